@@ -1,0 +1,71 @@
+"""Compiles rules and core with mypyc into one group: all of it, or none of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "tafelrunde"
+MANIFEST = "_compiled.json"
+CORE = ("action", "cards", "data", "event", "luck", "match", "playout", "state", "view")
+PLAIN = ("__init__", "board", "data", "game", "meta", "observe", "refusal")  # parts of a game
+
+
+def sources() -> list[Path]:
+    """Everything that is compiled: core, and of each game what its matches run through."""
+    out = [PACKAGE / "core" / f"{name}.py" for name in CORE]
+    for folder in ("games", "testing/games"):
+        for game in sorted((PACKAGE / folder).iterdir()):
+            if game.is_dir() and (game / "game.py").exists():
+                found = [*game.glob("*.py"), *game.glob("rules/*.py")]
+                out += sorted(path for path in found if path.stem not in PLAIN)
+    return [path for path in out if path.exists()]
+
+
+def digests() -> str:
+    pairs = {str(p.relative_to(PACKAGE)): sha256(p.read_bytes()).hexdigest() for p in sources()}
+    return json.dumps(pairs, indent=1)
+
+
+def extensions() -> list[Extension]:
+    building = {"build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
+    if os.environ.get("TAFELRUNDE_PURE") == "1" or not building & set(sys.argv):
+        return []
+    os.chdir(ROOT)
+    os.environ["MYPYPATH"] = "src"
+    from mypyc.build import mypycify
+
+    flags = ["--explicit-package-bases", "--namespace-packages", "--config-file=pyproject.toml"]
+    paths = [str(path.relative_to(ROOT)) for path in sources()]
+    made = mypycify([*flags, *paths], group_name="tafelrunde")
+    for extension in made:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return made
+
+
+class Build(build_ext):
+    """Writes the manifest when every extension is there, and cleans up when one fails."""
+
+    def run(self) -> None:
+        target = PACKAGE if self.inplace else Path(self.build_lib) / "tafelrunde"
+        (target / MANIFEST).unlink(missing_ok=True)
+        if not self.extensions:
+            return
+        try:
+            super().run()
+        except Exception as error:  # no compiler, or one that fails: plain Python runs as well
+            print(f"tafelrunde: not compiled, running as plain Python ({error})", file=sys.stderr)
+            return
+        target.mkdir(parents=True, exist_ok=True)
+        (target / MANIFEST).write_text(digests())
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": Build})

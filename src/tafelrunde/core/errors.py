@@ -1,0 +1,104 @@
+"""All errors that a caller can cause, each with a stable `code` and a sentence a player can read.
+
+TafelrundeError
+├── UnknownGame            no game has this key
+├── BadSetup               seats or options that the game does not take
+│   ├── BadSeats
+│   ├── BadOption          unknown option, or a value it does not take
+│   └── ExcludedOptions    each is fine alone, together they are not
+├── BadAction              a text that is no action of this setup
+├── Refused                an action that may not be played now; nothing has changed
+│   ├── OutOfTurn
+│   ├── MatchOver
+│   └── Illegal            carries the paragraph that forbids it
+├── BadUndo                an entry that cannot be taken back
+├── BadLuck                chance that cannot be: no such outcome, a script that ran out
+├── BadData                a state given as data that is no state of this setup
+└── BadRecord              a file that is no record; names the line
+    ├── UnknownVersion     a record format or rules version that is not installed
+    └── Unfair             the record's luck is not what its secret and numbers give
+"""
+
+from __future__ import annotations
+
+
+class TafelrundeError(ValueError):
+    """The root; `code` is stable, `str(error)` a sentence, `params` its parts for translations."""
+
+    code = "error"
+
+    def __init__(self, sentence: str, **params: str | int) -> None:
+        super().__init__(sentence)
+        self.params: dict[str, str | int] = params
+
+
+class UnknownGame(TafelrundeError):
+    code = "unknown-game"
+
+
+class BadSetup(TafelrundeError):
+    code = "bad-setup"
+
+
+class BadSeats(BadSetup):
+    code = "bad-seats"
+
+
+class BadOption(BadSetup):
+    code = "bad-option"
+
+
+class ExcludedOptions(BadSetup):
+    code = "excluded-options"
+
+
+class BadAction(TafelrundeError):
+    code = "bad-action"
+
+
+class Refused(TafelrundeError):
+    code = "refused"
+
+    def __init__(self, sentence: str, rule: str = "", **params: str | int) -> None:
+        super().__init__(sentence, rule=rule, **params)
+        self.rule = rule
+
+
+class OutOfTurn(Refused):
+    code = "out-of-turn"
+
+
+class MatchOver(Refused):
+    code = "match-over"
+
+
+class Illegal(Refused):
+    code = "illegal"
+
+
+class BadUndo(TafelrundeError):
+    code = "bad-undo"
+
+
+class BadLuck(TafelrundeError):
+    code = "bad-luck"
+
+
+class BadData(TafelrundeError):
+    code = "bad-data"
+
+
+class BadRecord(TafelrundeError):
+    code = "bad-record"
+
+    def __init__(self, sentence: str, line: int = 0, **params: str | int) -> None:
+        super().__init__(f"line {line}: {sentence}" if line else sentence, line=line, **params)
+        self.line = line
+
+
+class UnknownVersion(BadRecord):
+    code = "unknown-version"
+
+
+class Unfair(BadRecord):
+    code = "unfair"

@@ -1,0 +1,119 @@
+"""Where chance comes from: a seed, a script, a verifiable secret, or a person with real dice."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.core.action import Action
+from tafelrunde.core.errors import BadLuck
+
+Odds = list[tuple[Action, int]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    def pick(self, odds: Odds, n: int) -> Action | None:
+        """The outcome of draw n (undone draws count); None leaves it to the caller."""
+        raise NotImplementedError
+
+    def header(self, over: bool) -> dict[str, str]:
+        """What a record says about it; a secret only when the match is over."""
+        return {}
+
+
+def total(odds: Odds) -> int:
+    out = 0
+    for _, weight in odds:
+        out += weight
+    return out
+
+
+def outcome_at(odds: Odds, point: int) -> Action:
+    """The first outcome whose cumulative weight is above the point."""
+    for action, weight in odds:
+        point -= weight
+        if point < 0:
+            return action
+    raise BadLuck("The point lies beyond the sum of all weights.")
+
+
+class Seeded(Luck):
+    """Repeatable; for tests, simulations and quick matches."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.random = Random(seed)
+
+    def pick(self, odds: Odds, n: int) -> Action | None:
+        return outcome_at(odds, int(self.random.random() * total(odds)))
+
+    def header(self, over: bool) -> dict[str, str]:
+        return {"luck": "seeded", "seed": str(self.seed)}
+
+
+class Scripted(Luck):
+    """Outcomes given beforehand, in order; then it is the caller's turn."""
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts = texts
+        self.next = 0
+
+    def pick(self, odds: Odds, n: int) -> Action | None:
+        if self.next >= len(self.texts):
+            return None
+        text = self.texts[self.next]
+        for action, _ in odds:
+            if str(action) == text:
+                self.next += 1
+                return action
+        raise BadLuck(f"The script says “{text}”, which is no possible outcome now.", text=text)
+
+
+class Verifiable(Luck):
+    """The server's secret, committed to beforehand, and everybody's numbers together decide."""
+
+    def __init__(self, secret: bytes, numbers: list[bytes], match: str) -> None:
+        self.secret = secret
+        self.numbers = numbers
+        self.match = match
+        self.key = hashlib.sha256(secret + b"".join(numbers)).digest()
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def pick(self, odds: Odds, n: int) -> Action | None:
+        digest = hmac.digest(self.key, self.match.encode() + n.to_bytes(8, "big"), "sha256")
+        return outcome_at(odds, int.from_bytes(digest, "big") * total(odds) >> 256)
+
+    def header(self, over: bool) -> dict[str, str]:
+        out = {
+            "luck": "verifiable",
+            "match": self.match,
+            "commitment": self.commitment,
+            "numbers": " ".join([number.hex() for number in self.numbers]),
+        }
+        if over:
+            out["secret"] = self.secret.hex()
+        return out
+
+
+class Entered(Luck):
+    """A person enters what real dice, bags and bowls gave; other kinds may be left to `rest`."""
+
+    def __init__(self, kinds: set[str] | None = None, rest: Luck | None = None) -> None:
+        self.kinds = kinds  # None: everything is entered
+        self.rest = rest
+
+    def pick(self, odds: Odds, n: int) -> Action | None:
+        rest = self.rest
+        if rest is None or self.kinds is None or odds[0][0].kind in self.kinds:
+            return None
+        return rest.pick(odds, n)
+
+    def header(self, over: bool) -> dict[str, str]:
+        return {"luck": "entered"}

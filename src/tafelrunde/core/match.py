@@ -1,0 +1,282 @@
+"""One play of a game: checks what comes in, lets chance act, records everything, takes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tafelrunde.core.action import Action
+from tafelrunde.core.errors import BadLuck, BadUndo, Illegal, MatchOver, OutOfTurn
+from tafelrunde.core.event import Ask, Event
+from tafelrunde.core.luck import Luck
+from tafelrunde.core.state import CHANCE, Outcome, Setup, State
+
+if TYPE_CHECKING:
+    from tafelrunde.core.view import View
+
+UNDO: Final = -2  # the `seat` of an entry that takes others back
+
+
+@final
+class Entry:
+    """One line of a match: a seat's action, chance's, or an undo. Nothing is ever erased."""
+
+    __slots__ = ("seat", "action", "takes_back", "alone", "together", "barrier", "events")
+
+    def __init__(self, seat: int, action: Action | None, together: bool) -> None:
+        self.seat = seat
+        self.action = action
+        self.together = together  # other seats could act at the same time
+        self.barrier = False
+        self.takes_back = -1
+        self.alone = False
+        self.events: list[Event] = []
+
+    def __str__(self) -> str:
+        if self.seat == UNDO:
+            return f"undo {self.takes_back}" + (" alone" if self.alone else "")
+        actor = "*" if self.seat == CHANCE else str(self.seat)
+        return f"{actor} {self.action}"
+
+
+def undo_entry(takes_back: int, alone: bool) -> Entry:
+    entry = Entry(UNDO, None, False)
+    entry.takes_back = takes_back
+    entry.alone = alone
+    return entry
+
+
+@final
+class Match:
+    """A setup, its entries so far, its state."""
+
+    def __init__(self, setup: Setup, luck: Luck | None = None) -> None:
+        self.setup = setup
+        self.luck = luck  # None: the caller plays CHANCE
+        self.entries: list[Entry] = []
+        self.line: list[int] = []  # indices of the entries that stand
+        self.draws = 0  # luck used up; undone draws count
+        self.state: State = setup.start()
+        self._put: list[int] = [0] * setup.seats  # when each seat's present question was put
+        self._legal: dict[int, list[Action]] = {}
+        self._run_luck()
+
+    # what is so
+
+    @property
+    def over(self) -> bool:
+        return not self.state.actors()
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.state.actors()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome() if self.over else None
+
+    def legal(self, seat: int) -> list[Action]:
+        """What this seat may do now; empty if it is not asked."""
+        if seat not in self._legal:
+            asked = seat >= 0 and seat in self.state.actors()
+            self._legal[seat] = self.state.legal(seat) if asked else []
+        return self._legal[seat]
+
+    def asked(self, seat: int) -> Ask | None:
+        return self.state.asked(seat) if seat in self.state.actors() else None
+
+    def decision(self, seat: int) -> int:
+        """Number of entries when this seat's present question was put."""
+        return self._put[seat]
+
+    def view(self, seat: int | None) -> View:
+        return self.setup.game.view(self.state, seat)
+
+    # playing
+
+    def play(self, seat: int, action: Action | str) -> list[Event]:
+        """Check, apply, let chance act, record. On any error nothing has changed."""
+        return self.play_all(seat, [action])
+
+    def play_all(self, seat: int, actions: list[Action | str]) -> list[Event]:
+        """Several actions of one seat: all are taken, or none."""
+        mark = len(self.entries)
+        line = self.line[:]
+        draws = self.draws
+        put = self._put[:]
+        try:
+            for action in actions:
+                self._apply(seat, self.check(seat, action))
+                self._run_luck()
+        except Exception:
+            if len(self.entries) > mark:
+                del self.entries[mark:]
+                self.line = line
+                self.draws = draws
+                self._rebuild()
+                self._put = put
+            raise
+        return [event for entry in self.entries[mark:] for event in entry.events]
+
+    def check(self, seat: int, action: Action | str) -> Action:
+        """The action, if this seat may play it now; a typed refusal otherwise."""
+        actors = self.state.actors()
+        if not actors:
+            raise MatchOver("The match is over.")
+        if isinstance(action, str):
+            found = self.setup.space.read(action)
+        else:
+            found = self.own(action)
+        if seat not in actors:
+            waiting = ", ".join(["chance" if actor == CHANCE else str(actor) for actor in actors])
+            raise OutOfTurn(f"It is not the turn of seat {seat}, but of {waiting}.", seat=seat)
+        if seat == CHANCE:
+            if found not in [outcome for outcome, _ in self.state.odds()]:
+                raise BadLuck(f"“{found}” is no possible outcome now.", text=str(found))
+        elif found not in self.legal(seat):
+            rule = self.refusal(seat, found)
+            raise Illegal(
+                f"“{found}” is not possible now: see paragraph {rule}.", rule, text=str(found)
+            )
+        return found
+
+    def own(self, action: Action) -> Action:
+        """The same action from this setup's space, also if it came from another copy of it."""
+        blocks = self.setup.space.blocks
+        block = action.block
+        if block.id < len(blocks) and blocks[block.id] is block:
+            return action
+        return self.setup.space.read(str(action))
+
+    def refusal(self, seat: int, action: Action) -> str:
+        """The paragraph that forbids an action this seat cannot play now."""
+        asked = self.state.asked(seat).rule
+        for offered in self.legal(seat):
+            if offered.block is action.block:
+                return self.setup.game.refusal(self.state, seat, action) or asked
+        return asked
+
+    def _apply(self, seat: int, action: Action) -> None:
+        state = self.state
+        before = state.actors()
+        entry = Entry(seat, action, len(before) > 1)
+        told: list[Event] = []
+        state.told = told
+        state.barrier = False
+        self._legal = {}
+        self.line.append(len(self.entries))
+        self.entries.append(entry)
+        state.apply(seat, action)
+        state.told = None
+        entry.events = told
+        entry.barrier = state.barrier
+        for actor in state.actors():
+            if actor >= 0 and (actor == seat or actor not in before):
+                self._put[actor] = len(self.entries)
+
+    def _run_luck(self) -> None:
+        """Let chance act as long as it is its turn and luck knows what to do."""
+        luck = self.luck
+        for _ in range(self.setup.limits.longest):
+            if self.state.actors() != (CHANCE,):
+                return
+            odds = self.state.odds()
+            if len(odds) == 1:
+                self._apply(CHANCE, odds[0][0])
+                continue
+            picked = luck.pick(odds, self.draws) if luck is not None else None
+            if picked is None:
+                return
+            self.draws += 1
+            self._apply(CHANCE, picked)
+        raise RuntimeError("chance goes on and on: the game's limits are wrong")
+
+    def enter(self, entry: str) -> None:
+        """Take one line of a record as it stands: `0 move c4 d7`, `* roll 4`, `undo 12`."""
+        actor, _, rest = entry.partition(" ")
+        if actor == "undo":
+            number, _, alone = rest.partition(" ")
+            if not number.isdecimal() or alone not in ("", "alone"):
+                raise BadUndo(f"“{entry}” is no undo; write “undo 12” or “undo 12 alone”.")
+            self._take_back(int(number), alone == "alone")
+            return
+        if actor == "*":
+            chance = self.check(CHANCE, rest)
+            if len(self.state.odds()) > 1:
+                self.draws += 1
+            self._apply(CHANCE, chance)
+            return
+        if not actor.isdecimal():
+            raise OutOfTurn(f"“{entry}” begins with no seat.")
+        seat = int(actor)
+        self._apply(seat, self.check(seat, rest))
+
+    # taking back
+
+    def undo(self, entry: int) -> None:
+        """Take back an action and all that followed; a sealed choice alone. Policy: the table's."""
+        self._take_back(entry, self._is_sealed(entry))
+        self._run_luck()
+
+    def free(self, seat: int) -> list[int]:
+        """The entries this seat may take back without asking anybody, newest first."""
+        out: list[int] = []
+        sealed_since = True
+        for position in range(len(self.line) - 1, -1, -1):
+            index = self.line[position]
+            entry = self.entries[index]
+            if entry.seat == CHANCE or entry.barrier:
+                break
+            if entry.seat != seat:
+                if not entry.together or out:
+                    break
+                sealed_since = False
+                continue
+            if not sealed_since and not entry.together:
+                break
+            out.append(index)
+            if not sealed_since:
+                break
+        return out
+
+    def _is_sealed(self, index: int) -> bool:
+        """Whether it is a simultaneous choice, followed by others' choices only, none revealed."""
+        if index not in self.line:
+            return False
+        entry = self.entries[index]
+        if not entry.together or entry.barrier:
+            return False
+        later = self.line[self.line.index(index) + 1 :]
+        for i in later:
+            other = self.entries[i]
+            if other.seat == entry.seat or not other.together or other.barrier:
+                return False
+        return len(later) > 0
+
+    def _take_back(self, index: int, alone: bool) -> None:
+        if index not in self.line or self.entries[index].seat < 0:
+            raise BadUndo(f"Entry {index} is no action of a seat that still stands.", entry=index)
+        if alone and not self._is_sealed(index):
+            raise BadUndo(f"Entry {index} cannot be taken back alone.", entry=index)
+        seat = self.entries[index].seat
+        before = self.state.actors()
+        position = self.line.index(index)
+        if alone:
+            del self.line[position]
+        else:
+            del self.line[position:]
+        self.entries.append(undo_entry(index, alone))
+        self._rebuild()
+        for actor in self.state.actors():
+            if actor >= 0 and (not alone or actor == seat or actor not in before):
+                self._put[actor] = len(self.entries)
+
+    def _rebuild(self) -> None:
+        """The state again, from the entries that stand."""
+        state = self.setup.start()
+        for index in self.line:
+            entry = self.entries[index]
+            assert entry.action is not None
+            state.apply(entry.seat, entry.action)
+        state.barrier = False
+        self.state = state
+        self._legal = {}

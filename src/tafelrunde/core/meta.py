@@ -1,0 +1,111 @@
+"""What can be said of a game without loading its rules: titles, seats, options, credits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tafelrunde.core.errors import BadOption, BadSeats, ExcludedOptions
+
+Value = bool | int | str
+Options = Mapping[str, Value]
+TEXT_LIMIT = 200_000  # characters of an option that brings a component file
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a table may choose: a flag, one of `choices`, a number in a range, or a text."""
+
+    key: str
+    default: Value
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def check(self, value: object) -> Value:
+        """The value, or an error that says what would fit."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            raise self.bad(value, "true or false")
+        if isinstance(self.default, int):
+            if isinstance(value, int) and not isinstance(value, bool):  # noqa: SIM102
+                if self.low <= value <= self.high:
+                    return value
+            raise self.bad(value, f"a whole number from {self.low} to {self.high}")
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            raise self.bad(value, " or ".join(self.choices))
+        if isinstance(value, str) and len(value) <= TEXT_LIMIT:
+            return value
+        raise self.bad(value, f"a text of at most {TEXT_LIMIT} characters")
+
+    def bad(self, value: object, fits: str) -> BadOption:
+        shown = str(value)[:40]
+        return BadOption(
+            f"The option “{self.key}” takes {fits}, not “{shown}”.", option=self.key, fits=fits
+        )
+
+    def others(self) -> tuple[Value, ...]:
+        """The values worth trying besides the default; a text has none."""
+        if isinstance(self.default, bool):
+            return (not self.default,)
+        if isinstance(self.default, int):
+            return tuple(v for v in sorted({self.low, self.high}) if v != self.default)
+        return tuple(v for v in self.choices if v != self.default)
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    key: str
+    title: Mapping[str, str]  # by language
+    seats: tuple[int, int]
+    rules_version: int
+    options: tuple[Option, ...] = ()
+    # each a combination of option values that cannot be played together
+    excludes: tuple[Mapping[str, Value], ...] = ()
+    author: str = ""
+    publisher: str = ""
+    year: int = 0
+    minutes: int = 0
+    age: int = 0
+    secrets: bool = False  # a seat may know what another does not: hot-seat play needs a curtain
+    reconstructed: bool = False  # some components had to be reconstructed
+    hidden: bool = False  # not shown in the lobby
+
+    def check_seats(self, seats: int) -> int:
+        low, high = self.seats
+        if seats not in range(low, high + 1):
+            span = str(low) if low == high else f"{low} to {high}"
+            raise BadSeats(
+                f"{self.key} is for {span} seats, not {seats}.",
+                low=low,
+                high=high,
+                seats=str(seats),
+            )
+        return seats
+
+    def check_options(self, options: Mapping[str, object]) -> dict[str, Value]:
+        """All options with their values, defaults filled in; typed errors."""
+        known = {option.key: option for option in self.options}
+        for key in options:
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.key} has no option “{key}”; it has: {names}.", option=key)
+        values = {
+            option.key: option.check(options.get(option.key, option.default))
+            for option in self.options
+        }
+        for pattern in self.excludes:
+            if all(values[key] == value for key, value in pattern.items()):
+                pairs = " and ".join(f"{key} = {show(value)}" for key, value in pattern.items())
+                raise ExcludedOptions(f"{pairs} cannot be played together.", options=pairs)
+        return values
+
+
+def show(value: Value) -> str:
+    """An option's value as people write it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)

@@ -1,0 +1,210 @@
+"""A saved match as a readable text: a header, one entry per line, a closing line. Replays exactly.
+
+tafelrunde record 1
+game: connect4
+rules: 1
+seats: 2
+luck: seeded
+seed: 7
+
+0 drop d
+1 drop d
+undo 1
+end 3 entries
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+
+from tafelrunde.core.errors import BadRecord, TafelrundeError, Unfair, UnknownVersion
+from tafelrunde.core.game import Game
+from tafelrunde.core.luck import Luck, Seeded, Verifiable
+from tafelrunde.core.match import Match
+from tafelrunde.core.meta import Value
+from tafelrunde.core.registry import find
+from tafelrunde.core.state import CHANCE, Outcome, Setup
+
+FORMAT = "tafelrunde record 1"
+LUCK_FIELDS = ("luck", "seed", "match", "commitment", "numbers", "secret")
+
+
+@dataclass(slots=True)
+class Record:
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value] = field(default_factory=dict)
+    luck: dict[str, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    result: str = ""
+    entries: list[str] = field(default_factory=list)
+    first_line: int = 0  # where the entries begin in the text it was read from
+
+    def text(self) -> str:
+        lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
+        lines += [
+            f"option {k}: {json.dumps(v, ensure_ascii=False)}" for k, v in self.options.items()
+        ]
+        lines += [f"name {seat}: {name}" for seat, name in self.names.items()]
+        lines += [f"{key}: {self.luck[key]}" for key in LUCK_FIELDS if key in self.luck]
+        if self.result:
+            lines.append(f"result: {self.result}")
+        lines += ["", *self.entries, f"end {len(self.entries)} entries", ""]
+        return "\n".join(lines)
+
+    def setup(self, game: Game | None = None) -> Setup:
+        game = game or find(self.game)
+        installed = game.meta.rules_version
+        if self.rules != installed:
+            raise UnknownVersion(
+                f"The record was played by version {self.rules} of the rules of {self.game}; "
+                f"installed is version {installed}."
+            )
+        return game.setup(self.seats, self.options)
+
+    def replay(self, game: Game | None = None) -> Match:
+        """The match, entry by entry; an error names the line that cannot be."""
+        match = Match(self.setup(game))
+        for number in range(len(self.entries)):
+            self.enter(match, number)
+        if self.result and (match.outcome is None or result_text(match.outcome) != self.result):
+            raise BadRecord(f"The result is not “{self.result}”, as the header says.")
+        return match
+
+    def enter(self, match: Match, number: int) -> None:
+        """Play one entry of the record."""
+        try:
+            match.enter(self.entries[number])
+        except TafelrundeError as error:
+            raise BadRecord(str(error), self.first_line + number) from error
+
+
+def result_text(outcome: Outcome) -> str:
+    scores = ",".join(map(str, outcome.scores))
+    ranks = ",".join(map(str, outcome.ranks))
+    return f"{outcome.reason} scores {scores} ranks {ranks}"
+
+
+def record(match: Match, names: dict[int, str] | None = None) -> Record:
+    """The record of a match as it stands."""
+    meta = match.setup.game.meta
+    outcome = match.outcome
+    return Record(
+        game=meta.key,
+        rules=meta.rules_version,
+        seats=match.setup.seats,
+        options=dict(match.setup.options),
+        luck=match.luck.header(match.over) if match.luck is not None else {},
+        names=dict(names or {}),
+        result=result_text(outcome) if outcome is not None else "",
+        entries=[str(entry) for entry in match.entries],
+    )
+
+
+def read_record(text: str) -> Record:
+    """The inverse of `Record.text`; checks the form, `replay` checks the play."""
+    lines = text.split("\n")
+    if lines[0] != FORMAT:
+        if lines[0].startswith("tafelrunde record "):
+            raise UnknownVersion(f"“{lines[0][:40]}” is not a format known here ({FORMAT}).", 1)
+        raise BadRecord(f"A record begins with “{FORMAT}”.", 1)
+    out = Record("", 0, 0)
+    number = 1
+    while number < len(lines) and lines[number]:
+        read_header(out, lines[number], number + 1)
+        number += 1
+    if not out.game or not out.rules or not out.seats:
+        raise BadRecord("The header must name game, rules and seats.", number)
+    out.first_line = number + 2
+    end = next((i for i in range(number, len(lines)) if lines[i].startswith("end ")), None)
+    if end is None:
+        raise BadRecord("The record is cut off: its closing line “end …” is missing.", len(lines))
+    out.entries = lines[number + 1 : end]
+    if lines[end] != f"end {len(out.entries)} entries":
+        raise BadRecord(f"“{lines[end][:40]}” does not fit {len(out.entries)} entries.", end + 1)
+    if any(lines[end + 1 :]):
+        raise BadRecord("Nothing may follow the closing line.", end + 2)
+    return out
+
+
+def read_header(out: Record, line: str, number: int) -> None:
+    key, colon, value = line.partition(": ")
+    kind, _, name = key.partition(" ")
+    if not colon:
+        raise BadRecord(f"“{line[:40]}” is no header line; write “name: value”.", number)
+    if key == "game":
+        out.game = value
+    elif key in ("rules", "seats"):
+        setattr(out, key, read_number(value, number))
+    elif key == "result":
+        out.result = value
+    elif key in LUCK_FIELDS:
+        out.luck[key] = value
+    elif kind == "option" and name:
+        out.options[name] = read_value(value, number)
+    elif kind == "name" and name:
+        out.names[read_number(name, number)] = value
+    else:
+        raise BadRecord(f"The header has no field “{key[:40]}”.", number)
+
+
+def read_number(text: str, line: int) -> int:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
+        raise BadRecord(f"“{text[:40]}” is no number.", line)
+    return int(text)
+
+
+def read_value(text: str, line: int) -> Value:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"“{text[:40]}” is no option value.", line) from error
+    if not isinstance(value, bool | int | str):
+        raise BadRecord(f"“{text[:40]}” is no option value.", line)
+    return value
+
+
+def luck_of(record: Record) -> Luck:
+    """The luck that the header promises."""
+    luck = record.luck
+    if luck.get("luck") == "seeded" and read_signed(luck.get("seed", "")) is not None:
+        return Seeded(int(luck["seed"]))
+    if luck.get("luck") != "verifiable":
+        raise Unfair("The record does not say where its luck came from, so it cannot be verified.")
+    if "secret" not in luck:
+        raise Unfair(
+            "The secret is shown when the match is over; until then luck stays unverified."
+        )
+    try:
+        secret = bytes.fromhex(luck["secret"])
+        numbers = [bytes.fromhex(number) for number in luck.get("numbers", "").split()]
+    except ValueError as error:
+        raise Unfair("Secret and numbers must be hexadecimal.") from error
+    out = Verifiable(secret, numbers, luck.get("match", ""))
+    if out.commitment != luck.get("commitment"):
+        raise Unfair("The secret is not the one the server committed to before the match.")
+    return out
+
+
+def read_signed(text: str) -> int | None:
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 40 else None
+
+
+def verify(record: Record, game: Game | None = None) -> int:
+    """Check every draw against the header's luck: how many there were, or Unfair."""
+    luck = luck_of(record)
+    match = Match(record.setup(game))
+    for number, line in enumerate(record.entries):
+        if line.startswith("* ") and match.actors == (CHANCE,):
+            odds = match.state.odds()
+            drawn = odds[0][0] if len(odds) == 1 else luck.pick(odds, match.draws)
+            if f"* {drawn}" != line:
+                raise Unfair(
+                    f"Chance gave “{line[2:]}”, but luck says “{drawn}”.",
+                    record.first_line + number,
+                )
+        record.enter(match, number)
+    return match.draws

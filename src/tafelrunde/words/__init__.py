@@ -1,0 +1,1 @@
+"""All words a reader sees: Fluent catalogues for the site and each game, and the rulebooks."""

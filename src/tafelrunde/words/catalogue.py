@@ -1,0 +1,91 @@
+"""Fluent catalogues: one file per language for the site, one per language for each game.
+
+Ids of a game: `about`, `do-KIND`, `kind-KIND`, `token-TOKEN`, `event-CODE`, `ask-CODE`,
+`end-REASON`, `score-PART`, `side-NAME`, `option-KEY` with its attribute `.help`,
+`option-KEY-CHOICE`. Arguments are `$a`, `$b`, … in their order; `SEAT($a)` names a player,
+`TOKEN($a)` words a token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast as syntax
+
+from tafelrunde.core.errors import TafelrundeError
+
+LANGUAGES = ("de", "en")
+SITE = "tafelrunde.words"
+Argument = int | str
+
+
+class MissingText(TafelrundeError):
+    code = "missing-text"
+
+
+@cache
+def source(package: str, lang: str) -> str:
+    """The text of a catalogue file: `texts/<lang>.ftl` in a package."""
+    path = files(package) / "texts" / f"{lang}.ftl"
+    if not path.is_file():
+        raise MissingText(f"{package} has no texts/{lang}.ftl.", lang=lang)
+    return path.read_text(encoding="utf-8")
+
+
+class Catalogue:
+    """One package's messages in one language."""
+
+    def __init__(self, package: str, lang: str) -> None:
+        self.package = package
+        self.lang = lang
+        resource = FluentResource(source(package, lang))
+        broken = [e for e in resource.body if isinstance(e, syntax.Junk)]
+        if broken:
+            raise MissingText(f"{package} {lang}: cannot be read: {str(broken[0].content)[:60]!r}")
+        self.names: Sequence[str] = ()
+        self.ids = {e.id.name for e in resource.body if isinstance(e, syntax.Message)}
+        functions = cast(
+            "dict[str, Callable[[object], FluentType]]", {"SEAT": self.seat, "TOKEN": self.token}
+        )
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
+        self._bundle.add_resource(resource)
+
+    def seat(self, seat: object) -> str:
+        number = int(str(seat))
+        return self.names[number] if 0 <= number < len(self.names) else f"#{number + 1}"
+
+    def token(self, token: object) -> str:
+        id = f"token-{token}"
+        return self.say(id, ()) if id in self.ids else str(token)
+
+    def has(self, id: str) -> bool:
+        name, _, attribute = id.partition(".")
+        if name not in self.ids:
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def say(self, id: str, args: Sequence[Argument], names: Sequence[str] | None = None) -> str:
+        """A message, or one of its attributes (`option-storms.help`), with its arguments put in."""
+        if not self.has(id):
+            raise MissingText(f"{self.package} {self.lang} has no text “{id}”.", id=id)
+        if names is not None:
+            self.names = names
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        values = {chr(ord("a") + i): arg for i, arg in enumerate(args)}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{self.package} {self.lang} “{id}”: {errors[0]}", id=id)
+        return str(text)
+
+
+@cache
+def catalogue(package: str, lang: str) -> Catalogue:
+    return Catalogue(package, lang if lang in LANGUAGES else "en")

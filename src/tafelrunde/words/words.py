@@ -1,0 +1,95 @@
+"""The words of one game for one reader: labels, log lines, questions, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tafelrunde.core.action import Action
+from tafelrunde.core.errors import Refused, TafelrundeError
+from tafelrunde.core.event import Ask, Event
+from tafelrunde.core.game import Game
+from tafelrunde.core.meta import Option, Value, show
+from tafelrunde.words.catalogue import SITE, Argument, catalogue
+from tafelrunde.words.rulebook import Rulebook, rulebook
+
+
+class Words:
+    """What a reader of one language sees; `names` are the players', by seat."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = tuple(names)
+        self._texts = catalogue(game.package, lang)
+        self._site = catalogue(SITE, lang)
+
+    def say(self, id: str, *args: Argument) -> str:
+        """A text of the game."""
+        return self._texts.say(id, args, self.names)
+
+    def site(self, id: str, *args: Argument) -> str:
+        """A text of the site."""
+        return self._site.say(id, args, self.names)
+
+    @property
+    def title(self) -> str:
+        titles = self.game.meta.title
+        return titles.get(self.lang, titles["en"])
+
+    @property
+    def rules(self) -> Rulebook:
+        return rulebook(self.game.package, self.lang)
+
+    def seat(self, seat: int) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.site("seat", seat + 1)
+
+    def side(self, side: int, sides: Sequence[str]) -> str:
+        name = sides[side]
+        return self.seat(side) if name.startswith("seat-") else self.say(f"side-{name}")
+
+    def action(self, action: Action) -> str:
+        return self.say(f"do-{action.kind}", *action.tokens[1:])
+
+    def kind(self, kind: str) -> str:
+        return self.say(f"kind-{kind}")
+
+    def token(self, token: str) -> str:
+        return self._texts.token(token)
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.code}", *event.args)
+
+    def ask(self, ask: Ask) -> str:
+        return self.say(f"ask-{ask.code}", *ask.args)
+
+    def end(self, reason: str) -> str:
+        return self.say(f"end-{reason}")
+
+    def score(self, part: str) -> str:
+        return self.say(f"score-{part}")
+
+    def option(self, option: Option) -> str:
+        return self.say(f"option-{option.key}")
+
+    def option_help(self, option: Option) -> str:
+        return self.say(f"option-{option.key}.help")
+
+    def option_value(self, option: Option, value: Value) -> str:
+        if option.choices:
+            return self.say(f"option-{option.key}-{value}")
+        if isinstance(value, bool):
+            return self.site("yes" if value else "no")
+        return show(value)
+
+    def rule(self, number: str) -> str:
+        """The first sentence of a paragraph, with its number: why something is refused."""
+        return f"§ {number} {self.rules[number].first_sentence}"
+
+    def error(self, error: TafelrundeError) -> str:
+        """What went wrong, in the reader's language; refusals cite their paragraph."""
+        if isinstance(error, Refused) and error.rule:
+            return self.rule(error.rule)
+        id = f"error-{error.code}"
+        return self.site(id) if self._site.has(id) else str(error)
