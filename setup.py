@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "tafelrunde"
 MANIFEST = "_compiled.json"
 CORE = ("action", "cards", "data", "event", "luck", "match", "playout", "state", "view")
-PLAIN = ("__init__", "board", "data", "game", "meta", "observe", "refusal")  # parts of a game
+PLAIN = ("__init__", "data", "game", "meta", "observe", "refusal")  # parts of a game
 
 
 def sources() -> list[Path]:
@@ -25,8 +25,23 @@ def sources() -> list[Path]:
         for game in sorted((PACKAGE / folder).iterdir()):
             if game.is_dir() and (game / "game.py").exists():
                 found = [*game.glob("*.py"), *game.glob("rules/*.py")]
-                out += sorted(path for path in found if path.stem not in PLAIN)
+                out += sorted(path for path in found if is_compiled(path.stem))
     return [path for path in out if path.exists()]
+
+
+def is_compiled(stem: str) -> bool:
+    """A part of a game is compiled unless it is read once, or drawn (`board`, `board_…`)."""
+    return stem not in PLAIN and not stem.startswith("board")
+
+
+def is_current() -> bool:
+    """Whether the extensions in the source tree are those of the sources."""
+    manifest = PACKAGE / MANIFEST
+    return (
+        manifest.exists()
+        and manifest.read_text() == digests()
+        and all(list(path.parent.glob(f"{path.stem}.*.so")) for path in sources())
+    )
 
 
 def digests() -> str:
@@ -68,4 +83,10 @@ class Build(build_ext):
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["build_ext", "--inplace"]:
+        if is_current():
+            print("tafelrunde: the compiled modules are current")
+            sys.exit()
+        for old in PACKAGE.rglob("*.so"):
+            old.unlink()
     setup(ext_modules=extensions(), cmdclass={"build_ext": Build})

@@ -97,8 +97,42 @@ class Pile:
 
 def moved_unseen(group: list[Card], watchers: int) -> None:
     """A card left this group (given with it) and only the watchers saw which: others forget."""
-    for card in group:
-        card.known &= watchers
+    if len(group) > 1:  # the only card cannot be mistaken for another
+        for card in group:
+            card.known &= watchers
+
+
+def settle(hand: list[Card], seats: int) -> list[Card]:
+    """A hand without order: sorted by face, the marks on equal cards moved to the first of them.
+
+    Equal cards cannot be told apart, so a seat knows how many of a face are there at least, not
+    which. Without this, a seat that saw one of two equal cards would know which one left.
+    """
+    out: list[Card] = []
+    for face in sorted({card.face for card in hand}):
+        equal = [card for card in hand if card.face == face]
+        if len(equal) > 1:
+            nest(equal, seats)
+        out += equal
+    return out
+
+
+def nest(equal: list[Card], seats: int) -> None:
+    """The first of equal cards carries every mark that any of them carries, and so on."""
+    known_to_all = sum([1 for card in equal if card.known == EVERYONE])
+    counts = [sum([(card.known >> seat) & 1 for card in equal]) for seat in range(seats)]
+    for i, card in enumerate(equal):
+        known = sum([1 << seat for seat in range(seats) if counts[seat] > i])
+        card.known = EVERYONE if i < known_to_all else known
+
+
+def leave(hand: list[Card], face: int, seers: int) -> Card:
+    """A card with this face leaves a settled hand, and only these seats see which."""
+    moved_unseen(hand, seers)
+    place = [card.face for card in hand].index(face)
+    card = hand.pop(place)
+    card.known |= seers
+    return card
 
 
 def pool(bag: list[int], fixed: list[Card], seat: int | None) -> list[int]:

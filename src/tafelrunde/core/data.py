@@ -78,6 +78,13 @@ class Fields:
             out.append(value)
         return out
 
+    def rows(self, key: str, low: int, high: int, length: int = -1) -> list[list[int]]:
+        """A list of lists of numbers."""
+        out: list[list[int]] = []
+        for i, row in enumerate(self.array(key, length)):
+            out.append(Fields({key: row}, f"{self.where}[{i}]").numbers(key, low, high))
+        return out
+
     def fields(self, key: str) -> Fields:
         return Fields(self.take(key), f"{self.where}.{key}")
 

@@ -14,6 +14,11 @@ TafelrundeError
 ├── BadUndo                an entry that cannot be taken back
 ├── BadLuck                chance that cannot be: no such outcome, a script that ran out
 ├── BadData                a state given as data that is no state of this setup
+├── MissingText            a text id, or a language, that a catalogue does not have
+├── BadRulebook            a rulebook that cannot be read, or a paragraph it does not have
+├── UnknownBot             no bot has this name
+├── BadStudy               a simulation that cannot be run as asked
+├── BadInput               a word on the command line that does not fit
 └── BadRecord              a file that is no record; names the line
     ├── UnknownVersion     a record format or rules version that is not installed
     └── Unfair             the record's luck is not what its secret and numbers give
@@ -102,3 +107,23 @@ class UnknownVersion(BadRecord):
 
 class Unfair(BadRecord):
     code = "unfair"
+
+
+class MissingText(TafelrundeError):
+    code = "missing-text"
+
+
+class BadRulebook(TafelrundeError):
+    code = "bad-rulebook"
+
+
+class UnknownBot(TafelrundeError):
+    code = "unknown-bot"
+
+
+class BadStudy(TafelrundeError):
+    code = "bad-study"
+
+
+class BadInput(TafelrundeError):
+    code = "bad-input"

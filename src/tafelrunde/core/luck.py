@@ -47,8 +47,14 @@ class Seeded(Luck):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.random = Random(seed)
+        self.next = 0  # the draw that the generator gives next
 
     def pick(self, odds: Odds, n: int) -> Action | None:
+        if n != self.next:  # a match was resumed, or a message taken back as a whole
+            self.random = Random(self.seed)
+            for _ in range(n):
+                self.random.random()
+        self.next = n + 1
         return outcome_at(odds, int(self.random.random() * total(odds)))
 
     def header(self, over: bool) -> dict[str, str]:
@@ -60,15 +66,13 @@ class Scripted(Luck):
 
     def __init__(self, texts: list[str]) -> None:
         self.texts = texts
-        self.next = 0
 
     def pick(self, odds: Odds, n: int) -> Action | None:
-        if self.next >= len(self.texts):
+        if n >= len(self.texts):
             return None
-        text = self.texts[self.next]
+        text = self.texts[n]
         for action, _ in odds:
             if str(action) == text:
-                self.next += 1
                 return action
         raise BadLuck(f"The script says “{text}”, which is no possible outcome now.", text=text)
 

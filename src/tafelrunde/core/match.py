@@ -105,7 +105,7 @@ class Match:
         put = self._put[:]
         try:
             for action in actions:
-                self._apply(seat, self.check(seat, action))
+                self._enter(seat, self.check(seat, action))
                 self._run_luck()
         except Exception:
             if len(self.entries) > mark:
@@ -155,6 +155,12 @@ class Match:
                 return self.setup.game.refusal(self.state, seat, action) or asked
         return asked
 
+    def _enter(self, seat: int, action: Action) -> None:
+        """Apply what somebody decided or entered; an entered draw uses up luck like any other."""
+        if seat == CHANCE and len(self.state.odds()) > 1:
+            self.draws += 1
+        self._apply(seat, action)
+
     def _apply(self, seat: int, action: Action) -> None:
         state = self.state
         before = state.actors()
@@ -176,6 +182,8 @@ class Match:
     def _run_luck(self) -> None:
         """Let chance act as long as it is its turn and luck knows what to do."""
         luck = self.luck
+        if luck is None:
+            return
         for _ in range(self.setup.limits.longest):
             if self.state.actors() != (CHANCE,):
                 return
@@ -183,7 +191,7 @@ class Match:
             if len(odds) == 1:
                 self._apply(CHANCE, odds[0][0])
                 continue
-            picked = luck.pick(odds, self.draws) if luck is not None else None
+            picked = luck.pick(odds, self.draws)
             if picked is None:
                 return
             self.draws += 1
@@ -195,20 +203,19 @@ class Match:
         actor, _, rest = entry.partition(" ")
         if actor == "undo":
             number, _, alone = rest.partition(" ")
-            if not number.isdecimal() or alone not in ("", "alone"):
+            if not (number.isascii() and number.isdecimal()) or alone not in ("", "alone"):
                 raise BadUndo(f"“{entry}” is no undo; write “undo 12” or “undo 12 alone”.")
             self._take_back(int(number), alone == "alone")
             return
-        if actor == "*":
-            chance = self.check(CHANCE, rest)
-            if len(self.state.odds()) > 1:
-                self.draws += 1
-            self._apply(CHANCE, chance)
-            return
-        if not actor.isdecimal():
-            raise OutOfTurn(f"“{entry}” begins with no seat.")
-        seat = int(actor)
-        self._apply(seat, self.check(seat, rest))
+        if actor != "*" and not (actor.isascii() and actor.isdecimal()):
+            raise OutOfTurn(f"“{entry[:40]}” begins with no seat.")
+        seat = CHANCE if actor == "*" else int(actor)
+        self._enter(seat, self.check(seat, rest))
+
+    def resume(self, luck: Luck) -> None:
+        """Go on with this luck, from where the entries end."""
+        self.luck = luck
+        self._run_luck()
 
     # taking back
 
@@ -239,7 +246,7 @@ class Match:
         return out
 
     def _is_sealed(self, index: int) -> bool:
-        """Whether it is a simultaneous choice, followed by others' choices only, none revealed."""
+        """Whether it is a simultaneous choice, at most others' choices after it, none revealed."""
         if index not in self.line:
             return False
         entry = self.entries[index]
@@ -250,7 +257,7 @@ class Match:
             other = self.entries[i]
             if other.seat == entry.seat or not other.together or other.barrier:
                 return False
-        return len(later) > 0
+        return True
 
     def _take_back(self, index: int, alone: bool) -> None:
         if index not in self.line or self.entries[index].seat < 0:

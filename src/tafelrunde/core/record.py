@@ -69,9 +69,19 @@ class Record:
         match = Match(self.setup(game))
         for number in range(len(self.entries)):
             self.enter(match, number)
+        self.check_result(match)
+        return match
+
+    def resume(self, game: Game | None = None) -> Match:
+        """The match, ready to go on with the luck it began with."""
+        match = self.replay(game)
+        if self.luck.get("luck") != "entered":
+            match.resume(luck_of(self))
+        return match
+
+    def check_result(self, match: Match) -> None:
         if self.result and (match.outcome is None or result_text(match.outcome) != self.result):
             raise BadRecord(f"The result is not “{self.result}”, as the header says.")
-        return match
 
     def enter(self, match: Match, number: int) -> None:
         """Play one entry of the record."""
@@ -207,4 +217,5 @@ def verify(record: Record, game: Game | None = None) -> int:
                     record.first_line + number,
                 )
         record.enter(match, number)
+    record.check_result(match)
     return match.draws

@@ -47,7 +47,12 @@ class View:
                 "ask": None if ask is None else [ask.code, ask.rule, list(ask.args)],
                 "outcome": None
                 if outcome is None
-                else [list(outcome.scores), list(outcome.ranks), outcome.reason],
+                else [
+                    list(outcome.scores),
+                    list(outcome.ranks),
+                    outcome.reason,
+                    [[part, list(values)] for part, values in outcome.parts],
+                ],
             }
         )
 

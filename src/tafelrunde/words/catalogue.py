@@ -17,15 +17,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast as syntax
 
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.errors import MissingText
 
 LANGUAGES = ("de", "en")
 SITE = "tafelrunde.words"
 Argument = int | str
-
-
-class MissingText(TafelrundeError):
-    code = "missing-text"
 
 
 @cache

@@ -7,16 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.errors import BadRulebook
 
 PARAGRAPH = re.compile(r"\*\*(\d+\.\d+)\*\* (<!-- not testable --> )?(.+)")
 SECTION = re.compile(r"## (\d+) (.+)")
 RULING = re.compile(r" ?\[([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*)\]$")
 SENTENCE = re.compile(r".*?[.!?](?=\s|$)")
-
-
-class BadRulebook(TafelrundeError):
-    code = "bad-rulebook"
 
 
 @dataclass(frozen=True, slots=True)

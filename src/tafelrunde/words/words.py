@@ -50,7 +50,8 @@ class Words:
         return self.seat(side) if name.startswith("seat-") else self.say(f"side-{name}")
 
     def action(self, action: Action) -> str:
-        return self.say(f"do-{action.kind}", *action.tokens[1:])
+        tokens = [int(t) if t.isdecimal() else t for t in action.tokens[1:]]
+        return self.say(f"do-{action.kind}", *tokens)
 
     def kind(self, kind: str) -> str:
         return self.say(f"kind-{kind}")

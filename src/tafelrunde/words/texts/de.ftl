@@ -3,3 +3,376 @@ yes = ja
 no = nein
 error-out-of-turn = Du bist gerade nicht am Zug.
 error-match-over = Die Partie ist zu Ende.
+
+cli-key = Schlüssel
+cli-title = Titel
+cli-seats = Plätze
+cli-options = Optionen
+cli-no-games = Kein Spiel ist installiert; Referenzspiele zeigt --all.
+
+cli-help =
+    Gib die Nummer einer Wahl ein oder ihre Wörter: „move c4 d7“. Die ersten Wörter allein zeigen, wie es weitergehen kann.
+    ? move c4 d7   warum das abgelehnt wird
+    undo           zurücknehmen, was du allein zurücknehmen darfst
+    save DATEI     die Partie sichern; „save! DATEI“ ersetzt eine Datei
+    rules 4.2      ein Absatz, ein Abschnitt oder das ganze Regelbuch
+    log            was dir bisher gesagt wurde
+    board          noch einmal Brett und Wahl (oder nur Enter)
+    quit           aufhören
+    Ist ein Wort Befehl und Zug zugleich, so ist „:undo“ der Befehl.
+cli-hand-over = Weitergeben an { $a }, dann Enter drücken.
+cli-taken-back = Ein Zug wurde zurückgenommen.
+cli-no-number = Die Liste hat die Nummern 1 bis { $a }.
+cli-allowed = „{ $a }“ ist jetzt möglich.
+cli-refused = „{ $a }“ ist jetzt nicht möglich:
+cli-no-undo = Ohne die anderen zu fragen, lässt sich nichts zurücknehmen.
+cli-save-what = Nenne eine Datei: save meine-partie.txt
+cli-save-as = Partie sichern als (Enter: nicht sichern):
+cli-saved = Gesichert als { $a }.
+cli-exists = { $a } gibt es schon; „save! { $a }“ ersetzt die Datei.
+cli-not-saved = Die Partie wurde nicht gesichert.
+cli-left-unsaved = Die Partie ist nicht zu Ende und wurde nicht gesichert.
+
+cli-score = Punkte
+cli-rank = Rang
+cli-winners = Es gewinnt: { $a }
+cli-verified = Die Aufzeichnung stimmt: { $a } Einträge, { $b } Ziehungen, jede wie ihr Glück es sagt.
+
+cli-games = Partien
+cli-steps = Schritte (Plätze + Zufall)
+cli-seconds = Sekunden
+cli-speed = Schritte je Sekunde
+cli-length = mittlere Länge
+cli-reason = Ende durch
+cli-share = Anteil
+cli-side = Seite
+cli-bot = Bot
+cli-wins = Siege
+cli-interrupted = Abgebrochen; nichts wurde gezählt.
+cli-measuring = es wird gemessen …
+cli-here = dieser Bau
+cli-pure = reines Python
+cli-ratio = so viel mal schneller
+cli-compiled = übersetzt
+cli-not-compiled = nicht übersetzt: beide Spalten sind reines Python
+
+cli-check-ok = { $a } besteht die Prüfung.
+cli-check-faults = { $a } hat { $b ->
+    [one] einen Fehler
+   *[other] { $b } Fehler
+}.
+cli-created =
+    { $a } ist jetzt ein kleines vollständiges Spiel. Weiter mit:
+    tafelrunde check { $a }
+    tafelrunde play { $a }
+    pip install -e { $a }   (dann wird „{ $b }“ wie jedes andere Spiel gefunden)
+
+### Die Website: Rahmen, Lobby, Fehler
+
+site-title = Tafelrunde
+site-skip = Zum Inhalt
+site-language = Sprache
+site-dark = Abendlicht
+site-light = Tageslicht
+site-guest = Gast { $a }
+site-your-name = Dein Name
+site-name-is = Du heißt { $a }. Namen ändern
+site-keep = Merken
+site-no-account = Kein Konto nötig: Der Name steht in einem Cookie, sonst weiß niemand etwas von dir.
+site-note = Die Namen der Spiele gehören ihren Autoren und Verlagen, mit denen Tafelrunde nicht verbunden ist. Regeln sind neu erzählt, alle Bilder neu gezeichnet; was sich nicht belegen ließ, ist rekonstruiert und steht bei jedem Spiel.
+site-contents = Inhalt
+site-rulebook = Spielregel
+site-rules-of = Spielregel { $a }
+site-whole-rulebook = Ganze Spielregel
+site-play-it = Tisch aufmachen
+site-ruling = Auslegung { $a }: Hier ließ die Vorlage eine Frage offen.
+
+lobby-welcome = Setz dich an den Tisch
+lobby-lead = Spiel mit Freunden, gegen Bots oder reihum an einem Gerät. Ohne Konto, mit ganzen Regeln.
+lobby-games = Spiele
+lobby-games-none = Hier ist noch kein Spiel installiert.
+lobby-mine = Deine Tische
+lobby-open = Offene Tische
+lobby-open-none = Gerade wartet kein offener Tisch. Mach selbst einen auf, dann steht er hier für alle.
+lobby-finished = Beendet
+lobby-seats = { $a }–{ $b } Personen
+lobby-seats-one = { $a ->
+    [one] { $a } Person
+   *[other] { $a } Personen
+}
+lobby-minutes = { $a } Min.
+lobby-age = ab { $a }
+lobby-new = Tisch aufmachen
+lobby-rules = Spielregel
+lobby-picture = So liegt { $a } auf dem Tisch.
+
+lobby-turn-mine = Du bist am Zug
+lobby-turn = { $a } am Zug
+lobby-turn-many = Mehrere am Zug
+lobby-waits = { $a ->
+    [one] wartet auf eine Person
+   *[other] wartet auf { $a } Personen
+}
+lobby-over = beendet
+lobby-go-on = Weiterspielen
+lobby-go-in = Zum Tisch
+lobby-look = Ansehen
+lobby-watch = Zuschauen
+lobby-join = Mitspielen
+lobby-seat-free = frei
+lobby-seat-bot = Bot
+lobby-by-link = nur mit Link
+lobby-ago-now = gerade eben
+lobby-ago-minutes = { $a ->
+    [one] vor einer Minute
+   *[other] vor { $a } Minuten
+}
+lobby-ago-hours = { $a ->
+    [one] vor einer Stunde
+   *[other] vor { $a } Stunden
+}
+lobby-ago-days = { $a ->
+    [one] gestern
+   *[other] vor { $a } Tagen
+}
+
+lobby-new-title = { $a } spielen
+lobby-about = Worum es geht
+lobby-set-up = Dein Tisch
+lobby-how-many = Wie viele spielen?
+lobby-who = Wer sitzt wo?
+lobby-seat = Platz { $a }
+lobby-kind-host = Ich
+lobby-kind-friend = Jemand mit Link
+lobby-kind-hotseat = Noch jemand an diesem Gerät
+lobby-kinds-help = Für „Jemand mit Link“ bekommst du gleich einen Link zum Weitergeben. „An diesem Gerät“ heißt: Ihr reicht es reihum weiter.
+lobby-kinds-secret = Dieses Spiel hat Geheimnisse. Wird das Gerät weitergereicht, verdeckt ein Vorhang, was nur der Nächste sehen darf.
+lobby-level-random = Bot: Zufall
+    .help = zieht irgendetwas Erlaubtes
+lobby-level-greedy = Bot: gierig
+    .help = nimmt, was gleich am meisten bringt
+lobby-level = Bot: { $a }
+lobby-options = Varianten und Einstellungen
+lobby-options-none = Dieses Spiel hat keine Varianten.
+lobby-range = { $a } bis { $b }
+lobby-text-option = Eigene Daten als Text; leer lassen für die üblichen.
+lobby-excludes = Was sich ausschließt
+lobby-exclude = { $a } geht nicht zusammen mit { $b }.
+lobby-option-is = „{ $a }: { $b }“
+lobby-and = { $a } und { $b }
+lobby-who-may = Wer darf dazukommen?
+lobby-closed = Nur mit Link
+    .help = Der Tisch steht nirgends; wer spielt, bestimmst du.
+lobby-opened = Alle
+    .help = Der Tisch steht in der Lobby; freie Plätze nimmt, wer zuerst kommt.
+lobby-start = Tisch aufmachen
+lobby-credit = { $a } ist ein Spiel von { $b }.
+lobby-publisher = Erschienen bei { $a }, { $b }.
+lobby-rights = Name und Originalmaterial gehören ihren Inhabern; Tafelrunde erzählt die Regeln mit eigenen Worten und zeichnet alles selbst.
+lobby-reconstructed = Manche gedruckten Werte sind rekonstruiert, weil uns das Original nicht vorliegt.
+lobby-reconstructed-list = Was rekonstruiert ist
+
+lobby-fix = Das geht so noch nicht:
+lobby-bad-option = „{ $a }“ nimmt { $b }.
+lobby-bad-seats = Dieses Spiel ist für { $a } bis { $b } Personen.
+lobby-fits-flag = ja oder nein
+lobby-fits-range = eine ganze Zahl von { $a } bis { $b }
+lobby-fits-choice = eine der Möglichkeiten
+lobby-fits-text = einen Text von höchstens { $a } Zeichen
+
+lobby-invites = { $a } lädt dich ein
+lobby-invites-somebody = Du bist eingeladen
+lobby-invites-open = Ein offener Tisch
+lobby-to-game = zu einer Partie { $a }
+lobby-at-table = Am Tisch
+lobby-your-seat = Dein Platz
+lobby-choose-seat = Welcher Platz?
+lobby-name-at = Name auf Platz { $a }
+lobby-sit = Hinsetzen
+lobby-sit-title = Nimm Platz
+lobby-sit-lead = Gleich geht es los.
+lobby-sit-more = Wer spielt an diesem Gerät?
+lobby-sit-here-too = Auch hier hinsetzen
+lobby-already = Du sitzt schon an diesem Tisch. Der Link ist für jemand anderen gedacht: Schick ihn weiter, oder setzt euch zu zweit an dieses Gerät.
+lobby-seat-taken = Dieser Platz ist schon besetzt.
+lobby-nothing-free = An diesem Tisch ist kein Platz mehr frei.
+lobby-table-over = Diese Partie ist zu Ende.
+lobby-luck = Warum der Zufall hier fair ist
+lobby-luck-how = Der Server hat sich schon festgelegt: Das ist der Fingerabdruck seines Geheimnisses. Deine Seite zieht beim Hinsetzen eine Zufallszahl; aus beidem zusammen entsteht jeder Wurf. Nach der Partie wird das Geheimnis gezeigt und alles lässt sich nachrechnen.
+lobby-luck-no-script = Ohne JavaScript kann deine Seite keine Zahl ziehen. Dann zieht der Server eine für dich, und du musst ihm in diesem Punkt vertrauen.
+lobby-more-options = Varianten: { $a }
+
+error-home = Zur Lobby
+error-title-400 = Das ging nicht
+error-title-403 = Nicht erlaubt
+error-title-404 = Nicht gefunden
+error-title-405 = Das ging nicht
+error-title-413 = Zu groß
+error-title-422 = Das passt nicht
+error-title-429 = Zu schnell
+error-title-500 = Etwas ist umgefallen
+error-status-400 = Diese Anfrage ist nicht zu verstehen.
+error-status-403 = Das darf nur von einer Seite dieser Tafelrunde kommen.
+error-status-404 = Diese Seite gibt es nicht; vielleicht fehlt ein Stück der Adresse.
+error-status-405 = So lässt sich diese Seite nicht ansprechen.
+error-status-413 = Das ist mehr, als hier auf einmal angenommen wird.
+error-status-422 = Diese Angaben passen nicht zusammen.
+error-status-429 = Das war sehr viel auf einmal. Warte eine Minute und versuch es dann wieder.
+error-status-500 = Das war unser Fehler, nicht deiner. Deine Partien sind gesichert; versuch es noch einmal.
+error-unknown-game = Dieses Spiel gibt es hier nicht.
+error-unknown-table = Diesen Tisch gibt es nicht (mehr).
+error-unknown-invite = Diese Einladung gilt nicht. Bitte um einen neuen Link.
+error-unknown-bot = Diesen Bot gibt es hier nicht.
+error-unknown-version = Nach diesen Regeln wird hier nicht mehr gespielt.
+error-bad-rulebook = Diese Stelle der Spielregel gibt es nicht.
+error-bad-setup = Sitze oder Einstellungen passen nicht zu diesem Spiel.
+error-bad-seats = So viele können dieses Spiel nicht spielen.
+error-bad-option = Eine Einstellung hat einen Wert, den es nicht gibt.
+error-excluded-options = Diese Einstellungen gehen nicht zusammen.
+error-two-hosts = Du sitzt nur auf einem Platz; nimm für andere „an diesem Gerät“.
+error-bad-action = Das ist kein Zug dieses Spiels.
+error-bad-message = Das kam verstümmelt an; lade die Seite neu.
+error-bad-undo = Das lässt sich nicht mehr zurücknehmen.
+error-illegal = Die Regeln erlauben das jetzt nicht.
+error-refused = Das geht jetzt nicht.
+error-auth = Dieser Link gibt dir dazu kein Recht.
+error-limit = Das war zu lang, zu viel oder zu schnell.
+error-over = Die Partie ist zu Ende.
+error-read-only = Nach den Regeln dieses Tisches kann hier nicht mehr gespielt werden; ansehen geht.
+error-secret = Solange die Partie läuft, bleibt ihre Aufzeichnung geheim.
+error-stale = Inzwischen wird etwas anderes gefragt.
+error-taken = Dieser Platz ist nicht frei.
+error-waiting = Es fehlt noch jemand, oder die Partie ist noch nicht zu Ende.
+
+cli-serving = Tafelrunde läuft: { $a }
+cli-serving-near = Im selben Netz, etwa am Handy: { $a }
+cli-serving-stop = Strg+C beendet; gespielte Züge sind gesichert.
+cli-stopped = Beendet; alle Partien sind gesichert.
+cli-drawn = Gezeichnet: { $a }
+
+# table page
+table-skip = Zu den Aktionen springen
+table-board = Spielbrett
+table-players = Mitspielende
+table-your-actions = Deine Aktionen
+table-seat-name = Platz { $a }
+table-bot-name = Bot { $a }
+table-bot-level = Bot ({ $a })
+table-level-random = zufällig
+table-level-greedy = vorausschauend
+table-level = Stärke
+table-and = { $a } und { $b }
+table-your-turn = Du bist am Zug
+table-turn-of = { $a } ist am Zug
+table-thinks = { $a } überlegt …
+table-waiting = Noch nicht alle da
+table-over = Die Partie ist zu Ende
+table-read-only = Nur zum Ansehen
+table-you = du
+table-to-move = am Zug
+table-online = am Tisch
+table-offline = nicht da
+table-free = frei
+table-free-seats = Freie Plätze
+table-seat-free = Platz { $a } ist frei
+table-who-plays = Wer spielt mit?
+table-name-of = Name auf Platz { $a }
+table-your-name = Dein Name
+table-begin = Platz nehmen
+table-sit = Hinsetzen
+table-luck-why = Dein Browser steuert eine Zufallszahl bei: So kann niemand, auch dieser Server nicht, das Würfelglück bestimmen.
+table-invite = Einladung für diesen Platz
+table-copy = Kopieren
+table-copy-what = Kopieren: { $a }
+table-copied = Kopiert.
+table-put-bot = Bot hinsetzen
+table-bot-for-me = Bot für mich spielen lassen
+table-bot-plays = Für { $a } spielt gerade ein Bot
+table-come-back = Selbst weiterspielen
+table-leave = Aufstehen
+table-leave-sure = Wirklich aufstehen? Der Platz wird frei.
+table-asks-undo = { $a } möchte zurücknehmen
+table-still-to-agree = Es fehlt noch: { $a }
+table-agree = Einverstanden
+table-refuse = Ablehnen
+table-withdraw = Doch nicht
+table-watch = Zuschauen
+table-watching = { $a ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $a } Personen schauen zu.
+}
+table-watch-link = Adresse zum Zuschauen
+table-seat-link = Dieser Platz auf einem anderen Gerät
+table-record = Aufzeichnung laden
+table-wins = { $a } gewinnt
+table-shared = Geteilter Sieg: { $a }
+table-sheet = Wertung
+table-rank = Rang
+table-player = Name
+table-points = Punkte
+table-rematch = Noch eine Partie
+table-to-rematch = Zur nächsten Partie
+table-luck = War das Glück ehrlich?
+table-luck-verify = Vor der ersten Karte stand der Fingerabdruck des Geheimnisses fest; dazu kamen die Zahlen aller Browser. Lade die Aufzeichnung und prüfe jede Ziehung mit: tafelrunde verify DATEI
+table-luck-commitment = Fingerabdruck (SHA-256)
+table-luck-numbers = Zahlen der Browser
+table-luck-secret = Geheimnis
+table-why-watching = Du schaust zu. Setz dich an einen freien Platz, um mitzuspielen.
+table-why-not-asked = Du bist gerade nicht am Zug.
+table-log-undo = { $a } nimmt zurück.
+table-log-ask = { $a } möchte zurücknehmen.
+table-log-agree = { $a } ist einverstanden.
+table-log-refuse = { $a } lehnt ab.
+table-log-flag = Die Zeit von { $a } ist um.
+table-log-bot = Für { $a } spielt ein Bot ({ $b }).
+table-log-empty = Platz { $a } ist frei.
+table-log-sits = { $a } nimmt Platz { $b } ein.
+table-error-auth = Dazu hast du hier kein Recht.
+table-error-bad-action = Das ist keine Aktion dieses Spiels.
+table-error-bad-message = Das hat der Server nicht verstanden.
+table-error-bad-undo = Das lässt sich nicht (mehr) zurücknehmen.
+table-error-illegal = Das ist jetzt nicht möglich.
+table-error-limit = Zu viel oder zu schnell. Warte einen Augenblick.
+table-error-out-of-turn = Du bist gerade nicht am Zug.
+table-error-over = Die Partie ist zu Ende.
+table-error-read-only = Dieser Tisch kann nur noch angesehen werden.
+table-error-stale = Inzwischen ist etwas anderes gefragt.
+table-error-taken = Dieser Platz ist nicht frei.
+table-error-unknown-bot = Diesen Bot gibt es nicht.
+table-error-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
+table-all-actions = Alle Aktionen
+table-back = Zurück
+table-confirm = Bestätigen
+table-cancel = Abbrechen
+table-undo = Zurücknehmen
+table-undo-ask = Um Zurücknehmen bitten
+table-since = seit deinem letzten Zug
+table-recent = Zuletzt
+table-lost = Verbindung unterbrochen; sie wird wieder aufgebaut …
+table-again = Wieder verbunden.
+table-sound = Töne
+table-motion = Bewegung
+table-ask-first = Vor jedem Zug nachfragen
+table-pass-to = Gib das Gerät an { $a }
+table-uncover = Ich bin es – aufdecken
+table-more = Mehr
+table-rule = Regel
+table-no-log = Noch ist nichts geschehen.
+table-send = Senden
+table-say = Etwas sagen
+table-not-possible = Das geht jetzt nicht.
+table-choose = Wähle auf dem Brett oder hier:
+table-struck = zurückgenommen
+table-close = Schließen
+table-watcher = zuschauend
+table-zoom-in = Näher
+table-zoom-out = Weiter weg
+table-tab-log = Verlauf
+table-tab-chat = Gespräch
+table-tab-rules = Regeln
+table-tab-menu = Tisch
+table-rulebook = Ganze Spielregel
+table-rules-hint = Klicke auf etwas, das nicht geht: Hier steht dann, welche Regel es verbietet.
+table-settings = Einstellungen
+# end of table page

@@ -3,3 +3,376 @@ yes = yes
 no = no
 error-out-of-turn = It is not your turn.
 error-match-over = The match is over.
+
+cli-key = key
+cli-title = title
+cli-seats = seats
+cli-options = options
+cli-no-games = No game is installed; reference games are shown by --all.
+
+cli-help =
+    Type the number of a choice, or its words: “move c4 d7”. The first words alone list what may follow.
+    ? move c4 d7   why this is refused
+    undo           take back what is yours to take back
+    save FILE      keep the match; “save! FILE” replaces a file
+    rules 4.2      a paragraph, a section, or the whole rulebook
+    log            what you were told so far
+    board          the board and the choices again (or just Enter)
+    quit           leave
+    If a word is both a command and an action, “:undo” is the command.
+cli-hand-over = Hand over to { $a } and press Enter.
+cli-taken-back = An action was taken back.
+cli-no-number = The list has the numbers 1 to { $a }.
+cli-allowed = “{ $a }” is possible now.
+cli-refused = “{ $a }” is not possible now:
+cli-no-undo = There is nothing to take back without asking the others.
+cli-save-what = Name a file: save my-match.txt
+cli-save-as = Save the match as (Enter: do not save):
+cli-saved = Saved as { $a }.
+cli-exists = { $a } is there already; “save! { $a }” replaces it.
+cli-not-saved = The match was not saved.
+cli-left-unsaved = The match is not over and was not saved.
+
+cli-score = Score
+cli-rank = Rank
+cli-winners = Winner: { $a }
+cli-verified = The record is right: { $a } entries, { $b } draws, each as its luck says.
+
+cli-games = games
+cli-steps = steps (seats + chance)
+cli-seconds = seconds
+cli-speed = steps per second
+cli-length = mean length
+cli-reason = ended by
+cli-share = share
+cli-side = side
+cli-bot = bot
+cli-wins = wins
+cli-interrupted = Interrupted; nothing was counted.
+cli-measuring = measuring …
+cli-here = this build
+cli-pure = plain Python
+cli-ratio = times as fast
+cli-compiled = compiled
+cli-not-compiled = not compiled: both columns are plain Python
+
+cli-check-ok = { $a } passes the kit.
+cli-check-faults = { $a } has { $b ->
+    [one] one fault
+   *[other] { $b } faults
+}.
+cli-created =
+    { $a } is a small complete game now. Next:
+    tafelrunde check { $a }
+    tafelrunde play { $a }
+    pip install -e { $a }   (then “{ $b }” is found like any other game)
+
+### The website: frame, lobby, errors
+
+site-title = Tafelrunde
+site-skip = To the content
+site-language = Language
+site-dark = Evening light
+site-light = Daylight
+site-guest = Guest { $a }
+site-your-name = Your name
+site-name-is = You are { $a }. Change your name
+site-keep = Keep
+site-no-account = No account needed: your name is kept in a cookie, nothing else is known of you.
+site-note = The names of the games belong to their authors and publishers, with whom Tafelrunde is not affiliated. Rules are told anew and all pictures drawn anew; what could not be verified is reconstructed and listed with each game.
+site-contents = Contents
+site-rulebook = Rules
+site-rules-of = Rules of { $a }
+site-whole-rulebook = The whole rulebook
+site-play-it = Open a table
+site-ruling = Ruling { $a }: the original left a question open here.
+
+lobby-welcome = Take a seat at the table
+lobby-lead = Play with friends, against bots, or around one device. No account, complete rules.
+lobby-games = Games
+lobby-games-none = No game is installed here yet.
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-open-none = No open table is waiting right now. Open one yourself, and everybody will see it here.
+lobby-finished = Finished
+lobby-seats = { $a }–{ $b } players
+lobby-seats-one = { $a ->
+    [one] { $a } player
+   *[other] { $a } players
+}
+lobby-minutes = { $a } min
+lobby-age = { $a }+
+lobby-new = Open a table
+lobby-rules = Rules
+lobby-picture = This is { $a } on the table.
+
+lobby-turn-mine = Your turn
+lobby-turn = { $a } to move
+lobby-turn-many = Several to move
+lobby-waits = { $a ->
+    [one] waits for one person
+   *[other] waits for { $a } people
+}
+lobby-over = finished
+lobby-go-on = Go on
+lobby-go-in = To the table
+lobby-look = Look
+lobby-watch = Watch
+lobby-join = Join
+lobby-seat-free = free
+lobby-seat-bot = Bot
+lobby-by-link = by link only
+lobby-ago-now = just now
+lobby-ago-minutes = { $a ->
+    [one] a minute ago
+   *[other] { $a } minutes ago
+}
+lobby-ago-hours = { $a ->
+    [one] an hour ago
+   *[other] { $a } hours ago
+}
+lobby-ago-days = { $a ->
+    [one] yesterday
+   *[other] { $a } days ago
+}
+
+lobby-new-title = Play { $a }
+lobby-about = What it is about
+lobby-set-up = Your table
+lobby-how-many = How many play?
+lobby-who = Who sits where?
+lobby-seat = Seat { $a }
+lobby-kind-host = Me
+lobby-kind-friend = Somebody with a link
+lobby-kind-hotseat = Somebody else at this device
+lobby-kinds-help = For “Somebody with a link” you will get a link to pass on. “At this device” means that you hand it around.
+lobby-kinds-secret = This game has secrets. When the device is handed on, a curtain hides what only the next player may see.
+lobby-level-random = Bot: random
+    .help = plays anything that is allowed
+lobby-level-greedy = Bot: greedy
+    .help = takes what pays most at once
+lobby-level = Bot: { $a }
+lobby-options = Variants and settings
+lobby-options-none = This game has no variants.
+lobby-range = { $a } to { $b }
+lobby-text-option = Your own data as text; leave it empty for the usual.
+lobby-excludes = What excludes what
+lobby-exclude = { $a } does not go together with { $b }.
+lobby-option-is = “{ $a }: { $b }”
+lobby-and = { $a } and { $b }
+lobby-who-may = Who may join?
+lobby-closed = By link only
+    .help = The table is listed nowhere; you decide who plays.
+lobby-opened = Everybody
+    .help = The table is listed in the lobby; free seats go to whoever comes first.
+lobby-start = Open the table
+lobby-credit = { $a } is a game by { $b }.
+lobby-publisher = Published by { $a }, { $b }.
+lobby-rights = Name and original material belong to their owners; Tafelrunde tells the rules in its own words and draws everything itself.
+lobby-reconstructed = Some printed values are reconstructed, because we do not have the original.
+lobby-reconstructed-list = What is reconstructed
+
+lobby-fix = This does not work yet:
+lobby-bad-option = “{ $a }” takes { $b }.
+lobby-bad-seats = This game is for { $a } to { $b } players.
+lobby-fits-flag = yes or no
+lobby-fits-range = a whole number from { $a } to { $b }
+lobby-fits-choice = one of its choices
+lobby-fits-text = a text of at most { $a } characters
+
+lobby-invites = { $a } invites you
+lobby-invites-somebody = You are invited
+lobby-invites-open = An open table
+lobby-to-game = to a match of { $a }
+lobby-at-table = At the table
+lobby-your-seat = Your seat
+lobby-choose-seat = Which seat?
+lobby-name-at = Name at seat { $a }
+lobby-sit = Sit down
+lobby-sit-title = Take your seat
+lobby-sit-lead = It begins in a moment.
+lobby-sit-more = Who plays at this device?
+lobby-sit-here-too = Sit down here too
+lobby-already = You sit at this table already. The link is meant for somebody else: pass it on, or play as two at this device.
+lobby-seat-taken = This seat is taken already.
+lobby-nothing-free = No seat is free at this table any more.
+lobby-table-over = This match is over.
+lobby-luck = Why chance is fair here
+lobby-luck-how = The server has committed itself already: this is the fingerprint of its secret. Your page draws a random number when you sit down; every roll comes from both together. After the match the secret is shown, and everything can be checked.
+lobby-luck-no-script = Without JavaScript your page cannot draw a number. The server then draws one for you, and you have to trust it in this.
+lobby-more-options = Variants: { $a }
+
+error-home = To the lobby
+error-title-400 = That did not work
+error-title-403 = Not allowed
+error-title-404 = Not found
+error-title-405 = That did not work
+error-title-413 = Too large
+error-title-422 = That does not fit
+error-title-429 = Too fast
+error-title-500 = Something fell over
+error-status-400 = This request cannot be understood.
+error-status-403 = This may only come from a page of this Tafelrunde.
+error-status-404 = There is no such page; perhaps a piece of the address is missing.
+error-status-405 = This page cannot be asked like that.
+error-status-413 = This is more than is taken at once here.
+error-status-422 = These values do not fit together.
+error-status-429 = That was a lot at once. Wait a minute and try again.
+error-status-500 = That was our fault, not yours. Your matches are safe; please try again.
+error-unknown-game = There is no such game here.
+error-unknown-table = There is no such table (any more).
+error-unknown-invite = This invitation is not valid. Please ask for a new link.
+error-unknown-bot = There is no such bot here.
+error-unknown-version = Nobody plays by these rules here any more.
+error-bad-rulebook = There is no such place in the rulebook.
+error-bad-setup = Seats or settings do not fit this game.
+error-bad-seats = This game cannot be played by so many.
+error-bad-option = A setting has a value that does not exist.
+error-excluded-options = These settings do not go together.
+error-two-hosts = You sit in one seat only; choose “at this device” for others.
+error-bad-action = This is no action of this game.
+error-bad-message = This arrived garbled; please reload the page.
+error-bad-undo = This cannot be taken back any more.
+error-illegal = The rules do not allow that now.
+error-refused = That is not possible now.
+error-auth = This link does not give you the right to do that.
+error-limit = That was too long, too much or too fast.
+error-over = The match is over.
+error-read-only = The rules of this table are no longer played here; you can still look at it.
+error-secret = While the match goes on, its record stays secret.
+error-stale = Something else is asked by now.
+error-taken = This seat is not free.
+error-waiting = Somebody is still missing, or the match is not over yet.
+
+cli-serving = Tafelrunde is running: { $a }
+cli-serving-near = On the same network, for phones: { $a }
+cli-serving-stop = Ctrl+C stops it; actions played are safe.
+cli-stopped = Stopped; all matches are safe.
+cli-drawn = Drawn: { $a }
+
+# table page
+table-skip = Skip to the actions
+table-board = Board
+table-players = Players
+table-your-actions = Your actions
+table-seat-name = Seat { $a }
+table-bot-name = Bot { $a }
+table-bot-level = Bot ({ $a })
+table-level-random = random
+table-level-greedy = looking ahead
+table-level = Strength
+table-and = { $a } and { $b }
+table-your-turn = Your turn
+table-turn-of = { $a } to move
+table-thinks = { $a } is thinking …
+table-waiting = Not everybody is here yet
+table-over = The match is over
+table-read-only = To look at only
+table-you = you
+table-to-move = to move
+table-online = at the table
+table-offline = not here
+table-free = free
+table-free-seats = Free seats
+table-seat-free = Seat { $a } is free
+table-who-plays = Who is playing?
+table-name-of = Name at seat { $a }
+table-your-name = Your name
+table-begin = Sit down
+table-sit = Sit down
+table-luck-why = Your browser adds a random number, so that nobody, not even this server, can choose the luck of the match.
+table-invite = Invitation for this seat
+table-copy = Copy
+table-copy-what = Copy: { $a }
+table-copied = Copied.
+table-put-bot = Put a bot here
+table-bot-for-me = Let a bot play for me
+table-bot-plays = A bot is playing for { $a }
+table-come-back = Go on myself
+table-leave = Get up
+table-leave-sure = Really get up? The seat becomes free.
+table-asks-undo = { $a } would like to take back
+table-still-to-agree = Still to agree: { $a }
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Never mind
+table-watch = Watching
+table-watching = { $a ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $a } people are watching.
+}
+table-watch-link = Address for watching
+table-seat-link = This seat on another device
+table-record = Download the record
+table-wins = { $a } wins
+table-shared = Shared victory: { $a }
+table-sheet = Scores
+table-rank = Rank
+table-player = Name
+table-points = Points
+table-rematch = Play again
+table-to-rematch = To the next match
+table-luck = Was the luck honest?
+table-luck-verify = The fingerprint of the secret was fixed before the first card; every browser added its number. Download the record and check each draw with: tafelrunde verify FILE
+table-luck-commitment = Fingerprint (SHA-256)
+table-luck-numbers = Numbers of the browsers
+table-luck-secret = Secret
+table-why-watching = You are watching. Sit down at a free seat to play.
+table-why-not-asked = It is not your turn.
+table-log-undo = { $a } takes back.
+table-log-ask = { $a } would like to take back.
+table-log-agree = { $a } agrees.
+table-log-refuse = { $a } refuses.
+table-log-flag = The time of { $a } is up.
+table-log-bot = A bot ({ $b }) plays for { $a }.
+table-log-empty = Seat { $a } is free.
+table-log-sits = { $a } takes seat { $b }.
+table-error-auth = You have no right to do that here.
+table-error-bad-action = That is no action of this game.
+table-error-bad-message = The server did not understand that.
+table-error-bad-undo = That cannot be taken back (any more).
+table-error-illegal = That is not possible now.
+table-error-limit = Too much or too fast. Wait a moment.
+table-error-out-of-turn = It is not your turn.
+table-error-over = The match is over.
+table-error-read-only = This table can only be looked at.
+table-error-stale = Something else is asked by now.
+table-error-taken = This seat is not free.
+table-error-unknown-bot = There is no such bot.
+table-error-waiting = The match begins when all seats are filled.
+table-all-actions = All actions
+table-back = Back
+table-confirm = Confirm
+table-cancel = Cancel
+table-undo = Take back
+table-undo-ask = Ask to take back
+table-since = since your last move
+table-recent = Lately
+table-lost = Connection lost; trying to reconnect …
+table-again = Connected again.
+table-sound = Sounds
+table-motion = Motion
+table-ask-first = Ask before each move
+table-pass-to = Pass the device to { $a }
+table-uncover = That is me – show my side
+table-more = More
+table-rule = Rule
+table-no-log = Nothing has happened yet.
+table-send = Send
+table-say = Say something
+table-not-possible = That is not possible now.
+table-choose = Choose on the board or here:
+table-struck = taken back
+table-close = Close
+table-watcher = watching
+table-zoom-in = Closer
+table-zoom-out = Further away
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-rules = Rules
+table-tab-menu = Table
+table-rulebook = The whole rulebook
+table-rules-hint = Click on something that is not possible: here you will see which rule forbids it.
+table-settings = Settings
+# end of table page

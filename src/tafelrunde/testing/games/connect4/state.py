@@ -101,4 +101,6 @@ def read(setup: ConnectFour, fields: Fields) -> Board:
     if not 0 <= board.discs[0].bit_count() - board.discs[1].bit_count() <= 1:
         raise fields.bad("columns", "must hold as many discs 0 as 1, or one more")
     board.won = four(board.discs[(board.count - 1) & 1])
+    if four(board.discs[board.count & 1]):
+        raise fields.bad("columns", "must not show a four of the seat that is to move")
     return board

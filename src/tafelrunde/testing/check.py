@@ -1,0 +1,74 @@
+"""All checks of the kit on one game: `tafelrunde check KEY`, or `assert_conforms` in a test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+from tafelrunde import _build
+from tafelrunde.core.game import Game
+from tafelrunde.core.registry import find
+from tafelrunde.core.state import Setup
+from tafelrunde.testing.laws import check_match
+from tafelrunde.testing.playthrough import check_playthrough
+from tafelrunde.testing.replays import check_replays, check_saved
+from tafelrunde.testing.report import Report
+from tafelrunde.testing.secrets import check_secrets
+from tafelrunde.testing.setups import name, setups
+from tafelrunde.testing.wording import check_texts, check_wording
+
+Progress = Callable[[str], None]
+
+
+def check_game(
+    game: Game, *, quick: bool = False, progress: Progress = lambda what: None
+) -> Report:
+    """Every law on random matches of every setup; `quick` plays fewer and skips pairs."""
+    report = Report(game.key)
+    progress("build")
+    check_build(report)
+    progress("texts and rulebook")
+    check_texts(game, report)
+    chosen = [(setup, depth) for setup, depth in setups(game) if not quick or depth < 2]
+    for setup, depth in chosen:
+        progress(name(setup))
+        check_setup(setup, depth, report, quick)
+    if not report.faults:  # what follows plays whole matches and would only repeat the faults
+        progress("records in other processes")
+        alone = [setup for setup, depth in chosen if depth < 2]
+        check_replays(game, alone, report)
+        check_saved(game, report)
+        progress("playthrough")
+        check_playthrough(game, report)
+    report.passed = [name(setup) for setup, _ in chosen] if report.ok else []
+    return report
+
+
+def check_setup(setup: Setup, depth: int, report: Report, quick: bool) -> None:
+    """Random matches of one setup until enough steps were seen; fewer for pairs of options."""
+    enough = report.steps + (100 if quick or depth > 1 else 1500 if depth == 0 else 300)
+    samples = 6 if quick or depth > 1 else 20
+    for seed in range(40):
+        if report.steps >= enough and seed:
+            return
+        report.matches += 1
+        try:
+            check_match(setup, seed, report, samples)
+            check_wording(setup, seed + 100, report, max(2, samples // 4))
+            check_secrets(setup, seed + 200, report, samples)
+        except Exception as error:
+            spot = f"{name(setup)}, seed {seed}: {type(error).__name__}: {error}"
+            report.fault("exception", spot)
+
+
+def check_build(report: Report) -> None:
+    """Edited sources must not be checked while their old compiled form would run elsewhere."""
+    fault = _build.fault()
+    if fault and os.environ.get("TAFELRUNDE_PURE") != "1":
+        report.fault("stale compiled module", fault)
+
+
+def assert_conforms(game: Game | str, quick: bool = True) -> None:
+    """For pytest: fails with every fault by name."""
+    report = check_game(find(game) if isinstance(game, str) else game, quick=quick)
+    assert report.ok, str(report)

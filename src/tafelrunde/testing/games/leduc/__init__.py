@@ -1,0 +1,1 @@
+"""Leduc poker: six cards, two betting rounds. The reference for hidden cards and chance."""

@@ -1,0 +1,179 @@
+"""Words and drawings: every text in both languages, every cited paragraph, every position drawn."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from random import Random
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+from fluent.syntax.visitor import Visitor
+
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.event import Event
+from tafelrunde.core.game import Game
+from tafelrunde.core.state import CHANCE, Setup, State
+from tafelrunde.core.view import View
+from tafelrunde.testing.laws import sampled
+from tafelrunde.testing.report import Report
+from tafelrunde.testing.setups import name
+from tafelrunde.testing.walk import after, readers, walk
+from tafelrunde.words.catalogue import LANGUAGES, source
+from tafelrunde.words.rulebook import rulebook
+from tafelrunde.words.words import Words
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Fritz", "Gül", "Hal")
+NUMBER = re.compile(r"\b\d+\.\d+\b")
+
+
+def page(view: View, lang: str = "en") -> str:
+    """What a reader is shown: the terminal's board and, where there is one, the drawn page."""
+    board = view.setup.game.part("board")
+    words = Words(view.setup.game, lang, NAMES[: view.setup.seats])
+    drawn = str(board.draw(view, words).svg("light")) if hasattr(board, "draw") else ""
+    return str(board.text(view, words)) + drawn
+
+
+def check_texts(game: Game, report: Report) -> None:
+    """What can be checked without playing: ids, variables, paragraphs, options."""
+    try:
+        variables = {lang: message_variables(game, lang) for lang in LANGUAGES}
+        books = {lang: rulebook(game.package, lang) for lang in LANGUAGES}
+        words = [Words(game, lang) for lang in LANGUAGES]
+    except TafelrundeError as error:
+        report.fault("missing text", str(error))
+        return
+    first, second = LANGUAGES
+    for id in sorted(variables[first].keys() | variables[second].keys()):
+        if variables[first].get(id) != variables[second].get(id):
+            report.fault("missing text", f"“{id}” is not the same in {first} and {second}")
+    numbers = [list(book.paragraphs) for book in books.values()]
+    if numbers[0] != numbers[1]:
+        report.fault("missing paragraph", f"{sorted(set(numbers[0]) ^ set(numbers[1]))}")
+    for speaker in words:
+        check_fixed(game, speaker, report)
+    check_citations(game, report)
+
+
+def check_fixed(game: Game, words: Words, report: Report) -> None:
+    """The texts that every game needs, of every setup."""
+    try:
+        words.say("about")
+        for option in game.meta.options:
+            words.option(option)
+            words.option_help(option)
+            for value in (option.default, *option.others()):
+                words.option_value(option, value)
+    except TafelrundeError as error:
+        report.fault("missing text", str(error))
+    setup = game.setup(game.meta.seats[0])
+    for side in setup.sides:
+        if not side.startswith("seat-"):
+            try:
+                words.say(f"side-{side}")
+            except TafelrundeError as error:
+                report.fault("missing text", str(error))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: syntax.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def message_variables(game: Game, lang: str) -> dict[str, frozenset[str]]:
+    """Message id → its variables."""
+    out: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(source(game.package, lang)).body:
+        if isinstance(entry, syntax.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            out[entry.id.name] = frozenset(visitor.found)
+    return out
+
+
+def check_citations(game: Game, report: Report) -> None:
+    """Every testable paragraph is cited by the docstring of a test, where the tests are there."""
+    folder = files(game.package) / "tests"
+    if not folder.is_dir():
+        return
+    cited: set[str] = set()
+    for path in folder.iterdir():
+        if path.name.startswith("test_") and path.name.endswith(".py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                    cited.update(NUMBER.findall(ast.get_docstring(node) or ""))
+    book = rulebook(game.package, "en")
+    missing = [p.number for p in book.paragraphs.values() if p.testable and p.number not in cited]
+    if missing:
+        report.fault("paragraph without a test", ", ".join(missing))
+
+
+def check_wording(setup: Setup, seed: int, report: Report, samples: int) -> None:
+    """One random match: every event, question, choice and refusal has words; positions draw."""
+    random = Random(seed)
+    game = setup.game
+    speakers = [Words(game, lang, NAMES[: setup.seats]) for lang in LANGUAGES]
+    said: set[str] = set()
+    for step in walk(setup, random):
+        result = after(step.state, step.seat, step.action)
+        for words in speakers:
+            word_step(words, result.events, step.seat, step.state, said, report)
+        if random.random() < samples / (step.number + 1) or not result.state.actors():
+            draw_all(setup, result.state, report)
+        if not result.state.actors():
+            word_outcome(speakers, result.state, report)
+
+
+def word_step(
+    words: Words, events: list[Event], seat: int, state: State, said: set[str], report: Report
+) -> None:
+    try:
+        for event in events:
+            if not words.event(event).strip():
+                report.fault("missing text", f"event-{event.code} says nothing in {words.lang}")
+            words.rule(event.rule)
+        if seat != CHANCE:
+            ask = state.asked(seat)
+            words.ask(ask)
+            words.rule(ask.rule)
+            for tried in sampled(state, seat, Random(len(said))):
+                rule = words.game.refusal(state, seat, tried)
+                if rule is not None:
+                    words.rule(rule)
+            for action in state.legal(seat):
+                key = f"{words.lang} {action.kind}"
+                if key not in said:
+                    said.add(key)
+                    words.action(action)
+                    words.kind(action.kind)
+    except TafelrundeError as error:
+        report.fault("missing text", str(error))
+
+
+def word_outcome(speakers: list[Words], state: State, report: Report) -> None:
+    outcome = state.outcome()
+    if outcome is None:
+        return
+    for words in speakers:
+        try:
+            words.end(outcome.reason)
+            for part, _ in outcome.parts:
+                words.score(part)
+        except TafelrundeError as error:
+            report.fault("missing text", str(error))
+
+
+def draw_all(setup: Setup, state: State, report: Report) -> None:
+    """Every reader's page, in both languages."""
+    for reader in readers(setup):
+        for lang in LANGUAGES:
+            try:
+                if not page(setup.game.view(state, reader), lang).strip():
+                    report.fault("nothing drawn", name(setup))
+            except TafelrundeError as error:
+                report.fault("missing text", str(error))
