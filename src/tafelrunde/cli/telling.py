@@ -1,0 +1,96 @@
+"""How a match looks in the terminal: log lines, boards, choices, the final score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.columns import Columns
+from rich.table import Table
+
+from tafelrunde.cli.narrow import LISTED, Choice
+from tafelrunde.cli.screen import say, show
+from tafelrunde.core.event import Event, hears
+from tafelrunde.core.match import UNDO, Entry, Match
+from tafelrunde.core.state import Outcome
+from tafelrunde.core.view import View
+from tafelrunde.words.words import Words
+
+
+def board(view: View, words: Words) -> str:
+    text: str = view.setup.game.part("board").text(view, words)
+    return text
+
+
+def heard(entries: Iterable[Entry], seat: int | None, words: Words) -> list[str]:
+    """The log lines that a seat was told, or a spectator."""
+    lines: list[str] = []
+    for entry in entries:
+        if entry.seat == UNDO:
+            lines.append(words.site("cli-taken-back"))
+        lines += told(entry.events, seat, words)
+    return lines
+
+
+def told(events: Iterable[Event], seat: int | None, words: Words) -> list[str]:
+    return [words.event(event) for event in events if hears(event.audience, seat)]
+
+
+def standing(match: Match) -> list[Entry]:
+    """The entries that were not taken back."""
+    return [match.entries[index] for index in match.line]
+
+
+def show_lines(lines: list[str]) -> None:
+    for line in lines:
+        say(f"  {line}")
+
+
+def show_choices(found: list[Choice], words: Words) -> None:
+    """Numbered; many of them in columns without their wording."""
+    if len(found) > LISTED:
+        cells = [f"{i} {beginning(choice)}" for i, choice in enumerate(found, 1)]
+        show(Columns(cells, padding=(0, 3)))
+        return
+    width = max(len(choice_text(choice)) for choice in found)
+    for i, choice in enumerate(found, 1):
+        say(f"{i:>3}  {choice_text(choice):<{width}}  {label(choice, words)}")
+
+
+def beginning(choice: Choice) -> str:
+    return choice.path[-1] if choice.action else f"{choice.path[-1]} ({len(choice.actions)})"
+
+
+def choice_text(choice: Choice) -> str:
+    return " ".join(choice.path) if choice.action is None else str(choice.action)
+
+
+def label(choice: Choice, words: Words) -> str:
+    if choice.action is not None:
+        return words.action(choice.action)
+    name = words.kind(choice.path[0]) if len(choice.path) == 1 else words.token(choice.path[-1])
+    return f"{name} … ({len(choice.actions)})"
+
+
+def show_outcome(outcome: Outcome, sides: tuple[str, ...], words: Words) -> None:
+    """Why it ended, and the score sheet: a column per side, its parts, the sum, the rank."""
+    say(words.end(outcome.reason))
+    names = [words.side(side, sides) for side in range(len(sides))]
+    table = Table("", *names)
+    for part, points in outcome.parts:
+        table.add_row(words.score(part), *map(str, points))
+    table.add_row(words.site("cli-score"), *map(str, outcome.scores))
+    table.add_row(words.site("cli-rank"), *map(str, outcome.ranks))
+    show(table)
+    winners = ", ".join(names[side] for side in outcome.winners)
+    say(words.site("cli-winners", winners))
+
+
+def outcome_data(outcome: Outcome | None) -> dict[str, object] | None:
+    if outcome is None:
+        return None
+    return {
+        "reason": outcome.reason,
+        "scores": outcome.scores,
+        "ranks": outcome.ranks,
+        "parts": dict(outcome.parts),
+    }

@@ -1,0 +1,146 @@
+"""One question to one person: the board, the choices, and what is typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.markdown import Markdown
+
+from tafelrunde.cli.lobby import markdown, part, whole
+from tafelrunde.cli.narrow import Choice, choices, paragraph, starting
+from tafelrunde.cli.screen import say, show
+from tafelrunde.cli.telling import board, heard, show_choices, show_lines, standing
+from tafelrunde.cli.terminal import Left, Terminal
+from tafelrunde.core.action import Action
+from tafelrunde.core.errors import BadInput, TafelrundeError
+
+COMMANDS = ("?", "undo", "save", "save!", "rules", "log", "board", "quit")
+
+
+class Turn:
+    def __init__(self, terminal: Terminal, seat: int) -> None:
+        self.terminal = terminal
+        self.match = terminal.match
+        self.words = terminal.words
+        self.seat = seat
+        self.legal = self.match.legal(seat)
+        self.path: tuple[str, ...] = ()  # the words that narrowed the list so far
+        self.listed: list[Choice] = []
+        self.done = False
+
+    def take(self) -> None:
+        show_lines(self.terminal.news(self.seat))
+        self.show()
+        while not self.done:
+            self.answer(self.terminal.read(f"{self.words.seat(self.seat)} > "))
+
+    def show(self) -> None:
+        say()
+        say(board(self.match.view(self.seat), self.words))
+        say()
+        asked = self.match.asked(self.seat)
+        assert asked is not None
+        say(f"{self.words.seat(self.seat)}: {self.words.ask(asked)}  (§ {asked.rule})")
+        self.list(())
+
+    def list(self, path: tuple[str, ...]) -> None:
+        self.path = path
+        self.listed = choices(self.legal, path)
+        show_choices(self.listed, self.words)
+
+    def answer(self, text: str) -> None:
+        """A number, a command or the words of an action; `:` marks a command in any case."""
+        word, _, rest = text.removeprefix(":").partition(" ")
+        if word.startswith("?") and word != "?":
+            word, rest = "?", f"{word[1:]} {rest}".strip()
+        offered = any(action.kind == word for action in self.legal)
+        try:
+            if not text:
+                self.show()
+            elif word in COMMANDS and (text.startswith(":") or not offered):
+                self.command(word, rest)
+            elif text.isdecimal():
+                self.number(int(text))
+            else:
+                self.act(self.meant(text))
+        except TafelrundeError as error:
+            say(self.words.error(error))
+
+    def command(self, word: str, rest: str) -> None:
+        match word:
+            case "?":
+                self.explain(self.meant(rest)) if rest else say(self.terminal.site("help"))
+            case "undo":
+                self.undo()
+            case "save" | "save!":
+                if not rest:
+                    raise BadInput(self.terminal.site("save-what"))
+                self.terminal.save(Path(rest), replace=word == "save!")
+            case "rules":
+                book = self.words.rules
+                found = part(book, rest) if rest else list(book.paragraphs.values())
+                show(Markdown(markdown(found[0]) if len(found) == 1 else whole(book, found)))
+            case "log":
+                show_lines(heard(standing(self.match), self.seat, self.words))
+            case "board":
+                self.show()
+            case _:
+                self.terminal.offer_to_save()
+                raise Left
+
+    def number(self, number: int) -> None:
+        if not 1 <= number <= len(self.listed):
+            raise BadInput(self.terminal.site("no-number", len(self.listed)))
+        choice = self.listed[number - 1]
+        if choice.action is None:
+            self.list(choice.path)
+        else:
+            self.play(choice.action)
+
+    def meant(self, text: str) -> tuple[str, ...]:
+        """The typed words; after a beginning was listed, also those that go on from it."""
+        typed = tuple(text.split())
+        if not starting(self.legal, typed) and starting(self.legal, (*self.path, *typed)):
+            return (*self.path, *typed)
+        return typed
+
+    def act(self, path: tuple[str, ...]) -> None:
+        matching = starting(self.legal, path)
+        if matching and matching[0].tokens == path:
+            self.play(matching[0])
+        elif matching:
+            self.list(path)
+        else:
+            say(self.words.rule(self.forbidding(path)))
+
+    def play(self, action: Action) -> None:
+        self.match.play(self.seat, action)
+        self.done = True
+
+    def forbidding(self, path: tuple[str, ...]) -> str:
+        """The paragraph behind a refusal; a typed error if the words are no action at all."""
+        rule = paragraph(self.match, self.seat, path)
+        if rule is None:
+            action = self.match.setup.space.read(" ".join(path))
+            rule = self.match.refusal(self.seat, action)
+        return rule
+
+    def explain(self, path: tuple[str, ...]) -> None:
+        """Why these words are refused, with the whole paragraph; or that they are not."""
+        if starting(self.legal, path):
+            say(self.terminal.site("allowed", " ".join(path)))
+            return
+        rule = self.forbidding(path)
+        say(self.terminal.site("refused", " ".join(path)))
+        say(f"§ {rule} {self.words.rules[rule].text}")
+
+    def undo(self) -> None:
+        """What is free; a lone person among bots has nobody to ask, so may take back more."""
+        free = self.match.free(self.seat)
+        if not free and len(self.terminal.humans) == 1:
+            own = [i for i in self.match.line if self.match.entries[i].seat == self.seat]
+            free = own[-1:]
+        if not free:
+            raise BadInput(self.terminal.site("no-undo"))
+        self.match.undo(free[0])
+        self.done = True

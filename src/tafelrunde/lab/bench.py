@@ -1,0 +1,165 @@
+"""How fast one game is, compiled and as plain Python, measured alternately in one run."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from random import Random
+from time import perf_counter
+
+from tafelrunde._build import COMPILED
+from tafelrunde.core.action import Action
+from tafelrunde.core.game import load_game
+from tafelrunde.core.luck import outcome_at, total
+from tafelrunde.core.playout import play_out
+from tafelrunde.core.state import CHANCE, Setup, State
+
+ROUNDS = 3  # of each kind; the best counts, since other programs only ever slow one down
+POSITIONS = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """One round's figures."""
+
+    steps_per_second: float
+    legal_us: float
+    apply_us: float
+    clone_us: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    game: str
+    seats: int
+    options: Mapping[str, bool | int | str]
+    compiled: bool
+    steps_per_second: float
+    legal_us: float
+    apply_us: float
+    clone_us: float
+    pure_steps_per_second: float
+    pure_legal_us: float
+    pure_apply_us: float
+    pure_clone_us: float
+    ratio: float
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A question met in random play, and an answer to it."""
+
+    state: State
+    seat: int
+    action: Action
+
+
+def bench(setup: Setup, seconds: float = 1.0, rounds: int = ROUNDS) -> Bench:
+    here: list[Speed] = []
+    pure: list[Speed] = []
+    for _ in range(rounds):
+        here.append(measure(setup, seconds))
+        pure.append(measure_pure(setup, seconds))
+    a, b = best(here), best(pure)
+    return Bench(
+        game=setup.game.key,
+        seats=setup.seats,
+        options=setup.options,
+        compiled=COMPILED,
+        **asdict(a),
+        **{f"pure_{name}": figure for name, figure in asdict(b).items()},
+        ratio=a.steps_per_second / b.steps_per_second,
+    )
+
+
+def best(rounds: list[Speed]) -> Speed:
+    return Speed(
+        max(each.steps_per_second for each in rounds),
+        min(each.legal_us for each in rounds),
+        min(each.apply_us for each in rounds),
+        min(each.clone_us for each in rounds),
+    )
+
+
+def measure(setup: Setup, seconds: float) -> Speed:
+    """Half of the time for random play, half for single calls on positions met in it."""
+    random = Random(1)
+    steps = 0
+    began = perf_counter()
+    while (took := perf_counter() - began) < seconds / 2 or not steps:
+        played = play_out(setup.start(), random, setup.limits.longest)
+        steps += played.seat_steps + played.chance_steps
+    found = positions(setup, Random(2))
+    each = seconds / 6
+    return Speed(
+        steps / took,
+        timed(found, each, lambda p, state: state.legal(p.seat)),
+        timed(found, each, lambda p, state: state.apply(p.seat, p.action)),
+        timed(found, each, lambda p, state: state.clone()),
+    )
+
+
+def timed(
+    found: list[Position], seconds: float, call: Callable[[Position, State], object]
+) -> float:
+    """Microseconds per call, each on a fresh copy, so that nothing was prepared by another."""
+    calls, spent = 0, 0.0
+    empty = cost(found, lambda p, state: None)
+    began = perf_counter()
+    while perf_counter() - began < seconds or not calls:
+        spent += max(0.0, cost(found, call) - empty)
+        calls += len(found)
+    return spent / calls * 1e6
+
+
+def cost(found: list[Position], call: Callable[[Position, State], object]) -> float:
+    pairs = [(position, position.state.clone()) for position in found]
+    began = perf_counter()
+    for position, state in pairs:
+        call(position, state)
+    return perf_counter() - began
+
+
+def positions(setup: Setup, random: Random) -> list[Position]:
+    """Questions from random matches, some of each match."""
+    found: list[Position] = []
+    while len(found) < POSITIONS:
+        state = setup.start()
+        while actors := state.actors():
+            actor = random.choice(actors)
+            if actor == CHANCE:
+                odds = state.odds()
+                state.apply(CHANCE, outcome_at(odds, int(random.random() * total(odds))))
+                continue
+            action = random.choice(state.legal(actor))
+            if random.random() < 0.25:
+                found.append(Position(state.clone(), actor, action))
+            state.apply(actor, action)
+    return random.sample(found, POSITIONS)
+
+
+def measure_pure(setup: Setup, seconds: float) -> Speed:
+    """The same measurement in a process that runs everything from source."""
+    job = [setup.game.package, setup.seats, setup.options, seconds]
+    done = subprocess.run(
+        [sys.executable, "-c", "from tafelrunde.lab.bench import answer; answer()"],
+        input=json.dumps(job),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "TAFELRUNDE_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    if done.returncode:
+        raise RuntimeError(f"the plain Python measurement failed:\n{done.stderr}")
+    return Speed(**json.loads(done.stdout))
+
+
+def answer() -> None:
+    """What the other process does: the job from stdin, the figures to stdout."""
+    package, seats, options, seconds = json.load(sys.stdin)
+    setup = load_game(package).setup(seats, options)
+    print(json.dumps(asdict(measure(setup, seconds))))

@@ -1,0 +1,67 @@
+"""From a few words to an action."""
+
+from __future__ import annotations
+
+from tafelrunde.cli.narrow import choices, expand, paragraph, starting
+from tafelrunde.core.action import ActionSpace
+from tafelrunde.core.match import Match
+from tafelrunde.core.registry import find
+
+CELLS = [f"{column}{row}" for column in "abcdef" for row in range(1, 7)]
+
+
+def space() -> ActionSpace:
+    out = ActionSpace()
+    out.block("move", CELLS, CELLS)
+    out.block("pass")
+    return out
+
+
+def test_few_actions_are_listed_whole() -> None:
+    moves = space().blocks[0]
+    legal = [moves.at(0, 1), moves.at(0, 2)]
+    assert [str(choice.action) for choice in choices(legal, ())] == ["move a1 a2", "move a1 a3"]
+
+
+def test_many_actions_are_listed_by_their_beginnings() -> None:
+    moves, others = space().blocks
+    legal = [*[moves.at(a, b) for a in range(3) for b in range(36)], others.at()]
+    kinds = choices(legal, ())
+    assert [choice.path for choice in kinds] == [("move",), ("pass",)]
+    assert kinds[0].action is None
+    assert str(kinds[1].action) == "pass"
+    starts = choices(legal, ("move",))
+    assert [choice.path for choice in starts] == [("move", f"a{n}") for n in (1, 2, 3)]
+    ends = choices(legal, ("move", "a1"))
+    assert len(ends) == 36
+    assert all(choice.action is not None for choice in ends)
+
+
+def test_a_single_beginning_is_skipped() -> None:
+    moves = space().blocks[0]
+    legal = [moves.at(7, b) for b in range(36)]
+    assert choices(legal, ())[0].path == ("move", "b2", "a1")
+
+
+def test_starting_words() -> None:
+    moves = space().blocks[0]
+    legal = [moves.at(0, 1), moves.at(1, 2)]
+    assert [str(action) for action in starting(legal, ("move", "a2"))] == ["move a2 a3"]
+    assert starting(legal, ("move", "a")) == []
+
+
+def test_expanding_a_beginning() -> None:
+    moves = space().blocks[0]
+    assert len(expand(moves, ("move", "a1"))) == 36
+    assert [str(action) for action in expand(moves, ("move", "a1", "a2"))] == ["move a1 a2"]
+    assert expand(moves, ("move", "z9")) == []
+    assert expand(moves, ("pass",)) == []
+    assert expand(moves, ("move", "a1", "a2", "a3")) == []
+
+
+def test_paragraph_of_a_refusal() -> None:
+    match = Match(find("connect4").setup(2))
+    for count in range(6):
+        match.play(count % 2, "drop a")
+    assert paragraph(match, 0, ("drop", "a")) == "1.2"
+    assert paragraph(match, 0, ("jump",)) is None

@@ -1,0 +1,126 @@
+"""`replay` and `verify`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+import tafelrunde
+from tafelrunde.core.record import record
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def four(tmp_path: Path) -> Path:
+    """The first seat wins at connect four after a change of mind."""
+    match = tafelrunde.match("connect4", seats=2, seed=1)
+    for count, column in enumerate("ababab"):
+        match.play(count % 2, f"drop {column}")
+    match.undo(5)
+    match.play(1, "drop c")
+    match.play(0, "drop a")
+    file = tmp_path / "four.txt"
+    file.write_text(record(match).text())
+    return file
+
+
+@pytest.fixture
+def poker(tmp_path: Path) -> Path:
+    match = tafelrunde.match("leduc", seats=2, seed=5)
+    while not match.over:
+        match.play(match.actors[0], "call")
+    file = tmp_path / "poker.txt"
+    file.write_text(record(match).text())
+    return file
+
+
+def test_replay_tells_every_entry(run: Run, four: Path) -> None:
+    text = run("replay", four).stdout
+    assert "   6  undo 5" in text
+    assert "Seat 2 drops into column c." in text
+    assert "Four in a line" in text
+
+
+def test_replay_to_an_entry_shows_the_board(run: Run, four: Path) -> None:
+    text = run("replay", four, "--at", "1").stdout
+    assert "● · · · · · ·" in text
+    assert "Seat 2 drops" not in text
+    result = run("replay", four, "--at", "99")
+    assert result.exit_code == 2
+    assert "9 entries" in result.stderr
+
+
+def test_replay_step_by_step(run: Run, four: Path) -> None:
+    text = run("replay", four, "--step", typed="\n\n").stdout
+    assert text.count("a b c d e f g") == 4  # three pauses, then no more input, then the end
+    assert "Four in a line" in text
+
+
+def test_replay_as_json(run: Run, four: Path) -> None:
+    data = json.loads(run("replay", four, "--json").stdout)
+    assert data["entries"][0] == {
+        "index": 0,
+        "text": "0 drop a",
+        "lines": ["Seat 1 drops into column a."],
+    }
+    assert data["outcome"]["reason"] == "four"
+    assert json.loads(run("replay", four, "--json", "--at", "2").stdout)["outcome"] is None
+
+
+@pytest.mark.parametrize(("view", "cards"), [("0", 1), ("1", 1), ("spectator", 0)])
+def test_replay_hides_what_a_seat_did_not_know(
+    run: Run, poker: Path, view: str, cards: int
+) -> None:
+    data = json.loads(run("replay", poker, "--view", view, "--at", "2", "--json").stdout)
+    lines = [line for entry in data["entries"] for line in entry["lines"]]
+    assert sum("Your card" in line for line in lines) == cards
+    assert all(entry["text"] is None for entry in data["entries"])
+    assert run("replay", poker, "--view", "7").exit_code == 2
+
+
+def test_verify_accepts_a_fair_record(run: Run, poker: Path) -> None:
+    assert "draws" in run("verify", poker).stdout
+    data = json.loads(run("verify", poker, "--json").stdout)
+    assert data["ok"] is True
+    assert data["draws"] > 0
+
+
+def test_verify_rejects_a_changed_draw(run: Run, poker: Path) -> None:
+    lines = poker.read_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("* "))
+    card = next(face for face in "JQK" if not lines[at].upper().endswith(face))
+    lines[at] = lines[at][:-1] + (card if lines[at][-1].isupper() else card.lower())
+    poker.write_text("\n".join([*lines, ""]))
+    result = run("verify", poker, "--json")
+    assert result.exit_code == 2
+    assert f"line {at + 1}:" in result.stderr
+    assert json.loads(result.stdout)["ok"] is False
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "hint"),
+    [
+        ("end 9 entries\n", "", "cut off"),
+        ("1 drop b\n", "", "does not fit"),
+        ("0 drop a", "1 drop a", "not the turn of seat 1"),
+        ("0 drop a", "0 drop z", "“z” does not fit"),
+        ("0 drop a", "0 fly a", "no known action"),
+        ("game: connect4", "game: conect4", "did you mean"),
+        ("rules: 1", "rules: 9", "version 9"),
+        ("tafelrunde record 1", "tafelrunde record 9", "not a format known"),
+        ("tafelrunde record 1", "PK", "A record begins with"),
+        ("scores 1,0", "scores 0,1", "The result is not"),
+    ],
+)
+def test_broken_records(run: Run, four: Path, old: str, new: str, hint: str) -> None:
+    four.write_text(four.read_text().replace(old, new, 1))
+    for command in ("replay", "verify"):
+        result = run(command, four)
+        assert result.exit_code == 2
+        assert hint in result.stderr
+        assert "Traceback" not in result.stderr

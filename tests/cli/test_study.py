@@ -1,0 +1,92 @@
+"""`simulate` and `bench`."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import pytest
+from typer.testing import Result
+
+Run = Callable[..., Result]
+TIMES = {"seconds", "steps_per_second", "workers"}
+
+
+def data_of(result: Result) -> dict[str, object]:
+    assert result.exit_code == 0, result.stderr
+    data: dict[str, object] = json.loads(result.stdout)
+    return data
+
+
+def test_simulate_as_json(run: Run) -> None:
+    data = data_of(run("simulate", "leduc", "--games", "100", "--seed", "4", "--json"))
+    assert {
+        "games", "steps", "seat_steps", "chance_steps", "seconds", "steps_per_second", "reasons",
+        "mean_length", "wins_by_seat", "wins_by_side", "mean_scores",
+    } <= set(data)  # fmt: skip
+    assert data["games"] == 100
+    assert isinstance(data["seat_steps"], int)
+    assert isinstance(data["chance_steps"], int)
+    assert data["steps"] == data["seat_steps"] + data["chance_steps"]
+    assert isinstance(data["reasons"], dict)
+    assert sum(data["reasons"].values()) == 100
+    assert isinstance(data["wins_by_seat"], list)
+    assert sum(data["wins_by_seat"]) == 100
+
+
+@pytest.mark.parametrize(("bots", "games"), [("random", "8000"), ("greedy,random", "400")])
+def test_workers_do_not_change_the_result(run: Run, bots: str, games: str) -> None:
+    args = ("simulate", "leduc", "--games", games, "--bots", bots, "--seed", "9", "--json")
+    one, two = data_of(run(*args)), data_of(run(*args, "--workers", "2"))
+    assert {k: v for k, v in one.items() if k not in TIMES} == {
+        k: v for k, v in two.items() if k not in TIMES
+    }
+
+
+def test_seeds_change_the_result(run: Run) -> None:
+    args = ("simulate", "connect4", "--games", "50", "--json")
+    assert data_of(run(*args))["steps"] != data_of(run(*args, "--seed", "1"))["steps"]
+
+
+def test_simulate_as_tables(run: Run) -> None:
+    result = run("simulate", "connect4", "--games", "20")
+    assert "steps per second" in result.stdout
+    assert "four" in result.stdout
+    assert result.stderr == ""
+
+
+def test_bench_as_json(run: Run) -> None:
+    data = data_of(run("bench", "connect4", "--seconds", "0.02", "--json"))
+    assert {
+        "compiled", "steps_per_second", "legal_us", "apply_us", "clone_us",
+        "pure_steps_per_second", "ratio",
+    } <= set(data)  # fmt: skip
+    assert isinstance(data["ratio"], float)
+    assert data["ratio"] > 0
+
+
+def test_bench_as_table(run: Run) -> None:
+    assert "legal µs" in run("bench", "connect4", "--seconds", "0.02").stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_interrupt_ends_cleanly(workers: str) -> None:
+    args = ["simulate", "connect4", "--games", "100000000", "--workers", workers]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "tafelrunde.cli", *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(3)
+    os.killpg(running.pid, signal.SIGINT)
+    _, errors = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert "Traceback" not in errors
