@@ -1,0 +1,107 @@
+"""Scenes as files: one SVG with all regions on the table, and PNG through resvg."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+
+from tafelrunde.draw import defs as definitions
+from tafelrunde.draw import fonts, table
+from tafelrunde.draw.el import el
+from tafelrunde.draw.errors import MissingExtra
+from tafelrunde.draw.palette import Theme, resolve
+from tafelrunde.draw.text import SANS, SERIF, shorten, text
+
+if TYPE_CHECKING:
+    from tafelrunde.draw.scene import Region, Scene
+
+MARGIN, GAP = 24.0, 18.0
+COLUMN = 320.0  # of the seats' panels, right of the board
+HEAD = 34.0  # of a seat's panel, with its name
+IDS = re.compile(r'( id="|="url\(#|(?<= )href="#)')
+
+
+def beside(region: Region, x: float, y: float) -> tuple[Markup, float]:
+    """A seat's region on its panel, and the panel's height."""
+    seat = region.seat or 0
+    wide, high = region.size
+    scale = min(1.0, (COLUMN - 44) / wide)
+    height = HEAD + high * scale + 12
+    name = shorten(region.label, COLUMN - 50, 17, SERIF, 700)
+    return Markup("").join(
+        [
+            table.panel(x, y, COLUMN, height, seat=seat),
+            text(x + 28, y + 25, name, 17, "var(--ink)", SERIF, 700),
+            region.svg(x=x + 28, y=y + HEAD, width=wide * scale, height=high * scale),
+        ]
+    ), height
+
+
+def laid_out(regions: list[Region]) -> tuple[list[Markup], float, float]:
+    """The regions placed: those of seats in a column to the right, the others one below another."""
+    middle = [region for region in regions if region.seat is None]
+    wide = max((region.size[0] for region in middle), default=0.0)
+    out: list[Markup] = []
+    y = MARGIN
+    for region in middle:
+        width, height = region.size
+        x = MARGIN + (wide - width) / 2
+        out.append(region.svg(x=x, y=y, width=width, height=height))
+        y += height + GAP
+    bottom, y = y, MARGIN
+    x = MARGIN + wide + (GAP if middle else 0)
+    for region in regions:
+        if region.seat is not None:
+            drawn, height = beside(region, x, y)
+            out.append(drawn)
+            y += height + GAP
+    right = x + COLUMN if len(middle) < len(regions) else MARGIN + wide
+    return out, right + MARGIN, max(bottom, y) - GAP + MARGIN
+
+
+def document(
+    body: list[Markup], width: float, height: float, scene: Scene, used: list[Markup]
+) -> Markup:
+    return el(
+        "svg",
+        el("title", scene.title) if scene.title else None,
+        el("desc", scene.description) if scene.description else None,
+        el("defs", *used),
+        *body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width:g} {height:g}",
+        width=width,
+        height=height,
+        role="img",
+        font_family=SANS,
+    )
+
+
+def standalone(scene: Scene, theme: Theme, prefix: str = "") -> str:
+    placed, width, height = laid_out(list(scene.regions))
+    width, height = round(width), round(height)
+    body = [table.wood(width, height), *placed]
+    used = definitions.needed(body, scene.defs, set())
+    whole = str(document(body, width, height, scene, list(used.values())))
+    return resolve(IDS.sub(rf"\g<1>{prefix}", whole), theme, scene.tokens)
+
+
+def png(svg: str, scale: float = 1) -> bytes:
+    """A picture of a standalone SVG, with our fonts and no others: the same on every machine."""
+    try:
+        import resvg_py
+    except ImportError as error:
+        raise MissingExtra("resvg_py") from error
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=svg,
+            zoom=scale,
+            skip_system_fonts=True,
+            font_files=[str(path) for path in fonts.ttf()],
+            font_family=SANS.split(",")[0],
+            serif_family=SERIF.split(",")[0],
+            sans_serif_family=SANS.split(",")[0],
+        )
+    )
