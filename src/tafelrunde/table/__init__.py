@@ -1,0 +1,1 @@
+"""A match that people can reach: seats, undo, consent, chat, storage. No HTML."""

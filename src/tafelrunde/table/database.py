@@ -1,0 +1,61 @@
+"""The engine: SQLite in one file, synced before anyone is told, or another database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+BUSY_MS = 30_000
+MIGRATING = 0x7AFE1  # a lock of this number, in PostgreSQL
+PRAGMAS = (
+    f"PRAGMA busy_timeout={BUSY_MS}",
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+def connect(url: str) -> AsyncEngine:
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", prepare)
+        event.listen(engine.sync_engine, "begin", begin)
+    return engine
+
+
+def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # `begin` below says BEGIN, not the driver
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """A writer takes the file's write lock at once: one that began reading might never get it."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the newest shape; nothing happens if it is there already."""
+    async with engine.connect() as plain:
+        connection = await plain.execution_options(writes=True)
+        async with connection.begin():
+            if engine.dialect.name == "postgresql":  # one process at a time, as SQLite has it
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,110 @@
+"""One line of a table, who holds a seat, and what is fixed from the table's creation."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from tafelrunde.core.meta import Value
+
+NOBODY: Final = -1
+
+
+class Kind(StrEnum):
+    """What an entry is."""
+
+    ACT = "act"
+    LUCK = "luck"
+    UNDO = "undo"
+    SEAT = "seat"  # who holds it from now on
+    ASK = "ask"
+    AGREE = "agree"
+    REFUSE = "refuse"
+    FLAG = "flag"  # time ran out
+
+
+PLAYED: Final = (Kind.ACT, Kind.LUCK, Kind.UNDO)  # the kinds that are entries of the match too
+
+
+class By(StrEnum):
+    """Who holds a seat."""
+
+    NOBODY = "empty"
+    PERSON = "person"
+    HOTSEAT = "hotseat"  # one of several at a device
+    BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    index: int
+    kind: Kind
+    seat: int  # NOBODY for luck
+    text: str
+    message: str  # id of the message that brought it, with the seat that sent it
+    part: int  # its place among the entries of that message
+    time: int = 0  # the database's, in milliseconds
+
+    @property
+    def line(self) -> str:
+        """As it stands in a record."""
+        if self.kind == Kind.UNDO:
+            return f"undo {self.text}"
+        return f"* {self.text}" if self.kind == Kind.LUCK else f"{self.seat} {self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who has a seat, and what is known of them."""
+
+    kind: By
+    name: str = ""
+    level: str = ""  # of a bot
+    plan: str = ""  # of an empty seat: whom it waits for: host, hotseat, friend
+    open: bool = False  # of an empty seat: anybody may take it, if the table is open
+    number: str = ""  # what the person's page added to luck
+    person: str = ""  # never shown
+    key: str = ""  # hash of the key that acts for it; a bot keeps its person's
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind in (By.PERSON, By.HOTSEAT)
+
+    def text(self) -> str:
+        parts = {name: getattr(self, name) for name in self.__slots__ if getattr(self, name)}
+        return json.dumps(parts, separators=(",", ":"))
+
+
+def read_holder(text: str) -> Holder:
+    parts = json.loads(text)
+    return Holder(**{**parts, "kind": By(parts["kind"])})
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What never changes."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, Value]
+    secret: bytes  # shown when the match is over
+    host: str  # the person
+    host_key: str
+    is_open: bool
+    rematch_of: str | None
+    invites: tuple[str, ...]
+    created: int = 0
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+
+def digest(key: str) -> str:
+    return hashlib.sha256(key.encode(errors="surrogatepass")).hexdigest()

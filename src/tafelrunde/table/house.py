@@ -1,0 +1,317 @@
+"""All tables of a server: takes messages, writes, tells, and lets bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from tafelrunde.core.registry import find
+from tafelrunde.table import limit, lists
+from tafelrunde.table.judge import Said, judge, name_of
+from tafelrunde.table.lists import Summary
+from tafelrunde.table.message import Accepted, Answer, BotAct, Message, Refusal, TakeSeat, Why
+from tafelrunde.table.plan import (
+    Created,
+    Place,
+    Plan,
+    TableError,
+    again,
+    first_entries,
+    new_header,
+    token,
+)
+from tafelrunde.table.rows import ChatLine
+from tafelrunde.table.storage import Storage
+from tafelrunde.table.table import OVER, WAITING, Table
+from tafelrunde.table.thinking import Thinkers, question
+from tafelrunde.table.watch import Presence, Room, Watch
+from tafelrunde.table.why import why
+from tafelrunde.table.writer import Conflict
+
+LOG = logging.getLogger(__name__)
+TRIES = 50  # at the next index, against other processes
+ROOMS = 2_000  # tables kept in memory
+PATIENCE = 60.0  # seconds, at most, until a bot that failed is asked again
+
+
+class House:
+    def __init__(self, url: str, pause: float = 0.7, workers: int = 1, poll: float = 2.0) -> None:
+        self.storage = Storage(url)
+        self.pause = pause  # a bot takes at least as long, so that people can follow
+        self.poll = poll  # seconds between looks at what other processes wrote
+        self.thinkers = Thinkers(workers)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self._polling: asyncio.Task[None] | None = None
+        self._handling: set[asyncio.Task[Answer]] = set()
+
+    @classmethod
+    async def start(
+        cls, url: str, pause: float = 0.7, workers: int = 1, poll: float = 2.0
+    ) -> House:
+        """Bring the database up to date, go on with all running tables."""
+        house = cls(url, pause, workers, poll)
+        await house.storage.start()
+        for id in await lists.with_bots(house.storage):
+            house._wake_bots(await house._room(id))
+        house._polling = asyncio.create_task(house._poll())
+        return house
+
+    async def close(self) -> None:
+        jobs = [job for room in self.rooms.values() for job in room.jobs.values()]
+        if self._polling is not None:
+            jobs.append(self._polling)
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, *self._handling, return_exceptions=True)
+        await self.thinkers.close()
+        await self.storage.close()
+
+    # tables
+
+    async def create_table(
+        self,
+        game: str,
+        plan: Sequence[Plan],
+        options: Mapping[str, object] | None = None,
+        host: str = "",
+        is_open: bool = False,
+        rematch_of: str | None = None,
+    ) -> Created:
+        header = new_header(game, len(plan), options or {}, host, is_open, rematch_of)
+        table = Table(header)
+        entries = first_entries(table, plan)
+        await self.storage.create(table, entries, [one.was for one in plan])
+        self._wake_bots(await self._room(header.id))
+        return Created(header.id, header.host_key, header.invites)
+
+    async def load(self, id: str) -> Table:
+        return (await self._room(id)).table
+
+    async def _room(self, id: str) -> Room:
+        if id not in self.rooms:
+            table = await self.storage.load(id)
+            if table is None:
+                raise TableError("unknown-table", "There is no such table.")
+            _, chat = (await self.storage.lasts([id]))[id]
+            self.rooms.setdefault(id, Room(table, chat))
+        room = self.rooms[id]
+        self.rooms.move_to_end(id)
+        if len(self.rooms) > ROOMS:
+            self._forget()
+        return room
+
+    def _forget(self) -> None:
+        """Give back the memory of tables nobody looks at."""
+        idle = [id for id, room in self.rooms.items() if room.is_idle]
+        for id in idle[: len(self.rooms) - ROOMS * 9 // 10]:
+            del self.rooms[id]
+
+    # messages
+
+    async def handle(self, id: str, message: Message) -> Answer:
+        """Judge, write, tell; always an answer. Sent twice: the first answer again."""
+        if isinstance(message, TakeSeat):
+            message = replace(message, key=token())
+        task = asyncio.create_task(self._handle(await self._room(id), message))
+        self._handling.add(task)
+        task.add_done_callback(self._handling.discard)
+        return await asyncio.shield(task)  # who hangs up does not stop what is half written
+
+    async def _handle(self, room: Room, message: Message) -> Answer:
+        async with room.lock:
+            for _ in range(TRIES):
+                answer = await self._try(room, message)
+                if isinstance(answer, Accepted):
+                    return answer
+                # another process may know more: judge again, unless there is nothing new
+                if not await self._catch_up(room) and answer is not None:
+                    return answer
+        return Refusal(message.id, "limit", "Too much is going on at this table; try again.")
+
+    async def _try(self, room: Room, message: Message) -> Answer | None:
+        """The answer; None if another process has written in the meantime."""
+        table = room.table
+        first = table.answered.get(name_of(message))
+        if first is not None:
+            return Accepted(message.id, first, await self._first_key(table, message))
+        judged = judge(table, message)
+        if isinstance(judged, Refusal):
+            return judged
+        if isinstance(judged, Said):
+            return await self._say(room, message, judged)
+        key = message.key if isinstance(message, TakeSeat) else ""
+        try:
+            written = await self.storage.append(table, judged, key)
+        except Conflict:
+            return None
+        table.add(written)
+        self._tell(room)
+        return Accepted(message.id, table.last, key)
+
+    async def _first_key(self, table: Table, message: Message) -> str:
+        """The key of a seat that was taken by this very message."""
+        if not isinstance(message, TakeSeat) or not message.person:
+            return ""
+        if table.holders[message.seat].person != message.person:
+            return ""
+        return await self.storage.key_of(table.header.id, message.seat)
+
+    async def _say(self, room: Room, message: Message, said: Said) -> Answer:
+        line = await self.storage.say(room.table.header.id, name_of(message), said)
+        room.chat = max(room.chat, line.number)
+        room.tell()
+        return Accepted(message.id, line.number)
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Read what other processes have written; whether there was anything."""
+        table = room.table
+        new = await self.storage.entries_after(table.header.id, table.last)
+        if new:
+            table.add(new)
+            self._tell(room)
+        return bool(new)
+
+    def _tell(self, room: Room) -> None:
+        room.tell()
+        self._wake_bots(room)
+
+    async def _poll(self) -> None:
+        """Hear of what other processes have written."""
+        while True:
+            await asyncio.sleep(self.poll)
+            try:
+                await self.look()
+            except Exception:
+                LOG.exception("cannot look for changes")
+
+    async def look(self) -> None:
+        """Compare the last indexes once."""
+        if not self.rooms:
+            return
+        for id, (index, chat) in (await self.storage.lasts(list(self.rooms))).items():
+            room = self.rooms.get(id)
+            if room is None:
+                continue
+            if index > room.table.last:
+                async with room.lock:
+                    await self._catch_up(room)
+            if chat > room.chat:
+                room.chat = chat
+                room.tell()
+
+    # bots
+
+    def _wake_bots(self, room: Room) -> None:
+        """One pending job for each bot that has to decide."""
+        table = room.table
+        for seat in table.bots():
+            job = (seat, table.since[seat], table.match.decision(seat))
+            if job not in room.jobs:
+                room.jobs[job] = asyncio.create_task(self._bot(room, *job))
+
+    async def _bot(self, room: Room, seat: int, since: int, decision: int) -> None:
+        job = (seat, since, decision)
+        wait = 1.0
+        try:
+            while not await self._bot_acts(room, seat, since, decision):
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, PATIENCE)
+        finally:
+            del room.jobs[job]
+        self._wake_bots(room)
+
+    async def _bot_acts(self, room: Room, seat: int, since: int, decision: int) -> bool:
+        """Whether nothing is left to do; a bot that fails is asked again, never repaired."""
+        table = room.table
+        id = table.header.id
+        if seat not in table.bots() or table.since[seat] != since:
+            return True
+        try:
+            asked = question(table, seat)
+            text, _ = await asyncio.gather(self.thinkers.choose(asked), asyncio.sleep(self.pause))
+            answer = await self.handle(id, BotAct(seat, decision, text, since))
+        except Exception:
+            LOG.exception("the bot of seat %d at table %s fails", seat, id)
+            return False
+        if isinstance(answer, Refusal) and answer.code not in ("stale", "waiting", "over"):
+            LOG.error("the bot of seat %d at table %s is refused: %s", seat, id, answer.sentence)
+            return answer.code == "out-of-turn"
+        return True
+
+    # looking
+
+    async def watch(self, id: str, seat: int | None) -> Watch:
+        return Watch(await self._room(id), seat)
+
+    def present(self, id: str) -> Presence:
+        room = self.rooms.get(id)
+        return Presence(frozenset(), 0) if room is None else room.presence()
+
+    async def why(self, id: str, seat: int, key: str, path: Sequence[str]) -> Why | Refusal:
+        table = await self.load(id)
+        if table.reason is not None:
+            return Refusal("", "read-only", table.reason)
+        if not key or table.seat_of(key) != seat:
+            return Refusal("", "auth", "This link does not act for that seat.")
+        if table.state == WAITING:
+            return Refusal("", "waiting", "The match begins when all seats are filled.")
+        if len(path) > limit.PATH:
+            return Refusal("", "limit", "No action is as long as that.")
+        return why(table.match, seat, path)
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatLine]:
+        return await self.storage.chat(id, after)
+
+    async def export(self, id: str) -> str:
+        """The record of a table; while it holds secrets, nobody gets it."""
+        table = await self.load(id)
+        playing = table.reason is None and table.state != OVER
+        if playing and find(table.header.game).meta.secrets:
+            raise TableError("secret", "The record holds secrets until the match is over.")
+        return table.record().text()
+
+    async def open_tables(self, limit: int = 50) -> list[Summary]:
+        return await lists.open_tables(self.storage, limit)
+
+    async def mine(self, person: str, limit: int = 50) -> list[Summary]:
+        return await lists.mine(self.storage, person, limit)
+
+    async def finished(self, limit: int = 50, person: str | None = None) -> list[Summary]:
+        return await lists.finished(self.storage, limit, person)
+
+    # playing again
+
+    async def rematch(self, id: str, key: str, rotate: bool = True) -> Created | Refusal:
+        """A new table for the same people and bots; whoever asks first is its host."""
+        table = await self.load(id)
+        seat = table.seat_of(key) if key else None
+        if seat is None and not table.is_host(key):
+            return Refusal("", "auth", "Only those who played may ask for a rematch.")
+        if table.state != OVER:
+            return Refusal("", "waiting", "The match is not over yet.")
+        header = table.header
+        host = header.host if seat is None else table.holders[seat].person
+        plan = again(table, 1 if rotate else 0)
+        try:
+            created = await self.create_table(
+                header.game, plan, header.options, host, header.is_open, id
+            )
+        except Conflict:
+            other = await self.load(await self.next_table(id) or "")
+            return Created(other.header.id, "", ())
+        (await self._room(id)).tell()
+        return created
+
+    async def next_table(self, id: str) -> str | None:
+        """The rematch of a table, if there is one."""
+        return await self.storage.rematch_of(id)
+
+    async def place_in_rematch(self, id: str, key: str) -> Place | None:
+        """Where the person with this key of the old table sits in the new one."""
+        seat = (await self.load(id)).seat_of(key) if key else None
+        other = await self.next_table(id)
+        found = await self.storage.was(other, seat) if other and seat is not None else None
+        return None if found is None or other is None else Place(other, *found)

@@ -1,0 +1,109 @@
+"""What the lobby lists, read without replaying anything."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Row, Select, exists, select
+
+from tafelrunde.table.entry import By
+from tafelrunde.table.schema import SEATS, TABLES
+from tafelrunde.table.storage import Storage
+from tafelrunde.table.table import OVER, RUNNING
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    kind: str
+    name: str
+    level: str
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    id: str
+    game: str
+    state: str
+    is_open: bool
+    created: int
+    changed: int
+    seats: tuple[SeatLine, ...]
+    waits: tuple[int, ...]  # seats that are to decide
+    mine: tuple[tuple[int, str], ...] = ()  # seat and key; only in the person's own list
+    host_key: str = ""  # likewise
+
+
+Tables = Select[*tuple[object, ...]]
+
+
+def newest(limit: int) -> Tables:
+    return select(TABLES).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
+
+
+async def open_tables(storage: Storage, limit: int) -> list[Summary]:
+    """Tables where anybody may sit down."""
+    free = exists().where(
+        SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == By.NOBODY, SEATS.c.is_open.is_(True)
+    )
+    return await listed(
+        storage, newest(limit).where(TABLES.c.is_open.is_(True), TABLES.c.state != OVER, free)
+    )
+
+
+async def mine(storage: Storage, person: str, limit: int) -> list[Summary]:
+    """A person's tables that are not over, with the keys of their seats."""
+    if not person:
+        return []
+    seated = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person)
+    wanted = newest(limit).where(TABLES.c.state != OVER, seated | (TABLES.c.host == person))
+    return await listed(storage, wanted, person)
+
+
+async def finished(storage: Storage, limit: int, person: str | None) -> list[Summary]:
+    """Tables that are over: one person's, or all open ones."""
+    wanted = newest(limit).where(TABLES.c.state == OVER)
+    if person is None:
+        return await listed(storage, wanted.where(TABLES.c.is_open.is_(True)))
+    seated = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person)
+    return await listed(storage, wanted.where(seated), person)
+
+
+async def with_bots(storage: Storage) -> list[str]:
+    """Running tables where a bot sits."""
+    bot = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.level != "")
+    wanted = select(TABLES.c.id).where(TABLES.c.state == RUNNING, bot)
+    async with storage.reading() as connection:
+        return list((await connection.execute(wanted)).scalars())
+
+
+async def listed(storage: Storage, wanted: Tables, person: str = "") -> list[Summary]:
+    async with storage.reading() as connection:
+        tables = (await connection.execute(wanted)).all()
+        ids = [row.id for row in tables]
+        seats = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
+        rows = (await connection.execute(seats)).all()
+    return [
+        summary(table, [row for row in rows if row.table_id == table.id], person)
+        for table in tables
+    ]
+
+
+def summary(
+    table: Row[*tuple[object, ...]], seats: Sequence[Row[*tuple[object, ...]]], person: str
+) -> Summary:
+    own = [(row.seat, row.key) for row in seats if person and row.person == person and row.key]
+    return Summary(
+        id=table.id,
+        game=table.game,
+        state=table.state,
+        is_open=table.is_open,
+        created=table.created,
+        changed=table.changed,
+        seats=tuple(SeatLine(row.kind, row.name, row.level, row.is_open) for row in seats),
+        waits=tuple(json.loads(table.waits)),
+        mine=tuple(own),
+        host_key=table.host_key if person and table.host == person else "",
+    )

@@ -1,0 +1,47 @@
+"""The log as one observer may read it: events by their audience, and what the table itself did."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from tafelrunde.core.event import Event, hears
+from tafelrunde.table.entry import Entry, Holder, Kind, read_holder
+
+if TYPE_CHECKING:
+    from tafelrunde.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class LogItem:
+    index: int
+    kind: str
+    seat: int
+    time: int
+    events: tuple[Event, ...] = ()
+    undone: bool = False
+    takes_back: tuple[int, ...] = ()  # of an undo, or an ask: the acts it is about
+    holder: Holder | None = None  # of a seat: who has it from now on
+
+
+def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
+    """What an observer was told by an entry; None if nothing."""
+    item = LogItem(entry.index, entry.kind, entry.seat, entry.time)
+    if entry.kind in (Kind.ACT, Kind.LUCK):
+        events = tuple(e for e in events_of(table, entry) if hears(e.audience, seat))
+        undone = entry.index in table.undone
+        return replace(item, events=events, undone=undone) if events else None
+    if entry.kind == Kind.SEAT:
+        return replace(item, holder=shown(read_holder(entry.text)))
+    return replace(item, takes_back=table.takes_back.get(entry.index, ()))
+
+
+def events_of(table: Table, entry: Entry) -> list[Event]:
+    if table.reason is not None:
+        return []
+    return table.match.entries[table.number_at(entry.index)].events
+
+
+def shown(holder: Holder) -> Holder:
+    """What everybody may know of who sits there."""
+    return Holder(holder.kind, holder.name, holder.level, holder.plan, holder.open)

@@ -1,0 +1,160 @@
+"""What people and bots say to a table, and what it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One or several actions of a seat: all are taken, or none."""
+
+    id: str
+    key: str  # proves who speaks: the seat's own
+    seat: int
+    decision: int  # the question it answers
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BotAct:
+    """A bot's answer; counts only while the same bot still holds the seat."""
+
+    seat: int
+    decision: int
+    text: str
+    since: int  # index of the entry that gave it the seat
+
+    @property
+    def id(self) -> str:
+        """The same in every process, so that bots thinking twice never act twice."""
+        return f"bot:{self.since}:{self.decision}"
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back an act and all that followed, a sealed choice alone."""
+
+    id: str
+    key: str
+    seat: int
+    entry: int  # the table's index of the act
+
+
+@dataclass(frozen=True, slots=True)
+class Agree:
+    id: str
+    key: str
+    seat: int
+    ask: int  # the table's index of the `ask`
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Say no to an `ask`; whoever asked withdraws it."""
+
+    id: str
+    key: str
+    seat: int
+    ask: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """A person sits down; the number its page drew goes into the luck of the match."""
+
+    id: str
+    seat: int
+    name: str
+    invite: str = ""  # not needed for an open seat
+    number: str = ""  # hexadecimal
+    person: str = ""  # who it is, for lists and consent; never shown
+    hotseat: bool = False  # several seats at one device
+    key: str = ""  # the house draws it
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveSeat:
+    """The person gets up for good; the host frees a bot's seat, before the start any."""
+
+    id: str
+    key: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceByBot:
+    """A bot goes on for a person, who may come back, or fills an empty seat."""
+
+    id: str
+    key: str
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToSeat:
+    """The person a bot went on for is back."""
+
+    id: str
+    key: str
+    seat: int
+    hotseat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    id: str
+    text: str
+    seat: int | None = None  # None: somebody who watches
+    key: str = ""
+    name: str = ""  # of somebody who watches
+
+
+Message = (
+    Act | BotAct | Undo | Agree | Refuse | TakeSeat | LeaveSeat | ReplaceByBot | ReturnToSeat | Chat
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    id: str
+    index: int  # the last entry (of a chat: its line) that the message brought
+    key: str = ""  # of the seat just taken
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Nothing has changed. The codes are stable; see `CODES`."""
+
+    id: str
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+Answer = Accepted | Refusal
+
+CODES = {
+    "auth": "the key or link does not give this right",
+    "bad-action": "a text that is no action of this game",
+    "bad-message": "an id, seat or field that cannot be",
+    "bad-undo": "an entry that cannot be taken back, or no such question",
+    "illegal": "an action that the rules forbid now; `rule` is the paragraph",
+    "limit": "too long, too many or too fast",
+    "out-of-turn": "this seat is not asked now",
+    "over": "the match is over",
+    "read-only": "the rules this table was played by are not installed",
+    "stale": "this seat is asked something else by now",
+    "taken": "the seat is not free, or free already",
+    "unknown-bot": "no bot has this name",
+    "waiting": "not all seats are filled",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Which paragraph stands against what was clicked."""
+
+    rule: str
+    possible: bool  # some action that fits is legal

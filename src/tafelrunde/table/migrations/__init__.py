@@ -1,0 +1,1 @@
+"""Alembic's folder: how the database got its shape, step by step."""

@@ -1,0 +1,116 @@
+"""A new table: for whom its seats are meant, its secrets, its first entries."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tafelrunde.bots import find as find_bot
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.registry import find
+from tafelrunde.table.entry import By, Entry, Header, Holder, Kind
+from tafelrunde.table.judge import No, seated
+from tafelrunde.table.table import Table
+
+WAITED_FOR = ("host", "hotseat", "friend")
+CREATED = "house:create"  # no message of a client has such an id
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """For whom a seat is meant: the host, somebody at the host's device, a friend, or a bot."""
+
+    kind: str
+    level: str = ""  # of a bot
+    was: int | None = None  # the seat in the match this is a rematch of
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    id: str
+    host_key: str
+    invites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody sits in the rematch."""
+
+    table: str
+    seat: int
+    invite: str
+
+
+class TableError(TafelrundeError):
+    """What the house cannot do; the code says why."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def token() -> str:
+    """Unguessable: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_header(
+    game: str,
+    seats: int,
+    options: Mapping[str, object],
+    host: str,
+    is_open: bool,
+    rematch_of: str | None = None,
+) -> Header:
+    """The values of a new table; errors if the game does not take seats or options."""
+    found = find(game)
+    setup = found.setup(seats, options)
+    return Header(
+        id=secrets.token_urlsafe(9),
+        game=game,
+        rules=found.meta.rules_version,
+        seats=seats,
+        options=setup.options,
+        secret=secrets.token_bytes(32),
+        host=host,
+        host_key=token(),
+        is_open=is_open,
+        rematch_of=rematch_of,
+        invites=tuple(token() for _ in range(seats)),
+    )
+
+
+def first_holder(plan: Plan, is_open: bool) -> Holder:
+    if plan.kind == By.BOT:
+        find_bot(plan.level)
+        return Holder(By.BOT, level=plan.level)
+    if plan.kind not in WAITED_FOR:
+        raise No("bad-message", f"A seat is for one of {', '.join(WAITED_FOR)} or a bot.")
+    return Holder(
+        By.NOBODY, plan=plan.kind, open=is_open and plan.kind == "friend" and plan.was is None
+    )
+
+
+def first_entries(table: Table, plan: Sequence[Plan]) -> list[Entry]:
+    """Who has the seats at first; if only bots play, the match begins."""
+    holders = [first_holder(one, table.header.is_open) for one in plan]
+    table.holders[:-1] = holders[:-1]
+    steps = [(Kind.SEAT, seat, holder.text()) for seat, holder in enumerate(holders[:-1])]
+    steps += seated(table, len(holders) - 1, holders[-1])
+    return [
+        Entry(index, kind, seat, text, CREATED, index)
+        for index, (kind, seat, text) in enumerate(steps)
+    ]
+
+
+def again(table: Table, turn: int) -> list[Plan]:
+    """The same people and bots; with a turn of one, whoever was second begins."""
+    seats = table.header.seats
+    out: list[Plan] = []
+    for new in range(seats):
+        old = (new + turn) % seats
+        holder = table.holders[old]
+        kind = {By.BOT: "bot", By.HOTSEAT: "hotseat"}.get(holder.kind, "friend")
+        out.append(Plan(kind, holder.level, old))
+    return out

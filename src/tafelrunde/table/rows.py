@@ -1,0 +1,105 @@
+"""Between rows of the database and what the table is made of."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Column, Row, Select, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.table.entry import Entry, Header, Kind, read_holder
+from tafelrunde.table.schema import ENTRIES, now
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    number: int
+    seat: int | None  # None: somebody who watches
+    name: str
+    text: str
+    time: int  # the database's, in milliseconds
+
+
+async def read_time(connection: AsyncConnection) -> int:
+    return int((await connection.execute(select(now()))).scalar_one())
+
+
+def listed(state: str, waits: Sequence[int], time: int) -> dict[str, object]:
+    """What lists show of a table."""
+    return {"state": state, "waits": json.dumps(list(waits)), "changed": time}
+
+
+def table_row(header: Header, time: int) -> dict[str, object]:
+    return {
+        "id": header.id,
+        "game": header.game,
+        "rules": header.rules,
+        "seats": header.seats,
+        "options": json.dumps(dict(header.options)),
+        "secret": header.secret,
+        "commitment": header.commitment,
+        "host": header.host,
+        "host_key": header.host_key,
+        "is_open": header.is_open,
+        "rematch_of": header.rematch_of,
+        "created": time,
+    }
+
+
+def header_of(row: Row[*tuple[object, ...]], invites: tuple[str, ...]) -> Header:
+    return Header(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        seats=row.seats,
+        options=json.loads(row.options),
+        secret=row.secret,
+        host=row.host,
+        host_key=row.host_key,
+        is_open=row.is_open,
+        rematch_of=row.rematch_of,
+        invites=invites,
+        created=row.created,
+    )
+
+
+def seat_row(entry: Entry) -> dict[str, object]:
+    """What lists show of who holds a seat."""
+    holder = read_holder(entry.text)
+    return {
+        "kind": holder.kind,
+        "name": holder.name,
+        "level": holder.level,
+        "person": holder.person,
+        "is_open": holder.open,
+    }
+
+
+def entry_row(id: str, entry: Entry, time: int) -> dict[str, object]:
+    return {
+        "table_id": id,
+        "index": entry.index,
+        "kind": entry.kind.value,
+        "seat": entry.seat,
+        "text": entry.text,
+        "message": entry.message,
+        "part": entry.part,
+        "time": time,
+    }
+
+
+async def read_entries(connection: AsyncConnection, id: str, after: int) -> list[Entry]:
+    c = ENTRIES.c
+    columns = (c.index, c.kind, c.seat, c.text, c.message, c.part, c.time)
+    wanted = select(*columns).where(c.table_id == id, c.index > after).order_by(c.index)
+    return [Entry(i, Kind(kind), *rest) for i, kind, *rest in await connection.execute(wanted)]
+
+
+def chat_line(row: Row[*tuple[object, ...]]) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.name, row.text, row.time)
+
+
+def last_of(table: Column[str], number: Column[int], ids: Sequence[str]) -> Select[str, int]:
+    return select(table, func.max(number)).where(table.in_(ids)).group_by(table)

@@ -1,0 +1,148 @@
+"""Tables in the database: written whole or not at all, and read back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.table.database import connect, migrate
+from tafelrunde.table.entry import Entry
+from tafelrunde.table.judge import Said
+from tafelrunde.table.rows import (
+    ChatLine,
+    chat_line,
+    entry_row,
+    header_of,
+    last_of,
+    listed,
+    read_entries,
+    read_time,
+    seat_row,
+    table_row,
+)
+from tafelrunde.table.schema import CHAT, ENTRIES, SEATS, TABLES
+from tafelrunde.table.table import Table
+from tafelrunde.table.writer import Conflict, Write, Writer
+
+TRIES = 20  # at the next number of a chat
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        self.writer = Writer(self.engine)
+
+    async def start(self) -> None:
+        await migrate(self.engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    # writing
+
+    async def create(
+        self, table: Table, entries: Sequence[Entry], was: Sequence[int | None]
+    ) -> None:
+        """A new table, its seats and first entries."""
+        header = table.header
+        async with self.writer.transaction() as connection:
+            time = await read_time(connection)
+            await connection.execute(
+                insert(TABLES), table_row(header, time) | listed(*table.after(entries), time)
+            )
+            seats = [
+                {"table_id": header.id, "seat": entry.seat, "key": "", "was": old,
+                 "invite": header.invites[entry.seat], **seat_row(entry)}
+                for entry, old in zip(entries, was)
+            ]  # fmt: skip
+            await connection.execute(insert(SEATS), seats)
+            rows = [entry_row(header.id, entry, time) for entry in entries]
+            await connection.execute(insert(ENTRIES), rows)
+
+    async def append(self, table: Table, entries: Sequence[Entry], key: str = "") -> list[Entry]:
+        """All entries of a message, or none; as they were written. Conflict: somebody was first."""
+        write = Write(table.header.id, entries, *table.after(entries), key)
+        time = await self.writer.append(write)
+        return [replace(entry, time=time) for entry in entries]
+
+    async def say(self, id: str, message: str, said: Said) -> ChatLine:
+        """One more line of chat; the first one again, if the message was there before."""
+        for _ in range(TRIES):
+            try:
+                return await self._say(id, message, said)
+            except Conflict:
+                continue
+        raise Conflict
+
+    async def _say(self, id: str, message: str, said: Said) -> ChatLine:
+        async with self.writer.transaction() as connection:
+            first = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.message == message)
+            found = (await connection.execute(first)).one_or_none()
+            if found is not None:
+                return chat_line(found)
+            last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == id)
+            number = ((await connection.execute(last)).scalar() or 0) + 1
+            time = await read_time(connection)
+            row = {"table_id": id, "number": number, "seat": said.seat, "name": said.name}
+            row |= {"text": said.text, "message": message, "time": time}
+            await connection.execute(insert(CHAT), row)
+        return ChatLine(number, said.seat, said.name, said.text, time)
+
+    # reading
+
+    async def key_of(self, id: str, seat: int) -> str:
+        key = select(SEATS.c.key).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
+        async with self.reading() as connection:
+            return str((await connection.execute(key)).scalar_one())
+
+    async def rematch_of(self, id: str) -> str | None:
+        async with self.reading() as connection:
+            wanted = select(TABLES.c.id).where(TABLES.c.rematch_of == id)
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    async def was(self, id: str, seat: int) -> tuple[int, str] | None:
+        """Seat and invite, in a rematch, of whoever had this seat before."""
+        wanted = select(SEATS.c.seat, SEATS.c.invite).where(
+            SEATS.c.table_id == id, SEATS.c.was == seat
+        )
+        async with self.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else (row.seat, row.invite)
+
+    async def load(self, id: str) -> Table | None:
+        async with self.reading() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one_or_none()
+            if row is None:
+                return None
+            seats = select(SEATS.c.invite).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
+            invites = tuple((await connection.execute(seats)).scalars())
+            entries = await read_entries(connection, id, -1)
+        return Table(header_of(row, invites), entries, row.state)
+
+    async def entries_after(self, id: str, index: int) -> list[Entry]:
+        async with self.reading() as connection:
+            return await read_entries(connection, id, index)
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatLine]:
+        lines = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.number > after)
+        async with self.reading() as connection:
+            rows = await connection.execute(lines.order_by(CHAT.c.number))
+            return [chat_line(row) for row in rows]
+
+    async def lasts(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The last entry and the last line of chat of each table."""
+        entries = last_of(ENTRIES.c.table_id, ENTRIES.c.index, ids)
+        chats = last_of(CHAT.c.table_id, CHAT.c.number, ids)
+        async with self.reading() as connection:
+            last: dict[str, int] = dict((await connection.execute(entries)).all())
+            said: dict[str, int] = dict((await connection.execute(chats)).all())
+        return {id: (index, said.get(id, 0)) for id, index in last.items()}

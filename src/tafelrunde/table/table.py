@@ -1,0 +1,273 @@
+"""One table, computed from its entries alone: who sits where, the match, what was asked, the log.
+
+Nothing here reads a clock, a random generator or a file, so every process that replays the same
+entries has the same table.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from tafelrunde.core.errors import TafelrundeError, UnknownVersion
+from tafelrunde.core.luck import Verifiable
+from tafelrunde.core.match import Match
+from tafelrunde.core.record import Record, record, result_text
+from tafelrunde.core.registry import find
+from tafelrunde.core.state import Setup
+from tafelrunde.core.view import View
+from tafelrunde.table.entry import PLAYED, By, Entry, Header, Holder, Kind, digest, read_holder
+from tafelrunde.table.log import LogItem, log_item
+
+WAITING = "waiting"
+RUNNING = "running"
+OVER = "over"
+
+
+class ReadOnly(TafelrundeError):
+    """The rules this table was played by are not installed here."""
+
+    code = "read-only"
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A question whether an act may be taken back."""
+
+    index: int  # of the `ask`
+    seat: int  # who asks
+    number: int  # of the match's entry
+    entry: int  # the same, as the table counts
+    missing: frozenset[int]  # seats whose persons have not agreed yet
+
+
+class Table:
+    def __init__(self, header: Header, entries: Iterable[Entry] = (), was: str = WAITING) -> None:
+        self.header = header
+        self.entries: list[Entry] = []
+        self.holders = [Holder(By.NOBODY) for _ in range(header.seats)]
+        self.since = [-1] * header.seats  # the entry that gave each seat to its holder
+        self.asking: Asking | None = None
+        self.answered: dict[str, int] = {}  # message → the last entry it brought
+        self.luck_of: Verifiable | None = None  # from the start of the match
+        self.places: list[int] = []  # where each entry of the match stands in the table
+        self.undone: set[int] = set()
+        self.takes_back: dict[int, tuple[int, ...]] = {}  # by undo or ask
+        self.reason: str | None = None
+        self._was = was
+        self._match: Match | None = None
+        self._draft: Match | None = None
+        try:
+            self._match = Match(self.setup())
+        except TafelrundeError as error:
+            self.reason = str(error)
+        self.add(entries)
+
+    def setup(self) -> Setup:
+        header = self.header
+        game = find(header.game)
+        if game.meta.rules_version != header.rules:
+            raise UnknownVersion(
+                f"This table was played by version {header.rules} of the rules of {header.game}; "
+                f"installed is version {game.meta.rules_version}."
+            )
+        return game.setup(header.seats, header.options)
+
+    # what is so
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            raise ReadOnly(self.reason or "")
+        return self._match
+
+    @property
+    def started(self) -> bool:
+        return self.luck_of is not None
+
+    @property
+    def state(self) -> str:
+        if self._match is None:
+            return self._was
+        if not self.started:
+            return WAITING
+        return OVER if self._match.over else RUNNING
+
+    @property
+    def waits(self) -> tuple[int, ...]:
+        """The seats whose decision the match waits for."""
+        return self.match.actors if self.reason is None and self.state == RUNNING else ()
+
+    @property
+    def last(self) -> int:
+        return len(self.entries) - 1
+
+    def view(self, seat: int | None) -> View:
+        return self.match.view(seat)
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat a key acts for, also while a bot goes on for its person."""
+        hashed = digest(key)
+        for seat, holder in enumerate(self.holders):
+            if holder.key == hashed:
+                return seat
+        return None
+
+    def is_host(self, key: str) -> bool:
+        return digest(key) == digest(self.header.host_key)
+
+    def number_at(self, index: int) -> int:
+        """Which entry of the match stands at an index of the table; -1 if none does."""
+        found = bisect_left(self.places, index)
+        return found if found < len(self.places) and self.places[found] == index else -1
+
+    def undoable(self, seat: int) -> list[int]:
+        """The acts this seat may take back without asking, newest first."""
+        if self.state != RUNNING or self.reason is not None:
+            return []
+        return [self.places[number] for number in self.match.free(seat)]
+
+    def companions(self, seat: int) -> set[int]:
+        """The seats of the same person, this one included."""
+        person = self.holders[seat].person
+        same = {i for i, other in enumerate(self.holders) if person and other.person == person}
+        return same | {seat}
+
+    def others(self, seat: int) -> frozenset[int]:
+        """The seats held by other persons: those who must agree."""
+        human = {i for i, holder in enumerate(self.holders) if holder.is_human}
+        return frozenset(human - self.companions(seat))
+
+    def bots(self) -> list[int]:
+        """The seats whose bot has to decide now; none while people talk about taking back."""
+        if self.asking is not None:
+            return []
+        return [seat for seat in self.waits if self.holders[seat].kind == By.BOT]
+
+    def luck(self) -> dict[str, str]:
+        """What everybody may know about it: the secret only when the match is over."""
+        if self.luck_of is None:
+            header = self.header
+            return {"luck": "verifiable", "match": header.id, "commitment": header.commitment}
+        return self.luck_of.header(self.state == OVER)
+
+    def events_since(self, index: int, seat: int | None) -> list[LogItem]:
+        """What an observer was told after the entry with this index; -1 for all."""
+        items = [log_item(self, entry, seat) for entry in self.entries[max(0, index + 1) :]]
+        return [item for item in items if item is not None]
+
+    def record(self) -> Record:
+        names = {seat: holder.name for seat, holder in enumerate(self.holders) if holder.name}
+        if self.reason is None:
+            out = record(self.match, names)
+            out.luck = self.luck()
+            return out
+        header = self.header
+        lines = [entry.line for entry in self.entries if entry.kind in PLAYED]
+        options = dict(header.options)
+        return Record(
+            header.game, header.rules, header.seats, options, self.luck(), names, "", lines
+        )
+
+    def result(self) -> str:
+        outcome = self.match.outcome
+        return result_text(outcome) if outcome is not None else ""
+
+    # what is added
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        """Take entries as they were written."""
+        for entry in entries:
+            assert entry.index == len(self.entries), "entries come one after the other"
+            self.entries.append(entry)
+            self.answered[entry.message] = entry.index
+            if entry.kind in PLAYED:
+                self.asking = None
+                self._play(entry)
+            elif entry.kind == Kind.SEAT:
+                self.asking = None
+                self._seat(entry)
+            else:
+                self._talk(entry)
+
+    def _seat(self, entry: Entry) -> None:
+        self.holders[entry.seat] = read_holder(entry.text)
+        self.since[entry.seat] = entry.index
+        if not self.started and all(holder.kind != By.NOBODY for holder in self.holders):
+            self.luck_of = self.luck_with(self.holders)
+            if self._match is not None:
+                self._match.luck = self.luck_of
+
+    def luck_with(self, holders: list[Holder]) -> Verifiable:
+        """The luck of a match that begins with these people at the table."""
+        numbers = [bytes.fromhex(holder.number) for holder in holders if holder.number]
+        return Verifiable(self.header.secret, numbers, self.header.id)
+
+    def _talk(self, entry: Entry) -> None:
+        if entry.kind == Kind.ASK:
+            number = int(entry.text)
+            place = self.places[number] if number < len(self.places) else -1
+            missing = self.others(entry.seat)
+            self.asking = Asking(entry.index, entry.seat, number, place, missing)
+            self.takes_back[entry.index] = (place,)
+        elif entry.kind == Kind.AGREE and self.asking is not None:
+            missing = self.asking.missing - self.companions(entry.seat)
+            self.asking = replace(self.asking, missing=missing)
+        elif entry.kind == Kind.REFUSE:
+            self.asking = None
+
+    def _play(self, entry: Entry) -> None:
+        number = len(self.places)
+        self.places.append(entry.index)
+        match = self._match
+        if match is None:
+            return
+        before = match.line[:] if entry.kind == Kind.UNDO else []
+        try:
+            match.enter(entry.line)
+        except TafelrundeError as error:
+            self.reason = f"Entry {entry.index} cannot be played by the installed rules: {error}"
+            self._match = None
+            return
+        if entry.kind == Kind.UNDO:
+            gone = tuple(self.places[i] for i in before if i not in set(match.line))
+            self.takes_back[entry.index] = gone
+            self.undone.update(gone)
+        draft = self._draft
+        if draft is not None and (
+            number >= len(draft.entries) or str(draft.entries[number]) != entry.line
+        ):
+            self._draft = None
+
+    # where messages are tried out
+
+    def after(self, entries: Iterable[Entry]) -> tuple[str, tuple[int, ...]]:
+        """State and waiting seats as they will be when these judged entries are written."""
+        holders = self.holders[:]
+        played = False
+        for entry in entries:
+            played = played or entry.kind in PLAYED
+            if entry.kind == Kind.SEAT:
+                holders[entry.seat] = read_holder(entry.text)
+        if not self.started and any(holder.kind == By.NOBODY for holder in holders):
+            return WAITING, ()
+        draft = self._draft if played or not self.started else None
+        match = draft or self.match
+        return (OVER, ()) if match.over else (RUNNING, match.actors)
+
+    def draft(self) -> Match:
+        """A second copy of the match, to be played on before anything is written."""
+        draft = self._draft
+        if draft is None or len(draft.entries) != len(self.match.entries):
+            draft = Match(self.setup())
+            for entry in self.match.entries:
+                draft.enter(str(entry))
+            draft.luck = self.luck_of
+            self._draft = draft
+        return draft
+
+    def draft_start(self, holders: list[Holder]) -> Match:
+        """The match as it begins when these people sit at the table."""
+        self._draft = Match(self.setup(), self.luck_with(holders))
+        return self._draft

@@ -1,0 +1,80 @@
+"""Who looks at a table, and how they hear that something has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from types import TracebackType
+
+from tafelrunde.table.table import Table
+
+Job = tuple[int, int, int]  # seat, since, decision
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Where the table stands now; several changes in a row are told as one."""
+
+    index: int  # of the last entry
+    chat: int  # number of the last line
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    seats: frozenset[int]
+    watching: int  # without a seat
+
+
+@dataclass(eq=False, slots=True)
+class Room:
+    """A table in memory, with those who watch it and the bots that think about it."""
+
+    table: Table
+    chat: int
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watches: set[Watch] = field(default_factory=set)
+    jobs: dict[Job, asyncio.Task[None]] = field(default_factory=dict)
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.watches or self.jobs or self.lock.locked())
+
+    def tell(self) -> None:
+        for watch in self.watches:
+            watch.wake()
+
+    def presence(self) -> Presence:
+        seats = [watch.seat for watch in self.watches]
+        return Presence(frozenset(s for s in seats if s is not None), seats.count(None))
+
+
+class Watch:
+    """One pair of eyes, of a seat or of a spectator; present while the `with` block lasts."""
+
+    def __init__(self, room: Room, seat: int | None) -> None:
+        self.room = room
+        self.seat = seat
+        self._changed = asyncio.Event()
+
+    def wake(self) -> None:
+        self._changed.set()
+
+    async def next(self) -> Change:
+        """Wait until entries, chat or presence are others than at the last call."""
+        await self._changed.wait()
+        self._changed.clear()
+        return Change(self.room.table.last, self.room.chat)
+
+    def __enter__(self) -> Watch:
+        self.room.watches.add(self)
+        self.room.tell()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.room.watches.discard(self)
+        self.room.tell()

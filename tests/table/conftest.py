@@ -1,0 +1,124 @@
+"""Tests of tables: coroutines run in their own loop, each on a database file of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from inspect import iscoroutinefunction
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.table.house import House
+from tafelrunde.table.message import Accepted, Act, Answer, TakeSeat
+from tafelrunde.table.plan import Plan
+from tafelrunde.table.table import Table
+
+NUMBERS = count()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    arguments = {name: pyfuncitem.funcargs[name] for name in names}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), 60))
+    return True
+
+
+@dataclass
+class Party:
+    """People at a table, with their keys."""
+
+    house: House
+    id: str
+    host_key: str
+    invites: tuple[str, ...]
+    keys: dict[int, str] = field(default_factory=dict)
+
+    async def table(self) -> Table:
+        return await self.house.load(self.id)
+
+    def next_id(self) -> str:
+        return f"m{next(NUMBERS)}"
+
+    async def sit(self, seat: int, name: str = "", person: str = "", number: str = "00ff") -> str:
+        answer = await self.house.handle(
+            self.id,
+            TakeSeat(
+                self.next_id(),
+                seat,
+                name or f"Person {seat}",
+                self.invites[seat],
+                number,
+                person or f"p{seat}",
+            ),
+        )
+        assert isinstance(answer, Accepted), answer
+        self.keys[seat] = answer.key
+        return answer.key
+
+    async def act(self, seat: int, *texts: str, key: str = "", decision: int = -1) -> Answer:
+        """Play for a seat, answering its present question."""
+        table = await self.table()
+        asked = decision if decision >= 0 else table.match.decision(seat)
+        message = Act(self.next_id(), key or self.keys[seat], seat, asked, texts)
+        return await self.house.handle(self.id, message)
+
+    async def play_on(self) -> None:
+        """Let people take their first legal action until the match is over."""
+        table = await self.table()
+        while table.state == "running":
+            seats = [seat for seat in table.waits if table.holders[seat].is_human]
+            for seat in seats:
+                assert isinstance(await self.act(seat, str(table.match.legal(seat)[0])), Accepted)
+            if not seats:
+                await asyncio.sleep(0.001)
+
+
+def planned(words: str) -> Plan:
+    kind, _, level = words.partition(" ")
+    return Plan(kind, level)
+
+
+@dataclass
+class Hall:
+    path: Path
+
+    @property
+    def url(self) -> str:
+        return f"sqlite+aiosqlite:///{self.path}"
+
+    @asynccontextmanager
+    async def house(self, workers: int = 0, poll: float = 2.0) -> AsyncIterator[House]:
+        house = await House.start(self.url, 0, workers, poll)
+        try:
+            yield house
+        finally:
+            await house.close()
+
+    async def party(
+        self,
+        house: House,
+        *plan: str,
+        game: str = "connect4",
+        options: dict[str, object] | None = None,
+        is_open: bool = False,
+    ) -> Party:
+        """A table for these (“friend”, “bot greedy”); friends have sat down."""
+        plans = [planned(words) for words in plan or ("friend", "friend")]
+        created = await house.create_table(game, plans, options, "p0", is_open)
+        party = Party(house, created.id, created.host_key, created.invites)
+        for seat, one in enumerate(plans):
+            if one.kind != "bot":
+                await party.sit(seat)
+        return party
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Hall:
+    return Hall(tmp_path / "tables.db")

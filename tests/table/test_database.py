@@ -1,0 +1,61 @@
+"""The database's shape, how it gets it, and what it promises."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, make_url, select, text
+from sqlalchemy.schema import CreateTable
+
+from tafelrunde.table.database import connect, migrate
+from tafelrunde.table.schema import METADATA, now
+
+if TYPE_CHECKING:
+    from tests.table.conftest import Hall
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+def names(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+async def test_an_empty_file_gets_its_shape_and_keeps_it(hall: Hall) -> None:
+    engine = connect(hall.url)
+    await migrate(engine)
+    await migrate(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(names) == {*METADATA.tables, "alembic_version"}
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_two_processes_may_start_at_once(hall: Hall) -> None:
+    engines = [connect(hall.url) for _ in range(3)]
+    await asyncio.gather(*[migrate(engine) for engine in engines])
+    for engine in engines:
+        await engine.dispose()
+
+
+async def test_what_is_acknowledged_is_on_the_disk(hall: Hall) -> None:
+    engine = connect(hall.url)
+    async with engine.connect() as connection:
+        values = {
+            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
+    await engine.dispose()
+    assert values.pop("busy_timeout") == 30_000
+    assert values == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_postgresql_takes_the_same_tables() -> None:
+    dialect = make_url("postgresql+asyncpg://").get_dialect()()
+    for table in METADATA.sorted_tables:
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
+    assert "clock_timestamp" in str(select(now()).compile(dialect=dialect))
