@@ -1,0 +1,1 @@
+"""Ekö: stacks of discs fight for sites, capitals and emperors on a desert of hexes."""

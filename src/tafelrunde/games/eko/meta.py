@@ -1,0 +1,26 @@
+"""Ekö: what can be said without its rules."""
+
+from tafelrunde.core.meta import Meta, Option
+
+META = Meta(
+    key="eko",
+    title={"de": "Ekö", "en": "Ekö"},
+    seats=(2, 4),
+    rules_version=1,
+    options=(
+        Option("portals", False),
+        Option("wind_temple", False),
+        Option("storms", False),
+        Option("pyramids", False),
+        Option("win_before_exchange", False),
+        Option("colours", "drawn", choices=("drawn", "listed")),
+        Option("turn_limit", 300, low=10, high=1000),
+        Option("repetitions", 3, low=2, high=10),
+    ),
+    author="Henri Kermarrec",
+    publisher="Sit Down!",
+    year=2015,
+    minutes=45,
+    age=10,
+    reconstructed=True,
+)

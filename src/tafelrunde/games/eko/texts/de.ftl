@@ -1,0 +1,217 @@
+about = Führe Stapel aus Scheiben durch eine Wüste aus Sechsecken, baue Lager, Türme und Burgen und erreiche als Erster zwölf Punkte mit einer Hauptstadt, oder bleib als Letzter auf dem Brett.
+
+option-portals = Portale
+    .help = Zwei Portale am Rand des Bretts verbinden weit entfernte Felder.
+option-wind_temple = Windtempel
+    .help = Wer darauf baut, darf Verstärkungen auf mehrere Stapel verteilen.
+option-storms = Labyrinth der Stürme
+    .help = Sturmfelder rings um das Brett kosten einen ziehenden Stapel je Zone eine Scheibe.
+option-pyramids = Pyramiden
+    .help = Zwei Punkte, wenn du auf den meisten der drei Sturmfelder um eine Pyramide stehst.
+option-win_before_exchange = Sieg vor Austausch
+    .help = Punkte zählen schon vor einem fälligen Austausch von Kaisern, nicht erst danach.
+option-colours = Farben
+    .help = Welche Farben mitspielen, wenn nicht alle vier gebraucht werden.
+option-colours-drawn = ausgelost
+option-colours-listed = Blau, Orange, Grün
+option-turn_limit = Züge pro Person
+    .help = Nach so vielen Zügen pro Person bricht die Plattform die Partie ab.
+option-repetitions = Wiederholungen
+    .help = Entsteht eine Stellung so oft, bricht die Plattform die Partie ab.
+
+kind-swap = Tauschen
+kind-keep = Belassen
+kind-move = Ziehen
+kind-detour = Umweg
+kind-build = Bauen
+kind-build-emperor = Bauen mit Kaiser
+kind-march = Gewaltmarsch
+kind-reinforce = Verstärken
+kind-spread = Weiter verstärken
+kind-done = Fertig
+kind-exchange = Austausch
+kind-through = Weg
+kind-lose = Sturmverlust
+kind-box = Schachtel
+kind-tile = Teil
+kind-turn = Drehung
+kind-portal = Portal
+kind-temple = Windtempel
+kind-storm = Sturm
+kind-pyramid = Pyramide
+kind-disc = Scheibe
+kind-colour = Farbe
+kind-start = Startspieler
+
+do-swap = Kaiser nach { $a } tauschen
+do-keep = Kaiser lassen, wo er ist
+do-move = Von { $a } nach { $b } ziehen
+do-detour = Von { $a } nach { $b } auf einem Umweg durch Stürme ziehen
+do-build = Mit { $a } auf { $b } bauen: { TOKEN($c) }
+do-build-emperor = Mit { $a } auf { $b } bauen: { TOKEN($c) }; der Kaiser zahlt mit
+do-march = Gewaltmarsch: drei Scheiben der Reserve für eine zweite Aktion aufgeben
+do-reinforce = { $a } um { $b } verstärken
+do-spread = Auch { $a } um { $b } verstärken
+do-done = Zug beenden
+do-exchange = Für deinen Kaiser hergeben: Kaiser in { TOKEN($a) }
+do-through = { $a ->
+        [none] An allen Stürmen vorbei
+       *[other] Durch Zone { $a }
+    }
+do-lose = { $a ->
+        [emperor] Den Kaiser an den Sturm verlieren
+       *[other] Einfache Scheiben an den Sturm verlieren
+    }
+do-box = { TOKEN($a) } bleibt in der Schachtel
+do-tile = Teil { $b } auf { $a }
+do-turn = Drehung { $b } auf { $a }
+do-portal = Portal auf { $a }, offen nach { TOKEN($b) }
+do-temple = Windtempel auf { $a }
+do-storm = Sturm auf { $a }
+do-pyramid = Pyramide auf { $a }
+do-disc = { TOKEN($b) } auf { $a }
+do-colour = { SEAT($a) } bekommt { TOKEN($b) }
+do-start = { SEAT($a) } beginnt
+
+token-blue = Blau
+token-orange = Orange
+token-green = Grün
+token-violet = Violett
+token-blue-emperor = Kaiser in Blau
+token-orange-emperor = Kaiser in Orange
+token-green-emperor = Kaiser in Grün
+token-violet-emperor = Kaiser in Violett
+token-camp = Lager
+token-tower = Turm
+token-castle = Burg
+token-disc = einfache Scheiben
+token-emperor = der Kaiser
+token-none = an allen Stürmen vorbei
+token-e = Osten
+token-ne = Nordosten
+token-nw = Nordwesten
+token-w = Westen
+token-sw = Südwesten
+token-se = Südosten
+token-field = Bewegungsfeld
+token-reg = Reg
+token-canyon = Canyon
+token-mountain = Berg
+token-capital = Hauptstadt
+token-chasm = Abgrund
+token-portal = Portal
+token-temple = Windtempel
+token-storm = Sturm
+token-pyramid = Pyramide
+
+event-box = { TOKEN($a) } bleibt in der Schachtel.
+event-tile = Teil { $a } kommt auf { $b }.
+event-turn = Teil { $a } wird um { $b } Sechstel gedreht.
+event-turns-again = Felder sind abgeschnitten: Alle Teile werden neu gedreht.
+event-tiles-again = Nach { $a } Versuchen sind noch immer Felder abgeschnitten: Alle Teile werden neu gelegt.
+event-portal = Ein Portal kommt auf { $a }, offen nach { TOKEN($b) }.
+event-temple = Der Windtempel kommt auf { $a }.
+event-storm = Ein Sturm weht auf { $a }, { $b } und { $c }.
+event-pyramid = Eine Pyramide steht zwischen { $a }, { $b } und { $c }.
+event-no-place = Ein Teil ({ TOKEN($a) }) findet keinen Platz mehr und bleibt in der Schachtel.
+event-disc = Eine Scheibe in { TOKEN($b) } fällt auf { $a }.
+event-disc-emperor = Der Kaiser in { TOKEN($b) } fällt auf { $a }.
+event-colour = { SEAT($a) } spielt { TOKEN($b) }.
+event-starts = { SEAT($a) } beginnt.
+event-swaps = { SEAT($a) } tauscht den Kaiser von { $b } nach { $c }.
+event-keeps = { SEAT($a) } lässt den Kaiser, wo er ist.
+event-moves = { SEAT($a) } zieht von { $b } nach { $c }.
+event-regroups = { SEAT($a) } gruppiert von { $b } nach { $c } um: ein Stapel aus { $d }.
+event-attacks = { SEAT($a) } greift von { $b } aus { $c } an und schlägt { SEAT($d) } ({ $e }).
+event-kamikaze = { SEAT($a) } opfert die Scheibe von { $b } und vernichtet den Stapel von { SEAT($d) } auf { $c }.
+event-kamikaze-emperor = Das Kamikaze war der Kaiser von { SEAT($a) }; er kommt in die Reserve.
+event-captures = { SEAT($a) } nimmt den Kaiser von { SEAT($b) } gefangen.
+event-sets-out = { SEAT($a) } bricht von { $b } nach { $c } auf und wählt einen Weg.
+event-detours = { SEAT($a) } bricht von { $b } nach { $c } zu einem Umweg auf.
+event-enters-storm = { SEAT($a) } bricht von { $b } nach { $c } durch Zone { $d } auf.
+event-storm-takes = Der Sturm nimmt { SEAT($a) } vom Stapel auf { $b }: { $c } (Zone { $d }).
+event-storm-takes-emperor = Der Kaiser von { SEAT($a) } ist darunter und kommt in die Reserve.
+event-builds = { SEAT($a) } baut auf { $c }: { TOKEN($b) } (Preis { $e }, von { $d }).
+event-upgrades = { SEAT($a) } baut { $c } aus: { TOKEN($b) } (Preis { $e }, von { $d }).
+event-replaces = { SEAT($a) } ersetzt auf { $c } das Gebäude von { SEAT($f) }: { TOKEN($b) } (Preis { $e }, von { $d }).
+event-pays-emperor = Der Kaiser von { SEAT($a) } zahlt mit.
+event-exchanges = { SEAT($a) } löst den eigenen Kaiser bei { SEAT($b) } aus und gibt dafür den von { SEAT($c) } her.
+event-exchanges-own = { SEAT($a) } und { SEAT($b) } tauschen ihre Kaiser aus: Beide sind frei.
+event-marches = { SEAT($a) } befiehlt einen Gewaltmarsch: Drei Scheiben verlassen das Spiel.
+event-rests = { SEAT($a) } verzichtet auf einen Gewaltmarsch.
+event-reinforces = { SEAT($a) } verstärkt { $b } um { $c }.
+event-emperor-enters = Der Kaiser von { SEAT($a) } ist auf { $b } zurück.
+event-stops-spreading = { SEAT($a) } beendet die Verstärkung.
+event-no-action = { SEAT($a) } hat keine erlaubte Aktion.
+event-no-reinforcement = { SEAT($a) } kann keine Verstärkung einsetzen.
+event-eliminated = { SEAT($a) } hat keine Scheibe mehr auf dem Brett und scheidet aus.
+event-wins-points = { SEAT($a) } gewinnt mit { $b } Punkten und einer Hauptstadt.
+event-wins-last = Nur { SEAT($a) } hat noch Scheiben auf dem Brett und gewinnt.
+event-wins-empty = Das Brett ist leer; { SEAT($a) } gewinnt.
+event-stops-repetition = Dieselbe Stellung ist { $a }-mal entstanden: Die Partie wird abgebrochen.
+event-stops-limit = { $a } Züge sind gespielt: Die Partie wird abgebrochen.
+
+ask-swap = Wo soll dein Kaiser beginnen?
+ask-act = Zieh mit einem Stapel oder baue.
+ask-act-again = Gewaltmarsch: eine zweite Aktion.
+ask-reinforce = Welchen Stapel verstärkst du, und um wie viele Scheiben?
+ask-reinforce-or-march = Einen Stapel verstärken oder einen Gewaltmarsch befehlen?
+ask-march = Einen Gewaltmarsch befehlen oder den Zug beenden?
+ask-spread = Noch einen Stapel verstärken oder aufhören?
+ask-exchange = Welchen Gefangenen gibst du für deinen Kaiser her?
+ask-through = Durch welche Stürme von { $a } nach { $b }?
+ask-lose = Was nimmt der Sturm auf dem Weg von { $a } nach { $b }?
+
+end-points = Zwölf Punkte und eine Hauptstadt
+end-last-standing = Letzte Farbe auf dem Brett
+end-empty-board = Leeres Brett
+end-repetition = Abgebrochen: Die Stellung hat sich wiederholt
+end-turn-limit = Abgebrochen: zu viele Züge
+
+score-camps = Lager
+score-towers = Türme
+score-castles = Burgen
+score-prisoners = Gefangene Kaiser
+score-pyramids = Pyramiden
+
+board-player = { $a } ({ TOKEN($b) }): { $c } Punkte, Reserve { $d }, Vorrat { $e }/{ $f }/{ $g }
+board-emperor-reserve = Kaiser in der Reserve
+board-emperor-held = Kaiser gefangen bei { SEAT($a) }
+board-prisoners = Gefangene: { $a }
+board-removed = aus dem Spiel: { $a }
+board-turn = am Zug
+board-legend = r Reg  c Canyon  m Berg  k Hauptstadt  x Abgrund  o Portal  t Windtempel  ~ Sturmzone;  * Kaiser;  l t b Lager, Turm, Burg
+board-laying = Das Brett wird ausgelegt.
+
+# Das gezeichnete Brett
+draw-board = Spielbrett
+draw-terrain = { TOKEN($a) }
+draw-portal = Portal, offen nach { TOKEN($a) }
+draw-storm = Sturmfeld in Zone { $a }
+draw-stack = { $a ->
+        [one] { $a } Scheibe von { $b }
+       *[other] { $a } Scheiben von { $b }
+    }
+draw-stack-emperor = { $a ->
+        [one] der Kaiser von { $b }
+       *[other] { $a } Scheiben von { $b } mit dem Kaiser
+    }
+draw-building = { TOKEN($a) } von { $b }
+draw-colour = { TOKEN($a) }
+draw-no-colour = Farbe noch nicht gelost
+draw-zone = Sturmzone { $a }
+draw-pyramid = Pyramide zwischen { $a }, { $b } und { $c }, niemand hat die Mehrheit
+draw-pyramid-held = Pyramide zwischen { $a }, { $b } und { $c }, die Mehrheit hat { $d }
+draw-points = { $a } von { $b } Punkten
+draw-capital = Hauptstadt
+draw-no-capital = keine Hauptstadt
+draw-reserve = { $a } in Reserve
+draw-supply = Vorrat: Lager { $a }, Türme { $b }, Burgen { $c }
+draw-emperor-reserve = Kaiser in der Reserve
+draw-emperor-held = Kaiser gefangen bei { $a }
+draw-captive = Kaiser gefangen
+draw-prisoner = Kaiser von { $a }, gefangen
+draw-removed = { $a } Scheiben aus dem Spiel
+draw-turn = am Zug
+draw-eliminated = ausgeschieden
+draw-rank = Platz { $a }

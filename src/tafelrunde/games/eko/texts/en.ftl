@@ -1,0 +1,220 @@
+about = Lead stacks of discs across a desert of hexes, build camps, towers and castles, and be the first with twelve points and a capital, or the last on the board.
+
+option-portals = Portals
+    .help = Two portals at the edge of the map link distant fields.
+option-wind_temple = Wind temple
+    .help = Whoever builds on it may divide reinforcements among several stacks.
+option-storms = Labyrinth of storms
+    .help = Storm fields around the map cost a moving stack one disc for each zone.
+option-pyramids = Pyramids
+    .help = Two points for standing on most of the three storm fields around a pyramid.
+option-win_before_exchange = Victory before exchange
+    .help = Points are counted before a forced exchange of emperors, not after it.
+option-colours = Colours
+    .help = Which colours take part when not all four are needed.
+option-colours-drawn = drawn by lot
+option-colours-listed = blue, orange, green
+option-turn_limit = Turns per person
+    .help = The platform stops the match after this many turns per person.
+option-repetitions = Repetitions
+    .help = The platform stops the match when a position arises this many times.
+
+kind-swap = Swap
+kind-keep = Keep
+kind-move = Move
+kind-detour = Move by a detour
+kind-build = Build
+kind-build-emperor = Build with the emperor
+kind-march = Forced march
+kind-reinforce = Reinforce
+kind-spread = Reinforce further
+kind-done = Done
+kind-exchange = Exchange
+kind-through = Path
+kind-lose = Storm loss
+kind-box = Box
+kind-tile = Tile
+kind-turn = Rotation
+kind-portal = Portal
+kind-temple = Wind temple
+kind-storm = Storm
+kind-pyramid = Pyramid
+kind-disc = Disc
+kind-colour = Colour
+kind-start = Start player
+
+do-swap = Swap the emperor to { $a }
+do-keep = Leave the emperor where he is
+do-move = Move from { $a } to { $b }
+do-detour = Move from { $a } to { $b } by a detour through storms
+do-build = Build a { TOKEN($c) } on { $b } with { $a }
+do-build-emperor = Build a { TOKEN($c) } on { $b } with { $a }, the emperor pays along
+do-march = Forced march: give up three discs of the reserve for a second action
+do-reinforce = Reinforce { $a } by { $b }
+do-spread = Also reinforce { $a } by { $b }
+do-done = Finish the turn
+do-exchange = Give the { TOKEN($a) } emperor for yours
+do-through = { $a ->
+        [none] Past all storms
+       *[other] Through zone { $a }
+    }
+do-lose = { $a ->
+        [emperor] Lose the emperor to the storm
+       *[other] Lose ordinary discs to the storm
+    }
+do-box = { TOKEN($a) } stays in the box
+do-tile = Tile { $b } on { $a }
+do-turn = Rotation { $b } on { $a }
+do-portal = Portal on { $a }, open to the { TOKEN($b) }
+do-temple = Wind temple on { $a }
+do-storm = Storm on { $a }
+do-pyramid = Pyramid on { $a }
+do-disc = { TOKEN($b) } on { $a }
+do-colour = { SEAT($a) } gets { TOKEN($b) }
+do-start = { SEAT($a) } starts
+
+token-blue = blue
+token-orange = orange
+token-green = green
+token-violet = violet
+token-blue-emperor = blue emperor
+token-orange-emperor = orange emperor
+token-green-emperor = green emperor
+token-violet-emperor = violet emperor
+token-camp = camp
+token-tower = tower
+token-castle = castle
+token-disc = ordinary discs
+token-emperor = the emperor
+token-none = past all storms
+token-e = east
+token-ne = north-east
+token-nw = north-west
+token-w = west
+token-sw = south-west
+token-se = south-east
+token-field = movement field
+token-reg = reg
+token-canyon = canyon
+token-mountain = mountain
+token-capital = capital
+token-chasm = chasm
+token-portal = portal
+token-temple = wind temple
+token-storm = storm
+token-pyramid = pyramid
+
+event-box = The { TOKEN($a) } pieces stay in the box.
+event-tile = Tile { $a } is laid on { $b }.
+event-turn = Tile { $a } is turned by { $b } sixths.
+event-turns-again = Some fields are cut off: all tiles are turned again.
+event-tiles-again = Some fields are still cut off after { $a } attempts: all tiles are laid again.
+event-portal = A portal is laid on { $a }, open to the { TOKEN($b) }.
+event-temple = The wind temple is laid on { $a }.
+event-storm = A storm blows on { $a }, { $b } and { $c }.
+event-pyramid = A pyramid stands between { $a }, { $b } and { $c }.
+event-no-place = There is no place left for a tile ({ TOKEN($a) }); it stays in the box.
+event-disc = A { TOKEN($b) } disc falls on { $a }.
+event-disc-emperor = The { TOKEN($b) } emperor falls on { $a }.
+event-colour = { SEAT($a) } plays { TOKEN($b) }.
+event-starts = { SEAT($a) } starts.
+event-swaps = { SEAT($a) } swaps the emperor from { $b } to { $c }.
+event-keeps = { SEAT($a) } leaves the emperor in place.
+event-moves = { SEAT($a) } moves from { $b } to { $c }.
+event-regroups = { SEAT($a) } regroups from { $b } to { $c }: a stack of { $d }.
+event-attacks = { SEAT($a) } attacks { $c } from { $b } and beats { SEAT($d) } ({ $e }).
+event-kamikaze = { SEAT($a) } sacrifices the disc from { $b } and wipes out the stack of { SEAT($d) } on { $c }.
+event-kamikaze-emperor = The emperor of { SEAT($a) } was the kamikaze and goes to the reserve.
+event-captures = { SEAT($a) } captures the emperor of { SEAT($b) }.
+event-sets-out = { SEAT($a) } sets out from { $b } to { $c } and chooses a path.
+event-detours = { SEAT($a) } sets out from { $b } to { $c } by a detour.
+event-enters-storm = { SEAT($a) } sets out from { $b } to { $c } through zone { $d }.
+event-storm-takes = The storm takes { $c } of the stack of { SEAT($a) } on { $b } (zone { $d }).
+event-storm-takes-emperor = The emperor of { SEAT($a) } is among them and goes to the reserve.
+event-builds = { SEAT($a) } builds a { TOKEN($b) } on { $c } (price { $e }, from { $d }).
+event-upgrades = { SEAT($a) } extends { $c } to a { TOKEN($b) } (price { $e }, from { $d }).
+event-replaces = { SEAT($a) } replaces the building of { SEAT($f) } on { $c } by a { TOKEN($b) } (price { $e }, from { $d }).
+event-pays-emperor = The emperor of { SEAT($a) } pays along.
+event-exchanges = { SEAT($a) } frees the own emperor from { SEAT($b) } and hands over the emperor of { SEAT($c) }.
+event-exchanges-own = { SEAT($a) } and { SEAT($b) } exchange their emperors: both are free.
+event-marches = { SEAT($a) } orders a forced march: three discs leave the game.
+event-rests = { SEAT($a) } orders no forced march.
+event-reinforces = { SEAT($a) } reinforces { $b } by { $c }.
+event-emperor-enters = The emperor of { SEAT($a) } is back on { $b }.
+event-stops-spreading = { SEAT($a) } finishes the reinforcement.
+event-no-action = { SEAT($a) } has no legal action.
+event-no-reinforcement = { SEAT($a) } cannot bring in reinforcements.
+event-eliminated = { SEAT($a) } has no disc left on the board and is eliminated.
+event-wins-points = { SEAT($a) } wins with { $b } points and a capital.
+event-wins-last = { SEAT($a) } alone has discs on the board and wins.
+event-wins-empty = The board is empty; { SEAT($a) } wins.
+event-stops-repetition = The same position has arisen { $a } times: the match is stopped.
+event-stops-limit = { $a } turns have been played: the match is stopped.
+
+ask-swap = Where should your emperor begin?
+ask-act = Move a stack or build.
+ask-act-again = Forced march: a second action.
+ask-reinforce = Which stack do you reinforce, and by how many discs?
+ask-reinforce-or-march = Reinforce a stack, or order a forced march?
+ask-march = Order a forced march, or finish the turn?
+ask-spread = Reinforce another stack, or finish?
+ask-exchange = Which prisoner do you give for your emperor?
+ask-through = Through which storms from { $a } to { $b }?
+ask-lose = What does the storm take on the way from { $a } to { $b }?
+
+end-points = Twelve points and a capital
+end-last-standing = Last colour on the board
+end-empty-board = Empty board
+end-repetition = Stopped: the position repeated itself
+end-turn-limit = Stopped: too many turns
+
+score-camps = Camps
+score-towers = Towers
+score-castles = Castles
+score-prisoners = Captive emperors
+score-pyramids = Pyramids
+
+board-player = { $a } ({ TOKEN($b) }): { $c } points, reserve { $d }, supply { $e }/{ $f }/{ $g }
+board-emperor-reserve = emperor in reserve
+board-emperor-held = emperor held by { SEAT($a) }
+board-prisoners = prisoners: { $a }
+board-removed = out of the game: { $a }
+board-turn = to play
+board-legend = r reg  c canyon  m mountain  k capital  x chasm  o portal  t wind temple  ~ storm zone;  * emperor;  c t b camp, tower, castle
+board-laying = The map is being laid out.
+
+# The drawn board
+draw-board = Board
+draw-terrain = { TOKEN($a) }
+draw-portal = portal, open to the { TOKEN($a) }
+draw-storm = storm field in zone { $a }
+draw-stack = { $a ->
+        [one] { $a } disc of { $b }
+       *[other] { $a } discs of { $b }
+    }
+draw-stack-emperor = { $a ->
+        [one] the emperor of { $b }
+       *[other] { $a } discs of { $b } with the emperor
+    }
+draw-building = { TOKEN($a) } of { $b }
+draw-colour = { TOKEN($a) }
+draw-no-colour = colour not drawn yet
+draw-zone = Storm zone { $a }
+draw-pyramid = Pyramid between { $a }, { $b } and { $c }, held by nobody
+draw-pyramid-held = Pyramid between { $a }, { $b } and { $c }, held by { $d }
+draw-points = { $a ->
+        [one] { $a } point
+       *[other] { $a } points
+    } of { $b }
+draw-capital = capital
+draw-no-capital = no capital
+draw-reserve = { $a } in reserve
+draw-supply = supply: { $a } camps, { $b } towers, { $c } castles
+draw-emperor-reserve = emperor in reserve
+draw-emperor-held = emperor held by { $a }
+draw-captive = emperor captive
+draw-prisoner = Emperor of { $a }, prisoner
+draw-removed = { $a } discs out of the game
+draw-turn = to play
+draw-eliminated = eliminated
+draw-rank = rank { $a }

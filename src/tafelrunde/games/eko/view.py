@@ -1,0 +1,16 @@
+"""Ekö: everybody sees everything (1.8)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tafelrunde.core.state import State
+from tafelrunde.core.view import View, seen
+
+
+def view(state: State, seat: int | None) -> View:
+    return seen(state, seat, state.to_dict())
+
+
+def determinize(view: View, random: Random) -> State:
+    return view.setup.from_dict(view.facts)
