@@ -1,0 +1,63 @@
+# On a fresh machine: `make play` starts a game, `make test` checks everything.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(shell command -v uv 2>/dev/null)
+
+.PHONY: setup build play test check lint types format soak bench lock clean
+
+setup: $(VENV)/locked build
+
+$(VENV)/locked: requirements.lock pyproject.toml
+ifneq ($(UV),)
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(VENV)
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
+	TAFELRUNDE_PURE=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+else
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+endif
+	@touch $@
+
+# Compiles rules and core; without a C compiler everything runs as plain Python.
+build: $(VENV)/locked
+	@$(BIN)/python setup.py build_ext --inplace > build.log 2>&1 || (cat build.log; exit 1)
+	@grep -h "^tafelrunde:" build.log || echo "tafelrunde: compiled"
+
+play: setup
+	$(BIN)/tafelrunde play eko
+
+lint: $(VENV)/locked
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: $(VENV)/locked
+	$(BIN)/mypy src tests
+
+test: setup lint types
+	$(BIN)/python -m pytest
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest src tests/core -m "not slow"
+
+# The fast inner loop, on the sources as they are.
+check: $(VENV)/locked lint types
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -x -m "not slow"
+
+format: $(VENV)/locked
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# Many random matches of every game, at every seat count and with every option.
+soak: setup
+	$(BIN)/python -m tafelrunde.lab.soak
+
+bench: setup
+	$(BIN)/python -m benchmarks.peers
+
+lock:
+	$(UV) pip compile --quiet --universal --generate-hashes --no-header --extra dev -o requirements.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) build build.log
+	find src -name '*.so' -delete
+	rm -f src/tafelrunde/_compiled.json
