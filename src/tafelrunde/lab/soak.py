@@ -1,6 +1,6 @@
 """Many random matches under watch: none fails, none is endless, no piece is lost.
 
-`python -m tafelrunde.lab.soak [--games N] [KEY …]`: every seat count, the plain setup and each option.
+`python -m tafelrunde.lab.soak [--games N] [KEY …]`: every seat count, plain and with each option.
 """
 
 from __future__ import annotations
