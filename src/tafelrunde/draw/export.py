@@ -25,7 +25,7 @@ IDS = re.compile(r'( id="|="url\(#|(?<= )href="#)')
 
 def beside(region: Region, x: float, y: float) -> tuple[Markup, float]:
     """A seat's region on its panel, and the panel's height."""
-    seat = region.seat or 0
+    seat = region.colour if region.colour is not None else region.seat or 0
     wide, high = region.size
     scale = min(1.0, (COLUMN - 44) / wide)
     height = HEAD + high * scale + 12

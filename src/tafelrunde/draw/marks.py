@@ -42,6 +42,7 @@ SIGNS: Final = {
 }
 CSS: Final = """\
 [data-live]>.when-live,[data-chosen]>.when-chosen,:focus-visible>.when-focus{visibility:visible}
+svg:has([data-chosen]) [data-live]>.when-next{visibility:visible}
 [data-token][data-live]{cursor:pointer}
 [data-token]:focus-visible{outline:5px solid var(--focus)}
 .cell:focus-visible{outline:none}

@@ -68,6 +68,7 @@ class Region:
     above: Markup = NOTHING
     label: str = ""
     seat: int | None = None
+    colour: int | None = None  # of that seat's panel; the seat's own number if not given
 
     @property
     def id(self) -> str:

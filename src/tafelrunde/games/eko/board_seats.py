@@ -10,7 +10,7 @@ from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, marks, pieces, things
 from tafelrunde.draw.el import leaf
 from tafelrunde.draw.palette import NEUTRAL
-from tafelrunde.draw.shape import ellipse, g, path, rect, use
+from tafelrunde.draw.shape import circle, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
 from tafelrunde.games.eko.board_pieces import Items
 from tafelrunde.games.eko.board_words import say, seat_label
@@ -29,12 +29,12 @@ from tafelrunde.games.eko.step import START
 from tafelrunde.words.words import Words
 
 WIDTH: Final = 276.0
-HEIGHT: Final = 108.0
+HEIGHT: Final = 95.0
 SMALL: Final = 12.5  # letters
-RESERVE: Final = 52.0  # the y of its discs
-SUPPLY: Final = 94.0
+RESERVE: Final = 49.0  # the y of its discs
+SUPPLY: Final = 87.0
 PLOTS: Final = ((12.0, CAMPS), (113.0, TOWERS), (177.0, CASTLES))  # first x and number, by level
-PRISON: Final = (202.0, 68.0, 74.0, 34.0)
+PRISON: Final = (202.0, 61.0, 74.0, 32.0)
 
 
 def seat_region(view: View, words: Words, state: Eko, seat: int) -> Region:
@@ -48,7 +48,9 @@ def seat_region(view: View, words: Words, state: Eko, seat: int) -> Region:
         add_newcomer(items, words, state, seat)
     layer = Layer(f"seat-{seat}", items)
     box = (0, 0, WIDTH, HEIGHT)
-    return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat)
+    dealt = state.dealt[seat] if seat < len(state.dealt) else None
+    colour = state.colours[seat] if state.step.kind >= START else dealt
+    return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat, colour=colour)
 
 
 def add_newcomer(items: Items, words: Words, state: Eko, seat: int) -> None:
@@ -62,7 +64,7 @@ def add_newcomer(items: Items, words: Words, state: Eko, seat: int) -> None:
 def add_head(items: Items, view: View, words: Words, state: Eko, seat: int) -> None:
     worth, capital = points(state, seat), has_capital(state, seat)
     items[f"about-{seat}"] = told(seat_label(state, words, seat, worth, capital))
-    items[f"avatar-{seat}"] = avatar(state.colours[seat])
+    items[f"avatar-{seat}"] = avatar(state.colours[seat], seat in view.actors)
     items[f"track-{seat}"] = things.track(state.colours[seat], min(worth, GOAL), GOAL, 52, 8, 15.4)
     items[f"points-{seat}"] = total(worth)
     shown = say(words, "capital" if capital else "no-capital")
@@ -78,8 +80,6 @@ def status_of(view: View, words: Words, state: Eko, seat: int) -> tuple[str, boo
     if view.outcome is not None:
         rank = view.outcome.ranks[seat]
         return say(words, "rank", rank), rank == 1
-    if seat in view.actors:
-        return say(words, "turn"), True
     if state.players[seat].discs() == 0:
         return say(words, "eliminated"), False
     return say(words, "captive") if state.players[seat].emperor >= 0 else "", False
@@ -92,9 +92,16 @@ def told(label: str) -> Markup:
 
 
 @leaf
-def avatar(colour: int) -> Markup:
+def avatar(colour: int, asked: bool = False) -> Markup:
+    """The seat's colour, with a sign while the seat is to decide."""
     shade = ellipse(23, 26, 25, 15, fill="url(#gr-shadow)")
-    return g(shade, use(f"s-disc-{colour}", 22, 18, 0.82), aria_hidden=True)
+    sign = (
+        circle(38, 31, 7.5, fill="var(--accent)", stroke="var(--panel)", stroke_width=2),
+        path("M35.8 27.2 42 31 35.8 34.8z", fill="var(--on-accent)"),
+    )
+    return g(
+        shade, use(f"s-disc-{colour}", 22, 18, 0.82), sign if asked else None, aria_hidden=True
+    )
 
 
 @leaf
@@ -191,7 +198,7 @@ def add_prisoners(items: Items, view: View, words: Words, state: Eko, seat: int)
     for place, other in enumerate(held):
         colour = state.colours[other]
         key = COLOURS[colour]
-        x, y = PRISON[0] + PRISON[2] / 2 + (place - (len(held) - 1) / 2) * 24, SUPPLY - 10
+        x, y = PRISON[0] + PRISON[2] / 2 + (place - (len(held) - 1) / 2) * 24, SUPPLY - 10.0
         if key in offered:
             label = say(words, "prisoner", words.seat(other))
             items[f"p-{key}"] = prisoner(x, y, key, label)

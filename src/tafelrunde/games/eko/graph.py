@@ -21,6 +21,7 @@ TERRAINS: Final = (
     "none", "field", "reg", "canyon", "mountain", "capital", "chasm", "portal", "temple", "storm",
 )  # fmt: skip
 CODES: Final = {".": FIELD, "r": REG, "c": CANYON, "m": MOUNTAIN, "k": CAPITAL, "x": CHASM}
+SPLIT: Final = 60  # fields in one int
 # 5.3, 12.2: the highest building a terrain takes
 HIGHEST_ON: Final = (0, 0, CAMP, TOWER, CASTLE, TOWER, 0, 0, CAMP, 0)
 
@@ -34,7 +35,8 @@ class Graph:
 
     __slots__ = (
         "terrain", "portals", "pyramids", "fields", "sites", "capitals", "temple", "limit",
-        "steps", "beside", "zone", "zones",
+        "steps", "beside", "zone", "zones", "low", "high", "near_low", "near_high",
+        "cell_of",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +66,14 @@ class Graph:
         self.zones = 0
         self.find_zones()
         self.join_portals(grid)
+        # the same as sets of bits, for moves.py
+        self.cell_of = bytes(self.fields)
+        self.low = self.fields[:SPLIT]
+        self.high = self.fields[SPLIT:]
+        bits = {cell: 1 << i for i, cell in enumerate(self.fields)}
+        near = [sum([bits[n] for n in self.steps[cell]]) for cell in self.fields]
+        self.near_low = [whole & ((1 << SPLIT) - 1) for whole in near]
+        self.near_high = [whole >> SPLIT for whole in near]
 
     def find_zones(self) -> None:
         """13.2: storm fields that border on each other form one zone."""

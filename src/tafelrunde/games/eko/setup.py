@@ -149,6 +149,9 @@ class EkoSetup(Setup):
         self.turn_keys = [random.getrandbits(KEY_BITS) for _ in range(self.seats)]
         self.pieces = [bytes([piece]) for piece in range(64)]
         self.lands = bytes([lands(a, b) for a in range(64) for b in range(64)])
+        remainders = [(1 << i) % 67 for i in range(66)]
+        # the number of a bit, by its remainder
+        self.place = bytes([remainders.index(r) if r in remainders else 0 for r in range(67)])
         self.counts = [mask.bit_count() for mask in range(1 << MOST_ZONES)]
 
     def row(self, cell: int) -> list[Action]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from random import Random
 from time import perf_counter
@@ -33,10 +33,11 @@ LABEL = re.compile(r'aria-label="([^"]*)"')
 FIELDS = "c5 c6 d5 d6 d7 e4 e5 e6 e7"
 
 
-def walk(seats: int, variants: bool, seed: int, longest: int) -> Iterator[State]:
+def walk(seats: int, variants: bool | tuple[bool, ...], seed: int, longest: int) -> Iterator[State]:
     """The positions of a random match; building is preferred, so that something is to be seen."""
     random = Random(seed)
-    state = GAME.setup(seats, dict.fromkeys(VARIANTS, variants)).start()
+    chosen = variants if isinstance(variants, tuple) else (variants,) * len(VARIANTS)
+    state = GAME.setup(seats, dict(zip(VARIANTS, chosen))).start()
     for _ in range(longest):
         yield state
         actors = state.actors()
@@ -77,7 +78,7 @@ def place(setup_seats: int = 2, **facts: object) -> State:
 @pytest.mark.parametrize(("seats", "variants"), list(product((2, 3, 4), (False, True))))
 def test_every_position_of_a_match_is_drawn_whole(seats: int, variants: bool) -> None:
     for number, state in enumerate(walk(seats, variants, seats, 420)):
-        reader = (None, *range(seats), *state.actors())[number % (seats + 1)]
+        reader = (None, *range(seats))[number % (seats + 1)]
         scene = look(state, reader, ("de", "en")[number % 2])
         check_discs(state, scene)
         actors = state.actors()
@@ -85,6 +86,17 @@ def test_every_position_of_a_match_is_drawn_whole(seats: int, variants: bool) ->
             check_choices(GAME.view(state, actors[0]), look(state, actors[0]))
         if number % 7 == 0:
             check_xml(scene)
+
+
+@pytest.mark.parametrize("chosen", list(product((False, True), repeat=4)))
+def test_variants_can_be_mixed(chosen: tuple[bool, ...]) -> None:
+    for state in walk(3, chosen, 4, 140):
+        check_discs(state, scene := look(state))
+    check_xml(scene)
+    told = " ".join(labels(scene))
+    found = [word in told for word in (", portal", "wind temple", "storm field", "Pyramid")]
+    portals, temple, storms, with_pyramids = chosen
+    assert found == [portals, temple, storms or with_pyramids, with_pyramids]
 
 
 def check_discs(state: State, scene: Scene) -> None:
@@ -147,7 +159,7 @@ def test_a_seat_is_told_whole() -> None:
     )
     told = next(label for label in labels(look(state)) if label.startswith("Anna"))
     assert told == (
-        "Anna (blue), 5 points of 12, capital, 4 in reserve, supply: 5 camps, 2 towers, 1 castles,"
+        "Anna (blue), 5 points of 12, capital, 4 in reserve, supply: 5 camps, 2 towers, 1 castle,"
         " Emperor of Jörg, prisoner, 9 discs out of the game"
     )
 
@@ -164,9 +176,9 @@ def test_a_moved_stack_is_all_that_flies() -> None:
     assert gone == ["d-blue-c5-0", "d-blue-c5-1", "d-orange-e7-0", "d-orange-e7-1"]
 
 
-def pieces(these: dict[str, object], others: dict[str, object]) -> Counter[str]:
+def pieces(these: Mapping[str, str], others: Mapping[str, str]) -> Counter[str]:
     """The symbols of pieces that are only in the first picture."""
-    alone = [str(these[id]) for id in these.keys() - others.keys() if id.startswith(("d-", "b-"))]
+    alone = [these[id] for id in these.keys() - others.keys() if id.startswith(("d-", "b-"))]
     return Counter(re.findall(r'href="#([^"]*)"', "".join(alone)))
 
 
@@ -174,6 +186,17 @@ def pieces(these: dict[str, object], others: dict[str, object]) -> Counter[str]:
 def test_four_discs_fear_a_kamikaze_or_an_equal_emperor(army: str, sign: str) -> None:
     state = place(stacks={"blue": army, "orange": f"e7:{HIGHEST}"})
     assert sign in look(state, 0).flat()["g-e7"]
+
+
+def test_prisoners_can_be_clicked_for_an_exchange() -> None:
+    state = place(
+        3,
+        terrain={"field": "i7 i8 j8"},
+        stacks={"blue": "i7", "orange": "i8", "green": "j8"},
+        prisoners={"blue": ["orange", "green"], "orange": ["blue"]},
+        steps=[{"ask": "reinforce"}, {"ask": "exchange", "seat": 0, "beaten": 1}],
+    )
+    assert tokens(look(state, 0)) - tokens(look(state, 1)) == {"orange", "green"}
 
 
 def test_spectators_get_no_marks() -> None:

@@ -174,13 +174,15 @@ score-castles = Burgen
 score-prisoners = Gefangene Kaiser
 score-pyramids = Pyramiden
 
-board-player = { $a } ({ TOKEN($b) }): { $c } Punkte, Reserve { $d }, Vorrat { $e }/{ $f }/{ $g }
+board-player = { $a }  { $b } ({ TOKEN($c) }): { $d } Punkte, Reserve { $e }, Vorrat { $f } Lager, { $g } Türme, { $h } Burgen
 board-emperor-reserve = Kaiser in der Reserve
-board-emperor-held = Kaiser gefangen bei { SEAT($a) }
 board-prisoners = Gefangene: { $a }
 board-removed = aus dem Spiel: { $a }
 board-turn = am Zug
-board-legend = r Reg  c Canyon  m Berg  k Hauptstadt  x Abgrund  o Portal  t Windtempel  ~ Sturmzone;  * Kaiser;  l t b Lager, Turm, Burg
+board-legend = · Feld, r Reg, c Canyon, m Berg, k Hauptstadt, x Abgrund; B3* Dreierstapel mit Kaiser; mB2 Turm (1 Lager, 2 Turm, 3 Burg)
+board-zones = Sturmzonen (~): { $a }
+board-pyramids = Pyramiden (^) zwischen: { $a }
+board-portals = Portale (o) verbinden { $a } und { $b }
 board-laying = Das Brett wird ausgelegt.
 
 # Das gezeichnete Brett
@@ -212,6 +214,5 @@ draw-emperor-held = Kaiser gefangen bei { $a }
 draw-captive = Kaiser gefangen
 draw-prisoner = Kaiser von { $a }, gefangen
 draw-removed = { $a } Scheiben aus dem Spiel
-draw-turn = am Zug
 draw-eliminated = ausgeschieden
 draw-rank = Platz { $a }

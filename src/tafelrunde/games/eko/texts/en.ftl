@@ -174,13 +174,15 @@ score-castles = Castles
 score-prisoners = Captive emperors
 score-pyramids = Pyramids
 
-board-player = { $a } ({ TOKEN($b) }): { $c } points, reserve { $d }, supply { $e }/{ $f }/{ $g }
+board-player = { $a }  { $b } ({ TOKEN($c) }): { $d } points, reserve { $e }, supply { $f } camps, { $g } towers, { $h } castles
 board-emperor-reserve = emperor in reserve
-board-emperor-held = emperor held by { SEAT($a) }
 board-prisoners = prisoners: { $a }
 board-removed = out of the game: { $a }
 board-turn = to play
-board-legend = r reg  c canyon  m mountain  k capital  x chasm  o portal  t wind temple  ~ storm zone;  * emperor;  c t b camp, tower, castle
+board-legend = · field, r reg, c canyon, m mountain, k capital, x chasm; B3* a stack of three with the emperor; mB2 a tower (1 camp, 2 tower, 3 castle)
+board-zones = Storm zones (~): { $a }
+board-pyramids = Pyramids (^) between: { $a }
+board-portals = Portals (o) link { $a } and { $b }
 board-laying = The map is being laid out.
 
 # The drawn board
@@ -209,12 +211,20 @@ draw-points = { $a ->
 draw-capital = capital
 draw-no-capital = no capital
 draw-reserve = { $a } in reserve
-draw-supply = supply: { $a } camps, { $b } towers, { $c } castles
+draw-supply = supply: { $a ->
+        [one] { $a } camp
+       *[other] { $a } camps
+    }, { $b ->
+        [one] { $b } tower
+       *[other] { $b } towers
+    }, { $c ->
+        [one] { $c } castle
+       *[other] { $c } castles
+    }
 draw-emperor-reserve = emperor in reserve
 draw-emperor-held = emperor held by { $a }
 draw-captive = emperor captive
 draw-prisoner = Emperor of { $a }, prisoner
 draw-removed = { $a } discs out of the game
-draw-turn = to play
 draw-eliminated = eliminated
 draw-rank = rank { $a }

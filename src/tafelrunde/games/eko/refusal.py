@@ -1,0 +1,185 @@
+"""Ekö: which paragraph forbids an action; the first objection in the order of the rulebook."""
+
+from __future__ import annotations
+
+from tafelrunde.core.action import Action
+from tafelrunde.core.state import State
+from tafelrunde.games.eko.fight import held_by
+from tafelrunde.games.eko.graph import is_field
+from tafelrunde.games.eko.numbers import (
+    COLOURS,
+    EMPEROR,
+    HIGHEST,
+    IN_RESERVE,
+    OWNER,
+    SIZE,
+    SURCHARGE,
+)  # fmt: skip
+from tafelrunde.games.eko.reinforce import is_calm
+from tafelrunde.games.eko.rules import open_ways
+from tafelrunde.games.eko.state import Eko
+from tafelrunde.games.eko.storm import ways
+
+
+def refusal(state: State, seat: int, action: Action) -> str | None:
+    assert isinstance(state, Eko)
+    kind = action.kind
+    if kind in ("move", "detour"):
+        return no_move(state, seat, action)
+    if kind in ("build", "build-emperor"):
+        return no_build(state, seat, action)
+    if kind in ("reinforce", "spread"):
+        return no_reinforcement(state, seat, action.a, action.b + 1)
+    if kind == "swap":
+        stack = state.on[action.a]
+        if stack == 0 or stack >> OWNER != seat:
+            return "2.6"
+        return "2.5" if stack & EMPEROR else None
+    if kind == "exchange":
+        held = [COLOURS[state.colours[other]] for other in held_by(state, seat)]
+        return None if action.tokens[1] in held else "6.6"
+    if kind == "through":
+        return no_way(state, action)
+    return None
+
+
+def is_own_stack(state: Eko, seat: int, cell: int) -> bool:
+    stack = state.on[cell]
+    return is_field(state.graph.terrain[cell]) and stack != 0 and stack >> OWNER == seat
+
+
+def no_move(state: Eko, seat: int, action: Action) -> str | None:
+    cell, target = action.a, action.b
+    if not is_own_stack(state, seat, cell):
+        return "3.4"
+    if cell == target:
+        return "4.2"
+    if not is_field(state.graph.terrain[target]):
+        return "4.4"
+    paths = paths_to(state, cell, target)
+    if not paths:
+        return "4.5"
+    if is_possible(state, cell, target, False):
+        return None if action.kind == "move" or is_possible(state, cell, target, True) else "13.6"
+    most = (state.on[cell] & SIZE) - 1
+    lost = [n for n in paths if n <= most]
+    if lost:  # some path can be paid for, but none of them ends well
+        return "4.7" if state.on[target] >> OWNER == seat else "4.8"
+    return "13.8"
+
+
+def is_possible(state: Eko, cell: int, target: int, detour: bool) -> bool:
+    step = state.step
+    table = state.table
+    if state.graph.zones == 0:
+        if detour:
+            return False
+        return table.lands[state.on[cell] * 64 + state.on[target]] == 1
+    paid = step.c if step.b == cell else 0
+    return len(ways(table, state.graph, state.on, cell, target, paid, detour)) > 0
+
+
+def paths_to(state: Eko, cell: int, target: int) -> set[int]:
+    """How many zones the free paths to a cell cost; empty if there is no path (4.5)."""
+    graph = state.graph
+    step = state.step
+    paid = step.c if step.b == cell else 0
+    prices = [0 if zone == 0 else (1 << (zone - 1)) & ~paid for zone in graph.zone]
+    start = (cell, prices[cell])
+    met = {start}
+    todo = [start]
+    out: set[int] = set()
+    while todo:
+        here, zones = todo.pop()
+        for near in graph.steps[here]:
+            there = (near, zones | prices[near])
+            if near == target:
+                out.add(there[1].bit_count())
+            if (state.on[near] == 0 or near == cell) and there not in met:
+                met.add(there)
+                todo.append(there)
+    return out
+
+
+def no_build(state: Eko, seat: int, action: Action) -> str | None:
+    cell, site, level = action.a, action.b, action.c + 1
+    graph = state.graph
+    if not is_own_stack(state, seat, cell):
+        return "3.4"
+    if graph.limit[site] == 0:
+        return "5.1"
+    return (
+        wrong_level(state, seat, site, level)
+        or too_dear(state, seat, cell, site, level)
+        or (None if site in graph.beside[cell] else "5.10")
+        or wrong_payment(state, seat, action)
+    )
+
+
+def wrong_level(state: Eko, seat: int, site: int, level: int) -> str | None:
+    old = state.on[site]
+    if level > state.graph.limit[site]:
+        return "5.3"
+    if old == 0 and level != 1:
+        return "5.4"
+    if old and old >> OWNER == seat and level != (old & SIZE) + 1:
+        return "5.5"
+    if old and old >> OWNER != seat and level - (old & SIZE) not in (0, 1):
+        return "5.6"
+    return None if state.players[seat].supply(level) else "5.7"
+
+
+def too_dear(state: Eko, seat: int, cell: int, site: int, level: int) -> str | None:
+    size = state.on[cell] & SIZE
+    old = state.on[site]
+    if level > size:
+        return "5.8"
+    if old and old >> OWNER != seat and level + SURCHARGE > size:
+        return "5.9"
+    return None
+
+
+def wrong_payment(state: Eko, seat: int, action: Action) -> str | None:
+    """6.5: the emperor pays only if he is there, and has to if the whole stack is used up."""
+    stack, old = state.on[action.a], state.on[action.b]
+    price = action.c + 1 + (SURCHARGE if old and old >> OWNER != seat else 0)
+    if action.kind == "build-emperor":
+        return None if stack & EMPEROR else "6.5"
+    return "6.5" if stack & EMPEROR and price == stack & SIZE else None
+
+
+def no_reinforcement(state: Eko, seat: int, cell: int, discs: int) -> str | None:
+    player = state.players[seat]
+    emperor = player.emperor == IN_RESERVE
+    if discs > player.reserve + int(emperor):
+        return "8.1"
+    if not is_own_stack(state, seat, cell):
+        return "8.3"
+    if (state.on[cell] & SIZE) + discs > HIGHEST:
+        return "8.5"
+    if state.graph.zone[cell]:
+        return "13.11"
+    if is_calm(state.graph, state.on, cell, seat):
+        return None
+    if not emperor or has_calm_stack(state, seat):
+        return "8.6"
+    return "8.9" if discs > 1 else None
+
+
+def has_calm_stack(state: Eko, seat: int) -> bool:
+    """8.8: a stack that is open to the emperor without the exception."""
+    graph = state.graph
+    return any(
+        is_own_stack(state, seat, cell)
+        and state.on[cell] & SIZE < HIGHEST
+        and graph.zone[cell] == 0
+        and is_calm(graph, state.on, cell, seat)
+        for cell in graph.fields
+    )
+
+
+def no_way(state: Eko, action: Action) -> str | None:
+    mask = state.table.masks[action.a]
+    if mask in open_ways(state, state.step):
+        return None
+    return "13.8" if mask.bit_count() >= state.on[state.step.a] & SIZE else "13.6"
