@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
+ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
-.PHONY: setup build play test check lint types format soak bench lock clean
+.PHONY: setup build browser play test check lint types format soak bench bench-web lock clean
 
 setup: $(VENV)/locked build
 
@@ -25,8 +26,15 @@ build: $(VENV)/locked
 	@$(BIN)/python setup.py build_ext --inplace > build.log 2>&1 || (cat build.log; exit 1)
 	@grep -h "^tafelrunde:" build.log || echo "tafelrunde: compiled"
 
+# The table in the browser, for this machine and phones on the same network.
 play: setup
-	$(BIN)/tafelrunde play eko
+	$(BIN)/tafelrunde serve --host 0.0.0.0
+
+# The browser tests need a Chromium; Debian and its children have one.
+browser:
+	@command -v chromium > /dev/null || test -n "$$TAFELRUNDE_CHROMIUM" \
+	|| (echo "installing chromium" && $(ROOT) apt-get update -qq && $(ROOT) apt-get install -qq -y chromium > /dev/null) \
+	|| echo "No Chromium could be installed: install one and set TAFELRUNDE_CHROMIUM to its path."
 
 lint: $(VENV)/locked
 	$(BIN)/ruff check
@@ -35,13 +43,13 @@ lint: $(VENV)/locked
 types: $(VENV)/locked
 	$(BIN)/mypy src tests
 
-test: setup lint types
-	$(BIN)/python -m pytest
-	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest src tests/core -m "not slow"
+test: setup lint types browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -n 2 --dist loadfile src tests/core -m "not slow"
 
 # The fast inner loop, on the sources as they are.
 check: $(VENV)/locked lint types
-	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -x -m "not slow"
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -n 2 -x -m "not slow"
 
 format: $(VENV)/locked
 	$(BIN)/ruff check --fix
@@ -53,6 +61,10 @@ soak: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks.peers
+
+# One server process, 50 tables of two, random actions over sockets.
+bench-web: setup
+	$(BIN)/python -m benchmarks.web
 
 lock:
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --extra dev -o requirements.lock pyproject.toml

@@ -10,7 +10,7 @@ from typing import ParamSpec
 
 import typer
 
-from tafelrunde.cli import author, lobby, play, records, study
+from tafelrunde.cli import author, draw, lobby, play, records, serve, study
 from tafelrunde.cli.screen import complain
 from tafelrunde.core.errors import TafelrundeError
 
@@ -19,11 +19,13 @@ P = ParamSpec("P")
 COMMANDS: dict[str, Callable[..., None]] = {
     "games": lobby.games,
     "play": play.play,
+    "serve": serve.serve,
     "rules": lobby.rules,
     "simulate": study.simulate,
     "bench": study.bench,
     "replay": records.replay,
     "verify": records.verify,
+    "draw": draw.draw,
     "check": author.check,
     "new-game": author.new_game,
 }

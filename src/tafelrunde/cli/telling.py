@@ -15,6 +15,8 @@ from tafelrunde.core.state import Outcome
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
+NEWS = 14  # lines shown at once at the beginning of a turn
+
 
 def board(view: View, words: Words) -> str:
     text: str = view.setup.game.part("board").text(view, words)
@@ -43,6 +45,14 @@ def standing(match: Match) -> list[Entry]:
 def show_lines(lines: list[str]) -> None:
     for line in lines:
         say(f"  {line}")
+
+
+def show_news(lines: list[str], words: Words) -> None:
+    """The newest lines; a long setup is there to be asked for."""
+    if len(lines) > NEWS + 1:
+        say(f"  {words.site('cli-earlier', len(lines) - NEWS)}")
+        lines = lines[-NEWS:]
+    show_lines(lines)
 
 
 def show_choices(found: list[Choice], words: Words) -> None:

@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from tafelrunde.cli.lobby import markdown, part, whole
 from tafelrunde.cli.narrow import Choice, choices, paragraph, starting
 from tafelrunde.cli.screen import say, show
-from tafelrunde.cli.telling import board, heard, show_choices, show_lines, standing
+from tafelrunde.cli.telling import board, heard, show_choices, show_lines, show_news, standing
 from tafelrunde.cli.terminal import Left, Terminal
 from tafelrunde.core.action import Action
 from tafelrunde.core.errors import BadInput, TafelrundeError
@@ -29,7 +29,7 @@ class Turn:
         self.done = False
 
     def take(self) -> None:
-        show_lines(self.terminal.news(self.seat))
+        show_news(self.terminal.news(self.seat), self.words)
         self.show()
         while not self.done:
             self.answer(self.terminal.read(f"{self.words.seat(self.seat)} > "))

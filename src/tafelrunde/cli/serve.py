@@ -1,0 +1,160 @@
+"""`serve`: the web table on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tafelrunde.cli.argument import Lang
+from tafelrunde.cli.screen import Texts, say
+from tafelrunde.core.errors import BadInput
+
+if TYPE_CHECKING:
+    import uvicorn
+
+NEEDED = (
+    "starlette", "uvicorn", "websockets", "python_multipart", "sqlalchemy", "aiosqlite", "alembic",
+    "markupsafe", "fontTools", "brotli", "fontpkg_fraunces", "fontpkg_atkinson_hyperlegible",
+)  # fmt: skip
+EVERYWHERE = ("0.0.0.0", "::", "")
+SECRET = 32  # bytes
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: phones in the same network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")] = 8321,
+    db: Annotated[Path, typer.Option(help="The file that holds all tables.")] = Path(
+        "tafelrunde.db"
+    ),
+    browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")
+    ] = True,
+    lang: Lang = None,
+) -> None:
+    """Play in the browser: start the server, and print where it is."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise BadInput(
+            f"The server needs {', '.join(missing)}: install it with pip install “tafelrunde[web]”."
+        )
+    texts = Texts(lang)
+    listening = bound(host, port)
+    where = addresses(host, listening.getsockname()[1])
+
+    def announce() -> None:
+        say(texts("serving", where[0]))
+        for address in where[1:]:
+            say(texts("serving-near", address))
+        say(texts("serving-stop"))
+        sys.stdout.flush()
+        if browser and has_display():
+            webbrowser.open(where[0])
+
+    try:
+        asyncio.run(run(listening, db, announce))
+    except KeyboardInterrupt:
+        pass  # the server has shut down already
+    finally:
+        listening.close()
+    say(texts("stopped"))
+
+
+async def run(listening: socket.socket, db: Path, announce: Callable[[], None]) -> None:
+    """Until a signal ends it; then every page is told, and the house is closed."""
+    import uvicorn
+
+    from tafelrunde.table.house import House
+    from tafelrunde.web.app import create_app
+
+    db = db.resolve()
+    secret = secret_beside(db)
+    house = await House.start(f"sqlite+aiosqlite:///{db}")
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(house, secret, closes=True),
+            ws="websockets-sansio",
+            ws_max_size=64 * 1024,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+    await asyncio.gather(server.serve([listening]), when_up(server, announce))
+
+
+async def when_up(server: uvicorn.Server, announce: Callable[[], None]) -> None:
+    while not server.started and not server.should_exit:
+        await asyncio.sleep(0.05)
+    if server.started:
+        announce()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening socket, or a sentence about why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    out = socket.socket(family)
+    try:
+        out.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        out.bind((host, port))
+    except OSError as error:
+        out.close()
+        raise BadInput(
+            f"{host}, port {port}, cannot be used: {error.strerror or error}. "
+            "Try another one: --port 8322."
+        ) from error
+    return out
+
+
+def secret_beside(db: Path) -> bytes:
+    """The key that signs cookies; made on the first start, readable by its owner only."""
+    path = db.with_name(db.name + ".key")
+    try:
+        db.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(SECRET))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}.") from error
+    secret = path.read_bytes()
+    if len(secret) < SECRET:
+        raise BadInput(f"{path} is no key; remove it, and a new one is made.")
+    return secret
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where to reach it: on this machine first, then from others."""
+    if host not in EVERYWHERE:
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
+    near = own_address()
+    return [f"http://localhost:{port}/", *([f"http://{near}:{port}/"] if near else [])]
+
+
+def own_address() -> str:
+    """This machine in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        address = str(probe.getsockname()[0])
+    return "" if address.startswith("127.") else address
+
+
+def has_display() -> bool:
+    """Whether a browser would be seen by somebody."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
