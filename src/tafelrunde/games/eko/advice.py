@@ -9,7 +9,7 @@ from tafelrunde.core.action import Action
 from tafelrunde.core.state import State
 from tafelrunde.games.eko.graph import CAPITAL
 from tafelrunde.games.eko.numbers import EMPEROR, GOAL, HIGHEST, IN_RESERVE, ON_BOARD, OWNER, SIZE
-from tafelrunde.games.eko.rules import add_actions
+from tafelrunde.games.eko.offers import add_actions
 from tafelrunde.games.eko.scoring import has_capital, outcome, points
 from tafelrunde.games.eko.state import Eko
 from tafelrunde.games.eko.step import ACT, OVER, START, SWAP, Step

@@ -11,7 +11,7 @@
      "turn": 0,                                         the seat whose turn it is           (0)
      "steps": [{"ask": "act"}],                         what is to be decided, top last   (act)
      "played": 0,                                       turns so far                        (0)
-     "before": []}                                      numbers of past positions, 9.10  (none)
+     "before": []}                                      numbers of past positions, 9.10   (this)
 
 An emperor who is neither on the board nor a prisoner lies in his reserve; ordinary discs and
 buildings that are nowhere are out of the game (7.3) and in the supply. While chance lays out the

@@ -17,9 +17,10 @@ from tafelrunde.games.eko.numbers import (
     OWNER,
 )  # fmt: skip
 from tafelrunde.games.eko.reading_steps import read_steps
+from tafelrunde.games.eko.scoring import position_number
 from tafelrunde.games.eko.setup import KEY_BITS, EkoSetup
 from tafelrunde.games.eko.state import Eko, empty_table
-from tafelrunde.games.eko.step import Past
+from tafelrunde.games.eko.step import ACT, Past
 
 
 def read(table: EkoSetup, data: Json) -> Eko:
@@ -41,6 +42,8 @@ def read(table: EkoSetup, data: Json) -> Eko:
         for number in fields.numbers("before", 0, (1 << KEY_BITS) - 1):
             state.past = Past(number, state.past)
     read_steps(state, fields, turn)
+    if not fields.has("before") and state.step.kind == ACT:
+        state.past = Past(position_number(state, turn), None)
     fields.done()
     return state
 

@@ -8,8 +8,8 @@ from tafelrunde.games.eko.fight import held_by
 from tafelrunde.games.eko.graph import FIELD
 from tafelrunde.games.eko.layout import chances, small_numbers
 from tafelrunde.games.eko.numbers import EMPEROR, OWNER
+from tafelrunde.games.eko.offers import can_act, may_march, open_ways
 from tafelrunde.games.eko.reinforce import can_reinforce, may_spread
-from tafelrunde.games.eko.rules import can_act, may_march, open_ways
 from tafelrunde.games.eko.state import Eko
 from tafelrunde.games.eko.step import (
     ACT,

@@ -15,8 +15,8 @@ from tafelrunde.games.eko.numbers import (
     SIZE,
     SURCHARGE,
 )  # fmt: skip
+from tafelrunde.games.eko.offers import open_ways
 from tafelrunde.games.eko.reinforce import is_calm
-from tafelrunde.games.eko.rules import open_ways
 from tafelrunde.games.eko.state import Eko
 from tafelrunde.games.eko.storm import ways
 

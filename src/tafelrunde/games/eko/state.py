@@ -11,8 +11,9 @@ from tafelrunde.core.state import CHANCE, Outcome, State
 from tafelrunde.games.eko.graph import Graph
 from tafelrunde.games.eko.layout import apply_chance, begin_layout, chances
 from tafelrunde.games.eko.numbers import CAMPS, CASTLES, IN_RESERVE, ON_BOARD, ORDINARY, TOWERS
+from tafelrunde.games.eko.offers import legal_actions, question
 from tafelrunde.games.eko.position import write
-from tafelrunde.games.eko.rules import apply_action, legal_actions, question
+from tafelrunde.games.eko.rules import apply_action
 from tafelrunde.games.eko.scoring import census, outcome
 from tafelrunde.games.eko.setup import EkoSetup
 from tafelrunde.games.eko.step import BOX, OVER, START, Past, Step

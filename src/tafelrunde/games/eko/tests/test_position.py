@@ -13,12 +13,14 @@ import pytest
 from tafelrunde.core.errors import BadData
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.playout import perft
+from tafelrunde.core.record import read_record
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.state import Eko
 from tafelrunde.games.eko.tests.table import ROW, legal, place, play, stack, table
 from tafelrunde.words.words import Words
 
+REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.txt"))
 POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.txt"))
 ALL = {"portals": True, "wind_temple": True, "storms": True, "pyramids": True}
 
@@ -179,3 +181,11 @@ def test_moves_are_told_with_their_paragraph() -> None:
     assert Words(GAME, "de", ["Ada", "Bo"]).event(event) == "Ada zieht von g3 nach g4."
     assert event.rule == "4.6"
     assert legal(state)
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+def test_replays(path: Path) -> None:
+    """9.2, 9.6, 9.9, 9.10: whole matches, one for each way to end, with every piece at the end."""
+    match = read_record(path.read_text()).replay(GAME)
+    assert match.over
+    assert match.state.census() == match.setup.start().census()

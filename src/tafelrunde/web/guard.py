@@ -1,0 +1,72 @@
+"""Every request passes here: headers on every answer, and forms only from our own pages."""
+
+from __future__ import annotations
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tafelrunde.web.error_page import error_page
+from tafelrunde.web.security import BODY, HEADERS, SAFE, SECURELY, same_origin
+from tafelrunde.web.site import site_of
+
+
+class Guard:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        send = with_headers(send, request.url.scheme == "https")
+        status = refused(request)
+        if status:
+            response = error_page(request, status, f"error-status-{status}")
+            if status == 429:
+                response.headers["retry-after"] = "60"
+            await response(scope, receive, send)
+        else:
+            await self.app(scope, counted(receive), send)
+
+
+def refused(request: Request) -> int:
+    """The status that answers a request which goes no further; else 0."""
+    size = request.headers.get("content-length", "0")
+    if not (size.isascii() and size.isdecimal()) or int(size[:12]) > BODY:
+        return 413
+    if request.method in SAFE:
+        return 0
+    if not same_origin(request):
+        return 403
+    return 0 if site_of(request).limits.take(request, "post") else 429
+
+
+def counted(receive: Receive) -> Receive:
+    """A body that does not say how long it is may not be longer either."""
+    left = BODY
+
+    async def receive_some() -> Message:
+        nonlocal left
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if left < 0:
+            raise HTTPException(413)
+        return message
+
+    return receive_some
+
+
+def with_headers(send: Send, https: bool) -> Send:
+    async def send_more(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if https:
+                headers["strict-transport-security"] = SECURELY
+        await send(message)
+
+    return send_more

@@ -1,0 +1,156 @@
+"""What a table says to one reader: names, questions, choices, log lines, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from tafelrunde.core.action import Action
+from tafelrunde.core.game import Game
+from tafelrunde.core.registry import find
+from tafelrunde.table.entry import By, Holder, Kind
+from tafelrunde.table.log import LogItem
+from tafelrunde.table.message import Refusal
+from tafelrunde.table.table import Table
+from tafelrunde.words.catalogue import SITE, Argument, catalogue
+from tafelrunde.words.words import Words
+
+Trie = dict[str, object]  # token → the next tokens, or 1, or the whole action in words
+Line = dict[str, object]  # of the log
+FEW = 40  # choices up to which each is told in a whole sentence
+
+
+class TableTexts:
+    """The site's words about tables, `table-…`, in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._texts = catalogue(SITE, lang)
+
+    def __call__(self, id: str, *args: Argument) -> str:
+        return self._texts.say(f"table-{id}", args)
+
+    def or_else(self, id: str, other: str) -> str:
+        return self(id) if self._texts.has(f"table-{id}") else other
+
+
+def name(holder: Holder, seat: int, site: TableTexts) -> str:
+    if holder.name:
+        return holder.name
+    return site("bot-name" if holder.kind == By.BOT else "seat-name", seat + 1)
+
+
+def names(table: Table, site: TableTexts) -> tuple[str, ...]:
+    return tuple(name(holder, seat, site) for seat, holder in enumerate(table.holders))
+
+
+@lru_cache(maxsize=1024)
+def words_of(game: Game, lang: str, people: tuple[str, ...]) -> Words:
+    return Words(game, lang, people)
+
+
+def words(table: Table, lang: str) -> Words:
+    return words_of(find(table.header.game), lang, names(table, TableTexts(lang)))
+
+
+def level(key: str, site: TableTexts) -> str:
+    return site.or_else(f"level-{key}", key)
+
+
+def listed(people: Sequence[str], site: TableTexts) -> str:
+    """Anna, Ben and Cleo."""
+    if len(people) < 2:
+        return "".join(people)
+    return site("and", ", ".join(people[:-1]), people[-1])
+
+
+# choices
+
+
+def trie(legal: Sequence[Action], told: Words) -> Trie:
+    """The paths of all choices; of a few, each leaf says the whole action."""
+    root: Trie = {}
+    for action in legal:
+        *way, last = action.tokens
+        node = root
+        for token in way:
+            below = node.setdefault(token, {})
+            assert isinstance(below, dict), "an action is no beginning of another"
+            node = below
+        node[last] = told.action(action) if len(legal) <= FEW else 1
+    return root
+
+
+def labels(legal: Sequence[Action], told: Words, drawn: Collection[str]) -> dict[str, str]:
+    """Words for kinds, and for tokens that nothing on the board stands for."""
+    out: dict[str, str] = {}
+    for action in legal:
+        kind, *rest = action.tokens
+        if kind not in out:
+            out[kind] = told.kind(kind)
+        for token in rest:
+            if token not in out and token not in drawn:
+                out[token] = told.token(token)
+    return out
+
+
+def prompt(table: Table, told: Words, site: TableTexts, seat: int | None, several: bool) -> str:
+    """The question to this reader, or whom the match waits for."""
+    people = told.names
+    if table.reason is not None:
+        return site("read-only")
+    if table.state == "waiting":
+        return site("waiting")
+    if table.state == "over":
+        return site("over")
+    ask = table.match.asked(seat) if seat is not None and seat in table.waits else None
+    if ask is None or seat is None:
+        return site("thinks", listed([people[i] for i in table.waits], site))
+    who = site("turn-of", people[seat]) if several else site("your-turn")
+    return f"{who} – {told.ask(ask)}"
+
+
+def refusal(answer: Refusal, told: Words, site: TableTexts) -> str:
+    """Why nothing happened, in the reader's language."""
+    if answer.rule:
+        return told.rule(answer.rule)
+    return site.or_else(f"error-{answer.code}", answer.sentence)
+
+
+# the log
+
+
+def log_lines(item: LogItem, told: Words, site: TableTexts) -> list[Line]:
+    """One line per event, and one for what the table itself did."""
+    base: Line = {"i": item.index, "seat": item.seat, "kind": item.kind, "time": item.time}
+    if item.kind in (Kind.ACT, Kind.LUCK):
+        rows: list[Line] = [
+            {
+                "text": told.event(event),
+                "rule": event.rule,
+                "touch": [arg for arg in event.args if isinstance(arg, str)],
+            }
+            for event in item.events
+        ]
+    elif item.index < len(told.names) and item.holder and item.holder.kind == By.NOBODY:
+        rows = []  # the table was opened: all seats are free
+    else:
+        rows = [{"text": done(item, told, site)}]
+        if item.kind == Kind.UNDO:
+            base["back"] = list(item.takes_back)
+    if item.undone:
+        base["undone"] = True
+    return [base | row for row in rows]
+
+
+def done(item: LogItem, told: Words, site: TableTexts) -> str:
+    """What the table itself did."""
+    who = told.seat(item.seat)
+    holder = item.holder
+    if holder is None:
+        return site(f"log-{item.kind}", who)
+    if holder.kind == By.BOT:
+        return site("log-bot", who, level(holder.level, site))
+    if holder.kind == By.NOBODY:
+        return site("log-empty", item.seat + 1)
+    return site("log-sits", holder.name, item.seat + 1)

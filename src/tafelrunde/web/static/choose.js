@@ -1,0 +1,212 @@
+// Choosing an action without knowing the game: a set of token paths is narrowed click by click.
+
+const escape = token => CSS.escape(token);
+const board = () => document.getElementById("table");
+export const drawn = token => board().querySelector(`[data-token="${escape(token)}"]`);
+const all = token =>
+  board().querySelectorAll(`[data-token="${escape(token)}"],[data-mark="${escape(token)}"]`);
+
+export function flat(trie, way = [], out = []) {
+  for (const [token, below] of Object.entries(trie))
+    if (typeof below === "object") flat(below, [...way, token], out);
+    else out.push({ path: [...way, token], words: typeof below === "string" ? below : "" });
+  return out;
+}
+
+// For every path the first open token that is drawn, and the first that is not.
+export function options(choices) {
+  const first = choices[0]?.path || [];
+  const open = first.map((token, i) => choices.some(c => c.path[i] !== token));
+  const seen = new Map();
+  const out = { drawn: new Map(), buttons: new Map() };
+  const put = (map, token, choice) =>
+    map.has(token) ? map.get(token).push(choice) : map.set(token, [choice]);
+  for (const choice of choices) {
+    let element, button;
+    choice.path.forEach((token, i) => {
+      if (open[i] === false) return;
+      if (!seen.has(token)) seen.set(token, !!drawn(token));
+      if (seen.get(token)) element ??= token;
+      else button ??= token;
+    });
+    if (element !== undefined) put(out.drawn, element, choice);
+    if (button !== undefined) put(out.buttons, button, choice);
+    if (element === undefined && button === undefined) put(out.buttons, choice.path.at(-1), choice);
+  }
+  return out;
+}
+
+export class Chooser {
+  constructor({ words, send, why, asksFirst }) {
+    Object.assign(this, { words, send, why, asksFirst });
+    this.ask = {};
+    this.choices = [];
+    this.steps = []; // {token, choices}
+    this.box = document.getElementById("choices");
+    this.open = false;
+    this.limit = 60;
+  }
+
+  // A new question; what was begun of the old one is dropped.
+  put(ask) {
+    this.ask = ask;
+    this.choices = ask.acts ? flat(ask.acts) : [];
+    this.steps = [];
+    this.limit = 60;
+    this.draw();
+  }
+
+  get now() {
+    return this.steps.length ? this.steps.at(-1).choices : this.choices;
+  }
+
+  // A token was clicked; where it does not go on, it may begin anew; else: why not?
+  pick(token, from = "board") {
+    if (this.ready) return this.confirmOrRestart(token, from);
+    const found = options(this.now);
+    const next = found.drawn.get(token) || found.buttons.get(token);
+    if (next) return this.step(token, next, from);
+    const anew = this.steps.length ? options(this.choices).drawn.get(token) : null;
+    if (this.steps.some(step => step.token === token)) return this.back();
+    if (anew) {
+      this.steps = [];
+      return this.step(token, anew, from);
+    }
+    this.why([...this.steps.map(step => step.token), token]);
+  }
+
+  confirmOrRestart(token, from) {
+    if (this.steps.at(-1).token === token) return this.commit();
+    this.steps.pop();
+    this.pick(token, from);
+  }
+
+  step(token, choices, from) {
+    this.steps.push({ token, choices });
+    if (choices.length === 1 && !this.asksFirst()) return this.commit();
+    this.draw();
+    if (from === "keys") this.focusFirst();
+  }
+
+  get ready() {
+    return this.steps.length > 0 && this.now.length === 1;
+  }
+
+  commit() {
+    const [{ path }] = this.now;
+    const { seat, decision } = this.ask;
+    this.choices = [];
+    this.steps = [];
+    this.draw();
+    this.send({ t: "act", seat, decision, paths: [path] });
+  }
+
+  back() {
+    const step = this.steps.pop();
+    this.draw();
+    if (step) drawn(step.token)?.focus?.({ preventScroll: true });
+    return !!step;
+  }
+
+  focusFirst() {
+    const first = this.box.querySelector("button.verb") || board().querySelector("[data-live]");
+    first?.focus({ preventScroll: true });
+  }
+
+  // ---------- what can be seen of it ----------
+
+  draw() {
+    this.unmark();
+    for (const { token } of this.steps)
+      for (const element of all(token)) element.setAttribute("data-chosen", "");
+    const found = this.ready ? { drawn: new Map(), buttons: new Map() } : options(this.now);
+    this.mark(found.drawn);
+    this.list(found);
+  }
+
+  unmark() {
+    for (const element of board().querySelectorAll("[data-live],[data-chosen]")) {
+      element.removeAttribute("data-live");
+      element.removeAttribute("data-chosen");
+      if (!element.dataset.token) continue;
+      if (element !== document.activeElement) element.removeAttribute("tabindex");
+      element.setAttribute("role", "img");
+    }
+  }
+
+  mark(live) {
+    const focused = document.activeElement?.dataset?.token;
+    const first = live.has(focused) ? focused : live.keys().next().value;
+    for (const token of live.keys())
+      for (const element of all(token)) {
+        element.setAttribute("data-live", "");
+        if (!element.dataset.token) continue;
+        element.setAttribute("role", "button");
+        element.setAttribute("tabindex", token === first ? 0 : -1);
+      }
+  }
+
+  label(token) {
+    return this.ask.labels?.[token] || drawn(token)?.getAttribute("aria-label") || token;
+  }
+
+  describe({ path, words }) {
+    return words || path.map(token => this.ask.labels?.[token] || token).join(" · ");
+  }
+
+  button(text, classes, act, id) {
+    const out = document.createElement("button");
+    out.type = "button";
+    out.className = classes;
+    out.textContent = text;
+    if (id) out.id = id;
+    out.addEventListener("click", act);
+    return out;
+  }
+
+  list(found) {
+    const at = document.activeElement;
+    const held = at?.id === "choice" || at?.closest?.("#choices") ? at.id : "";
+    const parts = [];
+    if (this.ready) parts.push(...this.confirmation());
+    for (const [token, choices] of found.buttons) parts.push(this.verb(token, choices));
+    if (this.steps.length)
+      parts.push(this.button(`↩ ${this.words.back}`, "back", () => this.back(), "go-back"));
+    if (found.drawn.size) parts.push(this.places(found.drawn));
+    this.box.replaceChildren(...parts);
+    if (!held) return;
+    const same = held !== "choice" && document.getElementById(held);
+    (same || this.box.querySelector("button") || this.box.parentNode).focus({ preventScroll: true });
+  }
+
+  confirmation() {
+    const text = document.createElement("p");
+    text.textContent = this.describe(this.now[0]);
+    return [text, this.button(this.words.confirm, "verb go", () => this.commit(), "go-confirm")];
+  }
+
+  verb(token, choices) {
+    const alone = choices.length === 1 && choices[0].words;
+    const text = alone || this.label(token);
+    return this.button(text, "verb", () => this.pick(token, "keys"), `do-${token}`);
+  }
+
+  // The same choices as on the board, as plain buttons.
+  places(live) {
+    const out = document.createElement("details");
+    const head = document.createElement("summary");
+    head.id = "all-actions";
+    head.textContent = `${this.words["all-actions"]} (${live.size})`;
+    out.open = this.open;
+    out.addEventListener("toggle", () => (this.open = out.open));
+    const rows = document.createElement("ul");
+    for (const [token, choices] of live) {
+      const row = document.createElement("li");
+      const text = (choices.length === 1 && choices[0].words) || this.label(token);
+      row.append(this.button(text, "place", () => this.pick(token, "keys"), `at-${token}`));
+      rows.append(row);
+    }
+    out.append(head, rows);
+    return out;
+  }
+}

@@ -1,0 +1,179 @@
+// The page of a table. It knows no game: boards come drawn, choices as paths of tokens.
+
+import { apply } from "./keyed.js";
+import { Chooser } from "./choose.js";
+import { Focus, keyboard, zoom } from "./reach.js";
+import { Chat, Log } from "./talk.js";
+import { Line } from "./line.js";
+import { play } from "./sound.js";
+import { Settings, Tabs, Toast, forms } from "./furniture.js";
+
+const VERSION = 1; // of the protocol
+const byId = id => document.getElementById(id);
+const table = byId("table");
+const words = JSON.parse(table.dataset.words);
+const settings = new Settings();
+const toast = new Toast(byId("toast"));
+const tabs = new Tabs(byId("sheets"));
+const focus = new Focus();
+const log = new Log(words, rule => showRule(rule));
+const chat = new Chat(words);
+let mine = [];
+let ask = {};
+let lost = false;
+
+// ---------- choosing ----------
+
+const chooser = new Chooser({
+  words,
+  asksFirst: () => settings.on("ask-first"),
+  send: async message => {
+    table.dataset.busy = "";
+    const answer = await line.say(message);
+    delete table.dataset.busy;
+    if (answer.t === "ok") return;
+    complain(answer);
+    chooser.put(ask);
+  },
+  why: async path => {
+    const answer = await line.say({ t: "why", seat: ask.seat ?? null, path });
+    complain(answer);
+  },
+});
+
+function complain({ text, rule }) {
+  toast.show(text || words["not-possible"]);
+  if (rule) showRule(rule);
+}
+
+async function showRule(number) {
+  const answer = await fetch(`/rules/${table.dataset.game}/${number}?fragment=1`);
+  if (!answer.ok) return;
+  const whole = new DOMParser().parseFromString(await answer.text(), "text/html");
+  byId("rule").replaceChildren(...[...whole.body.childNodes].map(n => document.importNode(n, true)));
+  tabs.show("rules");
+}
+
+document.addEventListener("click", event => {
+  const at = event.target.closest?.("svg.region [data-token]");
+  if (at) chooser.pick(at.dataset.token);
+});
+
+// ---------- what the server says ----------
+
+function heard(message) {
+  if (message.t === "snap" || message.t === "view") view(message);
+  else if (message.t === "chat") talk(message);
+}
+
+function view(message) {
+  const first = message.t === "snap";
+  if (first && message.v !== VERSION) return location.reload(); // the server is newer than this page
+  apply(message, settings.moves && !first);
+  if (first && message.css) colours();
+  if (message.ask) question(message.ask);
+  const news = log.add(message, mine);
+  tell(news);
+  log.recent(byId("recent"));
+  chooser.draw();
+  focus.restore();
+  links();
+  sitByItself();
+}
+
+function question(next) {
+  const asked = next.seat ?? null;
+  const turned = asked !== null && (ask.seat !== asked || ask.decision !== next.decision);
+  const ended = ask.state === "running" && next.state === "over";
+  const same = ask.decision === next.decision && ask.seat === next.seat && ask.acts;
+  const before = ask;
+  ask = next;
+  mine = next.mine;
+  if (byId("prompt").textContent !== next.prompt) byId("prompt").textContent = next.prompt;
+  table.dataset.state = next.state;
+  table.toggleAttribute("data-asked", asked !== null);
+  next.paint.forEach((colour, seat) => table.style.setProperty(`--seat-${seat}`, `var(--p${colour})`));
+  undoButton(next.undo);
+  curtain(next);
+  if (!same || JSON.stringify(before.acts) !== JSON.stringify(next.acts)) chooser.put(next);
+  if (ended) sound("end");
+  else if (turned && before.state) sound("turn");
+  document.title = `${asked !== null ? "● " : ""}${document.title.replace(/^● /, "")}`;
+}
+
+function tell(news) {
+  const told = news.filter(line => line.kind === "act" || line.kind === "luck");
+  if (!told.length) return;
+  byId("live").textContent = told.slice(-3).map(line => line.text).join(" ");
+  if (!mine.includes(told.at(-1).seat)) sound("move");
+}
+
+function talk({ lines, fresh }) {
+  if (!chat.add(lines) || fresh) return;
+  tabs.news("chat");
+  sound("talk");
+}
+
+function sound(name) {
+  if (settings.on("sound")) play(name);
+}
+
+function undoButton(undo) {
+  const button = byId("undo");
+  button.hidden = !undo;
+  if (!undo) return;
+  button.textContent = `↶ ${undo.free ? words.undo : words["undo-ask"]}`;
+  button.dataset.send = JSON.stringify({ t: "undo", seat: undo.seat, entry: undo.entry });
+}
+
+function curtain(next) {
+  const box = byId("curtain");
+  const was = box.hidden;
+  box.hidden = next.curtain === undefined;
+  for (const part of [byId("stage"), table.querySelector("aside")]) part.inert = !box.hidden;
+  if (box.hidden) return;
+  byId("curtain-title").textContent = next.prompt;
+  const button = box.querySelector("button");
+  button.textContent = words.uncover;
+  button.dataset.send = JSON.stringify({ t: "uncover", seat: next.curtain });
+  if (was) button.focus();
+}
+
+function colours() {
+  if (document.querySelector("link[data-colours]")) return;
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.dataset.colours = "";
+  sheet.href = `/t/${table.dataset.table}/colours.css`;
+  document.head.append(sheet);
+}
+
+function links() {
+  for (const field of document.querySelectorAll("input[data-link]"))
+    field.value = new URL(field.dataset.link, location.href).href;
+}
+
+// The host's own seat needs no question.
+function sitByItself() {
+  const form = document.querySelector("form[data-auto]");
+  if (!form || form.dataset.sent) return;
+  form.dataset.sent = "yes";
+  form.requestSubmit();
+}
+
+// ---------- setting out ----------
+
+const line = new Line(table.dataset.ws, {
+  where: () => ({ after: log.last, chat: chat.last }),
+  message: heard,
+  state: open => {
+    table.toggleAttribute("data-lost", !open);
+    if (!open && !lost) toast.show(words.lost, true);
+    if (open && lost) toast.show(words.again);
+    lost = !open;
+  },
+});
+
+forms(line, { complain, words, toast, mine: () => (ask.seat ?? mine[0] ?? null) });
+keyboard(chooser);
+zoom(byId("view"), byId("regions"));

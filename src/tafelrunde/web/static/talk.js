@@ -1,0 +1,179 @@
+// Log, chat and what happened since one's last move. Text of people is only ever text.
+
+const byId = id => document.getElementById(id);
+const touched = () => document.querySelectorAll("[data-touched]");
+const NEAR = 40; // pixels from the end: then the list follows
+
+function make(tag, text, classes) {
+  const out = document.createElement(tag);
+  if (text) out.textContent = text;
+  if (classes) out.className = classes;
+  return out;
+}
+
+// A list that stays at its end, also when it is resized, until somebody scrolls up.
+class Scroll {
+  constructor(list) {
+    this.list = list;
+    this.pinned = true;
+    let touched = 0;
+    for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"])
+      list.addEventListener(kind, () => (touched = Date.now()), { passive: true });
+    list.addEventListener("scroll", () => {
+      if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) this.pinned = true;
+      else if (Date.now() - touched < 1000) this.pinned = false; // a person did it, not the layout
+    });
+    new ResizeObserver(() => this.follow()).observe(list);
+  }
+
+  follow() {
+    if (this.pinned) this.list.scrollTop = this.list.scrollHeight;
+  }
+}
+
+export class Log {
+  constructor(words, openRule) {
+    this.words = words;
+    this.openRule = openRule;
+    this.list = byId("log");
+    this.scroll = new Scroll(this.list);
+    this.lines = [];
+    this.mine = [];
+    for (const kind of ["mouseover", "focusin"]) this.list.addEventListener(kind, e => this.touch(e));
+    for (const kind of ["mouseout", "focusout"]) this.list.addEventListener(kind, () => untouch());
+    this.list.addEventListener("keydown", event => this.key(event));
+    this.list.addEventListener("click", event => {
+      const rule = event.target.closest("[data-rule]");
+      if (rule) this.openRule(rule.dataset.rule);
+    });
+  }
+
+  key(event) {
+    const rows = [...this.list.querySelectorAll("li.line")];
+    const at = rows.indexOf(document.activeElement);
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by && rows.length) {
+      event.preventDefault();
+      rows[at < 0 ? rows.length - 1 : Math.min(rows.length - 1, Math.max(0, at + by))].focus();
+    } else if (event.key === "Enter" && at >= 0) rows[at].querySelector("[data-rule]")?.click();
+  }
+
+  get last() {
+    return this.lines.length ? this.lines.at(-1).i : -1;
+  }
+
+  // New lines; all of them if the list begins anew. Says which are news.
+  add({ log = [], fresh }, mine) {
+    this.mine = mine;
+    if (fresh) {
+      this.lines = [];
+      this.list.replaceChildren();
+    }
+    const had = this.last;
+    const news = log.filter(line => line.i > had);
+    for (const line of news) this.put(line);
+    this.divide();
+    this.scroll.follow();
+    return fresh ? [] : news;
+  }
+
+  put(line) {
+    this.lines.push(line);
+    for (const index of line.back || []) this.strike(index);
+    const row = make("li", "", `line ${line.kind}`);
+    row.dataset.i = line.i;
+    if (line.seat >= 0) row.classList.add(`seat-${line.seat}`);
+    if (line.touch?.length) row.dataset.touch = JSON.stringify(line.touch);
+    row.tabIndex = -1; // the list is one stop for Tab; arrows go from line to line
+    const text = make("span", line.text, "text");
+    row.append(text);
+    if (line.rule) {
+      const rule = make("button", `§ ${line.rule}`, "para");
+      rule.type = "button";
+      rule.tabIndex = -1;
+      rule.dataset.rule = line.rule;
+      rule.setAttribute("aria-label", `${this.words.rule} ${line.rule}`);
+      row.append(rule);
+    }
+    this.list.append(row);
+    if (line.undone) this.strikeRow(row);
+  }
+
+  strike(index) {
+    for (const line of this.lines) if (line.i === index) line.undone = true;
+    for (const row of this.list.querySelectorAll(`[data-i="${index}"]`)) this.strikeRow(row);
+  }
+
+  strikeRow(row) {
+    if (row.classList.contains("undone")) return;
+    row.classList.add("undone");
+    row.append(make("span", ` (${this.words.struck})`, "sr"));
+  }
+
+  // Lines after one's own last move.
+  get since() {
+    const acts = this.lines.findLastIndex(
+      line => line.kind === "act" && this.mine.includes(line.seat) && !line.undone,
+    );
+    return acts < 0 ? [] : this.lines.slice(acts + 1).filter(line => !line.undone);
+  }
+
+  divide() {
+    this.list.querySelector(".since")?.remove();
+    const lines = this.since.filter(line => line.kind === "act" || line.kind === "luck");
+    if (!lines.length || this.mine.length !== 1) return;
+    const first = this.list.querySelector(`[data-i="${lines[0].i}"]`);
+    first?.before(make("li", this.words.since, "since"));
+  }
+
+  // A short summary above the choices.
+  recent(box) {
+    const lines = this.mine.length === 1 ? this.since : this.lines;
+    const told = lines.filter(line => !line.undone && (line.kind === "act" || line.kind === "luck"));
+    box.replaceChildren();
+    if (!told.length) return;
+    box.append(make("h2", this.words.recent));
+    const list = make("ul");
+    if (told.length > 3) list.append(make("li", `… ${told.length - 3}`, "mute"));
+    for (const line of told.slice(-3)) list.append(make("li", line.text, `seat-${line.seat}`));
+    box.append(list);
+  }
+
+  touch(event) {
+    untouch();
+    const row = event.target.closest("[data-touch]");
+    if (!row) return;
+    for (const token of JSON.parse(row.dataset.touch))
+      for (const element of document.querySelectorAll(`svg.region [data-token="${CSS.escape(token)}"]`))
+        element.setAttribute("data-touched", "");
+  }
+}
+
+function untouch() {
+  for (const element of touched()) element.removeAttribute("data-touched");
+}
+
+export class Chat {
+  constructor(words) {
+    this.words = words;
+    this.list = byId("talk");
+    this.scroll = new Scroll(this.list);
+    this.last = 0;
+  }
+
+  // Whether any line is new.
+  add(lines) {
+    const news = lines.filter(line => line.n > this.last);
+    for (const line of news) this.put(line);
+    this.scroll.follow();
+    return news.length > 0;
+  }
+
+  put({ n, seat, name, text }) {
+    this.last = n;
+    const row = make("li", "", seat === null ? "watcher" : `seat-${seat}`);
+    row.append(make("b", name), document.createTextNode(" "), make("span", text));
+    if (seat === null) row.querySelector("b").after(make("small", ` (${this.words.watcher})`));
+    this.list.append(row);
+  }
+}

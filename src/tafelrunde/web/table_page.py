@@ -1,0 +1,265 @@
+"""The page of a table: an empty frame that the socket fills, seat links, records, game colours."""
+
+from __future__ import annotations
+
+import json
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tafelrunde.core.registry import packages
+from tafelrunde.draw import defs, el
+from tafelrunde.draw.palette import kit_tokens
+from tafelrunde.table.table import Table
+from tafelrunde.web import labels, table_seats
+from tafelrunde.web.labels import TableTexts
+from tafelrunde.web.page import page
+from tafelrunde.web.reader import reader_of
+from tafelrunde.web.site import house_of
+from tafelrunde.web.table_push import GALLERY
+
+CLIENT = (  # words the client says by itself
+    "all-actions", "back", "confirm", "cancel", "undo", "undo-ask", "since", "recent", "lost",
+    "again", "copied", "uncover", "more", "rule",
+    "no-log", "send", "not-possible", "choose", "struck", "close", "watcher",
+)  # fmt: skip
+
+
+async def get_table(request: Request) -> Response:
+    """The frame for whoever comes; who they are, and what they see, the socket says."""
+    table = await house_of(request).load(request.path_params["id"])
+    reader = reader_of(request)
+    site = TableTexts(reader.lang)
+    if table.header.game not in packages():
+        return unknown_game(request, table, site)
+    title = labels.words(table, reader.lang).title
+    query = f"?invite={invite}" if (invite := invite_in(request, table)) else ""
+    body = el(
+        "div",
+        defs.shell(),
+        el("a", site("skip"), class_="skip", href="#choice"),
+        stage(table, site),
+        beside(table, site),
+        el("div", "", id="live", class_="sr", aria_live="polite"),
+        el("div", "", id="toast", class_="toast", role="alert"),
+        curtain(),
+        id="table",
+        data_table=table.header.id,
+        data_game=table.header.game,
+        data_ws=f"/t/{table.header.id}/ws{query}",
+        data_words=json.dumps({id: site(id) for id in CLIENT}),
+    )
+    scripts, styles = ["client.js"], ["table.css"]
+    return page(request, title, body, scripts, styles, wide=True, bar=bar(title, site))
+
+
+def invite_in(request: Request, table: Table) -> str:
+    """The invite this browser came with, if it is one of this table's."""
+    found = request.query_params.get("invite", "")
+    return found if found in table.header.invites else ""
+
+
+def unknown_game(request: Request, table: Table, site: TableTexts) -> Response:
+    """The game is not installed here (any more): its record can still be had."""
+    record = el("a", site("record"), href=f"/t/{table.header.id}/record", download=True)
+    reason = el("p", table.reason or "")
+    body = el("section", el("h1", site("read-only")), reason, el("p", record), class_="paper")
+    return page(request, table.header.game, body)
+
+
+def bar(title: str, site: TableTexts) -> list[Markup]:
+    return [
+        el("h1", title, class_="which"),
+        el("p", "…", id="prompt", role="status", aria_live="polite"),
+        el("button", site("undo"), id="undo", type="button", hidden=True),
+    ]
+
+
+def stage(table: Table, site: TableTexts) -> Markup:
+    """The board in a frame that scrolls and zooms, notes above it."""
+    zoom = el(
+        "div",
+        tool("zoom-in", "+", site("zoom-in")),
+        tool("zoom-out", "−", site("zoom-out")),
+        class_="zoom",
+    )
+    return el(
+        "section",
+        el("div", "", id="l-notes", class_="notes"),
+        el(
+            "div",
+            el("div", el("div", "", id="regions"), id="view", tabindex=-1),
+            zoom,
+            class_="board",
+        ),
+        id="stage",
+        aria_label=site("board"),
+    )
+
+
+def tool(id: str, sign: str, words: str) -> Markup:
+    return el("button", sign, id=id, type="button", class_="round", aria_label=words, title=words)
+
+
+def beside(table: Table, site: TableTexts) -> Markup:
+    return el(
+        "aside",
+        el("ol", *(place(seat) for seat in range(table.header.seats)), id="players",
+           aria_label=site("players"), data_seats=table.header.seats),
+        el(
+            "section",
+            el("div", "", id="recent"),
+            el("div", "", id="choices"),
+            id="choice",
+            tabindex=-1,
+            aria_label=site("your-actions"),
+        ),
+        tabs(table, site),
+    )  # fmt: skip
+
+
+def place(seat: int) -> Markup:
+    return el(
+        "li",
+        el("div", "", id=f"l-who-{seat}"),
+        el("div", "", id=f"slot-{seat}", class_="slot"),
+        class_=f"seat seat-{seat}",
+    )
+
+
+def tabs(table: Table, site: TableTexts) -> Markup:
+    """Log, chat, rules and menu: one at a time."""
+    names = ("log", "chat", "rules", "menu")
+    heads = [
+        el(
+            "button",
+            site(f"tab-{name}"),
+            type="button",
+            role="tab",
+            id=f"tab-{name}",
+            aria_controls=f"sheet-{name}",
+            aria_selected="true" if name == "log" else "false",
+            tabindex=0 if name == "log" else -1,
+        )
+        for name in names
+    ]
+    inside = {
+        "log": el("ol", "", id="log", aria_label=site("tab-log"), tabindex=0),
+        "chat": chat(site),
+        "rules": rules(table, site),
+        "menu": el("div", switches(site), el("div", "", id="l-menu")),
+    }
+    sheets = [
+        el(
+            "div",
+            inside[name],
+            role="tabpanel",
+            id=f"sheet-{name}",
+            aria_labelledby=f"tab-{name}",
+            hidden=name != "log",
+        )
+        for name in names
+    ]
+    head = el("div", *heads, role="tablist", aria_label=site("more"))
+    return el("section", head, *sheets, id="sheets")
+
+
+def chat(site: TableTexts) -> Markup:
+    field = el(
+        "input",
+        name="text",
+        maxlength=500,
+        autocomplete="off",
+        required=True,
+        aria_label=site("say"),
+        placeholder=site("say"),
+    )
+    return el(
+        "div",
+        el("ol", "", id="talk", aria_label=site("tab-chat"), aria_live="polite", tabindex=0),
+        el("form", field, el("button", site("send")), id="speak"),
+    )
+
+
+def rules(table: Table, site: TableTexts) -> Markup:
+    whole = el("a", site("rulebook"), href=f"/rules/{table.header.game}", target="_blank")
+    return el(
+        "div",
+        el("div", el("p", site("rules-hint")), id="rule", aria_live="polite", tabindex=0),
+        el("p", whole),
+    )
+
+
+def switches(site: TableTexts) -> Markup:
+    names = ("ask-first", "sound", "motion")
+    return el(
+        "section",
+        el("h3", site("settings")),
+        [
+            el("label", el("input", type="checkbox", id=f"set-{name}"), " ", site(name))
+            for name in names
+        ],
+        class_="switches",
+    )
+
+
+def curtain() -> Markup:
+    """Between two people at one device."""
+    return el(
+        "div",
+        el("div", el("h2", "", id="curtain-title"), el("button", "", type="button", class_="go")),
+        id="curtain",
+        hidden=True,
+        role="dialog",
+        aria_modal="true",
+        aria_labelledby="curtain-title",
+    )
+
+
+async def get_seat(request: Request) -> Response:
+    """A link to a seat: of one's own, carried to this browser, or an invitation to sit down."""
+    table = await house_of(request).load(request.path_params["id"])
+    key = request.path_params["key"]
+    address = f"/t/{table.header.id}"
+    if table.seat_of(key) is not None:
+        response = RedirectResponse(address, 303)
+        table_seats.remember(response, request, table, key)
+        return response
+    invited = key in table.header.invites
+    return RedirectResponse(f"/j/{table.header.id}/{key}" if invited else address, 303)
+
+
+async def get_record(request: Request) -> Response:
+    id = request.path_params["id"]
+    text = await house_of(request).export(id)
+    name = f'attachment; filename="tafelrunde-{id}.txt"'
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+async def get_colours(request: Request) -> Response:
+    """The colours that only this game has, in both themes."""
+    table = await house_of(request).load(request.path_params["id"])
+    own = GALLERY.shown(table, None, "en").colours
+    known = kit_tokens()
+    extra = {name: shade for name, shade in own.items() if name not in known}
+    light, dark = own_tokens("light", extra), own_tokens("dark", extra)
+    css = (
+        f":root{{{light}}}\n@media(prefers-color-scheme:dark){{"
+        f":root:not([data-theme=light]){{{dark}}}}}\n:root[data-theme=dark]{{{dark}}}\n"
+    )
+    return Response(css, media_type="text/css", headers={"cache-control": "public, max-age=3600"})
+
+
+def own_tokens(theme: str, extra: dict[str, tuple[str, str]]) -> str:
+    index = 1 if theme == "dark" else 0
+    return "".join(f"--{name}:{shade[index]};" for name, shade in extra.items())
+
+
+routes: list[BaseRoute] = [
+    Route("/t/{id}", get_table),
+    Route("/t/{id}/record", get_record),
+    Route("/t/{id}/colours.css", get_colours),
+    Route("/s/{id}/{key}", get_seat),
+]

@@ -1,0 +1,144 @@
+"""What stands beside the board: players and the menu, with the notes above it."""
+
+from __future__ import annotations
+
+import json
+
+from markupsafe import Markup
+
+from tafelrunde.core.registry import find
+from tafelrunde.draw import defs, el
+from tafelrunde.draw.scene import named
+from tafelrunde.draw.shape import use
+from tafelrunde.table.entry import By, Holder
+from tafelrunde.table.table import OVER, RUNNING, Table
+from tafelrunde.web import labels
+from tafelrunde.web.table_desk import Desk, bot_form, emblem, link
+from tafelrunde.web.table_notes import notes
+
+Panels = dict[str, dict[str, Markup]]
+
+
+def panels(desk: Desk) -> Panels:
+    """Layer → id → element."""
+    out: Panels = {f"l-who-{i}": player(desk, i) for i in range(desk.table.header.seats)}
+    out["l-notes"] = notes(desk)
+    out["l-menu"] = menu(desk)
+    return {
+        layer: {id: named(one, id) for id, one in inside.items()} for layer, inside in out.items()
+    }
+
+
+def definitions(desk: Desk) -> dict[str, Markup]:
+    """The symbols that panels refer to."""
+    seats = range(desk.table.header.seats)
+    discs = [use(f"s-disc-{desk.paint.get(seat, seat)}") for seat in seats]
+    return defs.needed(discs, {}, set())
+
+
+# players
+
+
+def player(desk: Desk, seat: int) -> dict[str, Markup]:
+    table = desk.table
+    holder = table.holders[seat]
+    turn = seat in table.waits
+    here = holder.kind == By.BOT or seat in desk.present.seats
+    mood = "turn" if turn else "here" if here else "away"
+    return {
+        f"pl-{seat}": el(
+            "div",
+            emblem(desk, seat),
+            el("b", desk.names[seat], class_="name", title=desk.names[seat]),
+            el("span", status(desk, seat, holder, turn), class_="status"),
+            points(desk, seat),
+            class_=f"player {mood}" + (" mine" if seat in desk.looks.mine else ""),
+        )
+    }
+
+
+def status(desk: Desk, seat: int, holder: Holder, turn: bool) -> str:
+    site = desk.site
+    parts = []
+    if seat in desk.looks.mine:
+        parts.append(site("you"))
+    if turn:
+        parts.append(site("to-move"))
+    if holder.kind == By.BOT:
+        parts.append(site("bot-level", labels.level(holder.level, site)))
+    elif holder.kind == By.NOBODY:
+        parts.append(site("free"))
+    elif seat not in desk.looks.mine and not turn:
+        parts.append(site("online" if seat in desk.present.seats else "offline"))
+    return " · ".join(parts)
+
+
+def points(desk: Desk, seat: int) -> Markup | None:
+    if desk.table.state != OVER or desk.table.reason is not None:
+        return None
+    outcome = desk.table.match.outcome
+    return el("span", outcome.scores[seat], class_="points") if outcome else None
+
+
+# the menu
+
+
+def menu(desk: Desk) -> dict[str, Markup]:
+    site, table = desk.site, desk.table
+    out: dict[str, Markup] = {}
+    for seat in desk.looks.mine:
+        out[f"menu-{seat}"] = own_seat(desk, seat)
+    out |= others(desk)
+    watchers = site("watching", desk.present.watching)
+    out["menu-watch"] = el(
+        "section",
+        el("h3", site("watch")),
+        el("p", watchers, class_="small"),
+        link(site("watch-link"), f"/t/{desk.address}", site),
+    )
+    secret = table.reason is None and table.state == RUNNING and hidden(table)
+    if not secret and table.started:
+        record = el("a", site("record"), href=f"/t/{desk.address}/record", download=True)
+        out["menu-record"] = el("p", record)
+    return out
+
+
+def others(desk: Desk) -> dict[str, Markup]:
+    """The host may let a bot go on for somebody who has left; they may come back any time."""
+    table = desk.table
+    if not desk.is_host or table.state != RUNNING:
+        return {}
+    return {
+        f"menu-host-{seat}": el(
+            "section", el("h3", desk.names[seat]), bot_form(desk, seat, desk.site("put-bot"))
+        )
+        for seat, holder in enumerate(table.holders)
+        if seat not in desk.looks.mine and holder.is_human
+    }
+
+
+def hidden(table: Table) -> bool:
+    return find(table.header.game).meta.secrets
+
+
+def own_seat(desk: Desk, seat: int) -> Markup:
+    site, table = desk.site, desk.table
+    inside: list[Markup] = [el("h3", desk.names[seat])]
+    key = (desk.keys or {}).get(seat, "")
+    if key:
+        inside.append(link(site("seat-link"), f"/s/{desk.address}/{key}", site))
+    if table.state != OVER and table.holders[seat].is_human:
+        inside.append(bot_form(desk, seat, site("bot-for-me")))
+        inside.append(
+            el(
+                "p",
+                el(
+                    "button",
+                    site("leave"),
+                    type="button",
+                    data_send=json.dumps({"t": "leave", "seat": seat}),
+                    data_sure=site("leave-sure"),
+                ),
+            )
+        )
+    return el("section", *inside)

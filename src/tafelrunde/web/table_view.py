@@ -1,0 +1,117 @@
+"""A table as one observer sees it, drawn once for all who see the same."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from tafelrunde.core.registry import find
+from tafelrunde.draw import Scene
+from tafelrunde.table.table import RUNNING, WAITING, Table
+from tafelrunde.web import board_default, labels
+from tafelrunde.web.scene_diff import Shown, show
+
+LOG = logging.getLogger(__name__)
+KEPT = 512  # drawn views
+Class = tuple[str, int, int | None, str]  # table, last entry, seat, language
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who looks: their seats, the one whose view they get, whether that is behind a curtain."""
+
+    mine: tuple[int, ...]
+    seat: int | None  # whose view is shown
+    acts: int | None  # who is asked, if it is one of mine
+    curtain: int | None = None  # to whom the device is to be passed
+
+    @property
+    def several(self) -> bool:
+        return len(self.mine) > 1
+
+
+def eyes(table: Table, mine: tuple[int, ...], open_to: int | None) -> Eyes:
+    """Several people at one device: the one who is asked looks, after a curtain if need be."""
+    if not mine:
+        return Eyes(mine, None, None)
+    asked = [seat for seat in table.waits if seat in mine and table.holders[seat].is_human]
+    if len(mine) == 1:
+        return Eyes(mine, mine[0], asked[0] if asked else None)
+    if not find(table.header.game).meta.secrets:
+        seat = asked[0] if asked else mine[0]
+        return Eyes(mine, seat, seat if asked else None)
+    if open_to is not None and (open_to in asked or not asked):
+        return Eyes(mine, open_to, open_to if asked else None)
+    return Eyes(mine, None, None, asked[0] if asked else None)
+
+
+class Gallery:
+    """Drawn views, each made once per change for all observers of one kind."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Class, Shown] = OrderedDict()
+
+    def shown(self, table: Table, seat: int | None, lang: str) -> Shown:
+        if table.reason is not None or table.state == WAITING:
+            return Shown(order={"l-defs": ()})
+        key = (table.header.id, table.last, seat, lang)
+        if key not in self._kept:
+            self._kept[key] = show(drawn(table, seat, lang))
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+
+def drawn(table: Table, seat: int | None, lang: str) -> Scene:
+    game = find(table.header.game)
+    view, told = table.view(seat), labels.words(table, lang)
+    board = game.part("board")
+    if hasattr(board, "draw"):
+        scene = board.draw(view, told)
+        assert isinstance(scene, Scene)
+        return scene
+    return board_default.draw(board, view, told)
+
+
+def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> dict[str, object]:
+    """What is asked of this observer, with all choices, and what they may take back."""
+    told, site = labels.words(table, lang), labels.TableTexts(lang)
+    seat = looks.acts
+    out: dict[str, object] = {
+        "prompt": labels.prompt(table, told, site, seat, looks.several),
+        "seat": seat,
+        "state": table.state,
+        "waits": list(table.waits),
+        "mine": list(looks.mine),
+        "paint": [shown.paint.get(seat, seat) for seat in range(table.header.seats)],
+    }
+    if looks.curtain is not None:
+        out["curtain"] = looks.curtain
+        out["prompt"] = site("pass-to", told.names[looks.curtain])
+    if seat is not None:
+        legal = table.match.legal(seat)
+        out["decision"] = table.match.decision(seat)
+        out["acts"] = labels.trie(legal, told)
+        out["labels"] = labels.labels(legal, told, shown.tokens)
+    out["undo"] = undo(table, looks.mine)
+    return out
+
+
+def undo(table: Table, mine: tuple[int, ...]) -> dict[str, object] | None:
+    """What the undo button takes back: at once, or after asking the others."""
+    if table.state != RUNNING or table.reason is not None or table.asking is not None:
+        return None
+    human = [seat for seat in mine if table.holders[seat].is_human]
+    free = [(entry, seat) for seat in human for entry in table.undoable(seat)[:1]]
+    if free:
+        entry, seat = max(free)
+        return {"seat": seat, "entry": entry, "free": True}
+    match = table.match
+    for number in reversed(match.line):
+        seat = match.entries[number].seat
+        if seat in human:
+            alone = not table.others(seat)
+            return {"seat": seat, "entry": table.places[number], "free": alone}
+    return None

@@ -1,0 +1,107 @@
+"""A real Chromium; people are browser contexts with a signed cookie."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Party, Server
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SHOTS = Path(__file__).parents[3] / "shots"
+DESK = (1440, 900)
+PHONE = (390, 844)
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("TAFELRUNDE_CHROMIUM") or shutil.which("chromium")
+    if path is None:
+        pytest.skip("no Chromium here: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class People:
+    """Opens browsers for people, and complains about anything a page complains about."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.trouble: list[str] = []
+
+    def person(
+        self,
+        name: str,
+        person: str = "",
+        lang: str = "de",
+        theme: str = "light",
+        phone: bool = False,
+        motion: bool = False,
+    ) -> Page:
+        width, height = PHONE if phone else DESK
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            reduced_motion=None if motion else "reduce",
+            locale=lang,
+        )
+        self.contexts.append(context)
+        key, _, value = self.server.cookie(person or name, name, lang, theme).partition("=")
+        context.add_cookies([{"name": key, "value": value, "url": self.server.url}])
+        page = context.new_page()
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        page.set_default_timeout(10_000)
+        return page
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.trouble.append(message.text)
+
+    def at(self, party: Party, name: str, **how: object) -> Page:
+        """A person who looks at a table."""
+        page = self.person(name, **how)  # type: ignore[arg-type]
+        page.goto(party.path)
+        expect(page.locator("#prompt")).not_to_have_text("…")
+        return page
+
+    def shot(self, page: Page, name: str) -> None:
+        SHOTS.mkdir(exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+
+@pytest.fixture
+def people(chromium: Browser, server: Server) -> Iterator[People]:
+    out = People(chromium, server)
+    yield out
+    for context in out.contexts:
+        context.close()
+    assert not out.trouble, out.trouble

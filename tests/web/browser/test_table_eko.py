@@ -1,0 +1,134 @@
+"""Ekö on the page: the drawn board, clicks, why not, phone, both languages and themes."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+if TYPE_CHECKING:
+    from tests.web.browser.conftest import People
+    from tests.web.conftest import Party, Server
+
+LIVE = "svg.region [data-token][data-live]"
+
+
+def opened(server: Server, bots: int = 1) -> Party:
+    """Ekö for Anna and bots, after the swaps of the beginning."""
+    party = server.party("friend", *["bot random"] * bots, game="eko")
+    party.sit(0, "Anna")
+    return party
+
+
+def turn(page: Page) -> None:
+    expect(page.locator("#table")).to_have_attribute("data-asked", "", timeout=20_000)
+
+
+def begin(page: Page) -> None:
+    turn(page)
+    page.locator("#do-keep").click()
+    if page.locator("#go-confirm").count():
+        page.locator("#go-confirm").click()
+    expect(page.locator(LIVE).first).to_be_attached(timeout=20_000)
+
+
+def test_a_match_is_played_by_clicking_the_board(people: People, server: Server) -> None:
+    party = opened(server)
+    anna = people.at(party, "Anna")
+    begin(anna)
+    people.shot(anna, "eko-light")
+    for _ in range(6):
+        turn(anna)
+        before = party.table.last
+        for _ in range(6):  # at most so many clicks make an action
+            if party.table.last > before:
+                break
+            spot = anna.locator(LIVE)
+            if spot.count():
+                spot.last.click()
+            else:
+                anna.locator("#choices button.verb").first.click()
+            anna.wait_for_timeout(150)
+        assert party.table.last > before
+    assert sum(entry.kind == "act" and entry.seat == 0 for entry in party.table.entries) > 4
+
+
+COUNT = """() => {
+  window.flown = [];
+  const real = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.flown.push(this.id);
+    return real.apply(this, how);
+  };
+}"""
+
+
+def test_a_piece_flies_to_its_new_place(people: People, server: Server) -> None:
+    party = opened(server)
+    anna = people.at(party, "Anna", motion=True)
+    begin(anna)
+    anna.evaluate(COUNT)
+    turn(anna)
+    moves = [str(action) for action in party.table.match.legal(0) if action.kind == "move"]
+    _, start, end = moves[0].split()
+    anna.locator(f'[data-token="{start}"]').first.click()
+    if anna.locator("#do-move").count():
+        anna.locator("#do-move").click()
+    people.shot(anna, "eko-chosen")
+    if party.table.match.actors == (0,):
+        anna.locator(f'[data-token="{end}"]').first.click()
+    anna.wait_for_timeout(200)
+    people.shot(anna, "eko-flying")
+    anna.wait_for_timeout(400)
+    assert [id for id in anna.evaluate("window.flown") if id.startswith(("d-", "e-"))]
+
+
+def test_what_is_forbidden_says_why_and_opens_the_rule(people: People, server: Server) -> None:
+    party = opened(server)
+    anna = people.at(party, "Anna")
+    begin(anna)
+    anna.locator("svg.region [data-token]:not([data-live])").first.click(force=True)
+    expect(anna.locator("#toast")).to_have_text(re.compile("§ "))
+    expect(anna.locator("#sheet-rules")).to_be_visible()
+    expect(anna.locator("#rule .chosen")).to_be_visible()
+    people.shot(anna, "eko-why-not")
+
+
+def test_a_line_of_the_log_shows_what_it_touched(people: People, server: Server) -> None:
+    party = opened(server)
+    anna = people.at(party, "Anna")
+    begin(anna)
+    anna.locator("#log li[data-touch]").last.hover()
+    expect(anna.locator("svg.region [data-touched]").first).to_be_attached()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_phone_shows_everything(people: People, server: Server, lang: str, theme: str) -> None:
+    party = opened(server, 2)
+    anna = people.at(party, "Anna", phone=True, lang=lang, theme=theme)
+    begin(anna)
+    assert anna.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    people.shot(anna, f"eko-phone-{lang}-{theme}")
+    text = next(str(a) for a in party.table.match.legal(0) if a.kind == "move")
+    anna.locator("#zoom-in").tap()
+    anna.locator(f'[data-token="{text.split()[1]}"]').first.dispatch_event("click")
+    anna.wait_for_timeout(200)
+    people.shot(anna, f"eko-phone-{lang}-{theme}-chosen")
+    assert anna.locator("#choices").bounding_box()["y"] < 844  # type: ignore[index]
+
+
+def test_a_phone_asks_before_it_sends(people: People, server: Server) -> None:
+    party = opened(server)
+    anna = people.at(party, "Anna", phone=True)
+    turn(anna)
+    before = party.table.last
+    anna.locator("#do-keep").tap()
+    expect(anna.locator("#go-confirm")).to_be_visible()
+    assert party.table.last == before
+    people.shot(anna, "eko-phone-confirm")
+    anna.locator("#go-confirm").tap()
+    expect(anna.locator("#log li.act.seat-0")).to_have_count(1)
+    assert party.table.last > before

@@ -1,0 +1,200 @@
+"""People at a table: watching, sitting down, hot-seat, sealed choices, undo, chat, names."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+
+if TYPE_CHECKING:
+    from tests.web.browser.conftest import People
+    from tests.web.conftest import Party, Server
+
+HOSTILE = '<img src=x onerror="alert(1)">'
+
+
+def seated(server: Server, *names: str, game: str = "connect4") -> Party:
+    party = server.party(*["friend"] * len(names), game=game)
+    for seat, name in enumerate(names):
+        party.sit(seat, name)
+    return party
+
+
+def drop(page: Page, column: str) -> None:
+    page.locator(f"#do-{column}").click()
+
+
+def test_a_spectator_sees_the_match_and_cannot_act(people: People, server: Server) -> None:
+    party = seated(server, "Anna", "Ben")
+    zoe, anna = people.at(party, "Zoe", lang="en"), people.at(party, "Anna")
+    expect(zoe.locator("#prompt")).to_have_text("Anna is thinking …")
+    expect(zoe.locator("#choices button")).to_have_count(0)
+    drop(anna, "d")
+    expect(zoe.locator("#prompt")).to_have_text("Ben is thinking …")
+    expect(zoe.locator("#log li.act")).to_have_text(re.compile("Anna drops into column d"))
+    zoe.locator("#tab-menu").click()
+    people.shot(zoe, "spectator-menu")
+    expect(zoe.locator("#menu-0")).to_have_count(0)
+
+
+def test_the_host_sits_down_and_invites(people: People, server: Server) -> None:
+    party = server.party("host", "friend", host="Anna")
+    anna = people.at(party, "Anna")
+    expect(anna.locator("#note-wait")).to_be_visible()
+    expect(anna.locator(".player.mine .name")).to_have_text("Anna")
+    people.shot(anna, "waiting-host")
+    assert party.table.holders[0].name == "Anna"
+    assert len(party.table.holders[0].number) == 64
+    invite = anna.locator("#note-wait input[data-link]").input_value()
+    ben = people.person("Ben")
+    ben.goto(invite)
+    ben.locator("form.sit button.go").click()
+    expect(ben.locator("#prompt")).to_have_text("Anna überlegt …")
+    expect(anna.locator("#prompt")).to_have_text(re.compile("Du bist am Zug"))
+
+
+def test_the_host_puts_a_bot_on_an_empty_seat(people: People, server: Server) -> None:
+    party = server.party("host", "friend", host="Anna")
+    anna = people.at(party, "Anna")
+    anna.locator("#note-wait form.bot button").click()
+    expect(anna.locator("#prompt")).to_have_text(re.compile("Du bist am Zug"))
+    drop(anna, "d")
+    expect(anna.locator("#log li.act.seat-1")).to_have_count(1)
+
+
+def test_somebody_sits_down_at_an_open_table(people: People, server: Server) -> None:
+    party = server.party("host", "friend", host="Anna", is_open=True)
+    party.sit(0, "Anna")
+    ben = people.at(party, "Ben")
+    people.shot(ben, "open-seat")
+    ben.locator("#note-wait form button.go").click()
+    expect(ben.locator(".player.mine .name")).to_have_text("Ben")
+
+
+def test_two_people_at_one_device_take_turns(people: People, server: Server) -> None:
+    party = server.party("host", "hotseat", host="Anna")
+    anna = people.at(party, "Anna")
+    people.shot(anna, "hotseat-names")
+    anna.locator("input[name=name-1]").fill("Ben")
+    anna.locator("#note-own button.go").click()
+    expect(anna.locator("#prompt")).to_have_text(re.compile("^Anna ist am Zug"))
+    drop(anna, "d")
+    expect(anna.locator("#prompt")).to_have_text(re.compile("^Ben ist am Zug"))
+    drop(anna, "e")
+    expect(anna.locator("#log li.act")).to_have_count(2)
+
+
+def test_a_curtain_hides_secrets_at_one_device(people: People, server: Server) -> None:
+    party = server.party("host", "hotseat", game="leduc", host="Anna")
+    party.sit(0, "Anna", "Anna", hotseat=True)
+    party.sit(1, "Ben", "Anna", hotseat=True)
+    page = people.at(party, "Anna")
+    first, second = ("Anna", "Ben") if party.table.waits == (0,) else ("Ben", "Anna")
+    expect(page.locator("#curtain-title")).to_have_text(f"Gib das Gerät an {first}")
+    assert "Deine Karte" not in page.content()
+    people.shot(page, "curtain")
+    page.locator("#curtain button").click()
+    expect(page.locator("#log")).to_contain_text("Deine Karte")
+    page.locator("#do-call").click()
+    expect(page.locator("#curtain-title")).to_have_text(f"Gib das Gerät an {second}")
+    assert "Deine Karte" not in page.content()
+
+
+def test_sealed_bids_are_made_at_the_same_time(people: People, server: Server) -> None:
+    party = seated(server, "Anna", "Ben", game="sealed_bids")
+    anna, ben = people.at(party, "Anna"), people.at(party, "Ben", theme="dark")
+    expect(anna.locator("#do-1")).to_be_visible()
+    people.shot(anna, "sealed-bids")
+    ben.locator("#do-2").click()
+    expect(anna.locator("#log")).to_contain_text("Ben hat gewählt")
+    anna.locator("#do-3").click()
+    expect(ben.locator("#log")).to_contain_text("Anna hat 3 geboten")
+    expect(anna.locator("#log")).to_contain_text("Ben hat 2 geboten")
+
+
+def test_undo_by_consent(people: People, server: Server) -> None:
+    party = seated(server, "Anna", "Ben")
+    anna, ben = people.at(party, "Anna"), people.at(party, "Ben", lang="en")
+    drop(anna, "a")
+    drop(ben, "b")
+    expect(anna.locator("#undo")).to_have_text("↶ Um Zurücknehmen bitten")
+    anna.locator("#undo").click()
+    expect(anna.locator("#note-ask")).to_contain_text("Doch nicht")
+    people.shot(ben, "consent")
+    ben.locator("#note-ask button:not(.go)").click()
+    expect(anna.locator("#note-ask")).to_have_count(0)
+    anna.locator("#undo").click()
+    ben.locator("#note-ask button.go").click()
+    expect(anna.locator("#log li.act.undone")).to_have_count(2)
+    expect(ben.locator("#log li.act.undone")).to_have_count(2)
+    expect(anna.locator("#prompt")).to_have_text(re.compile("Du bist am Zug"))
+    people.shot(anna, "undone")
+
+
+def test_undo_is_free_until_somebody_else_acts(people: People, server: Server) -> None:
+    party = seated(server, "Anna", "Ben")
+    anna = people.at(party, "Anna")
+    drop(anna, "a")
+    anna.locator("#undo").click()
+    expect(anna.locator("#log li.act.undone")).to_have_count(1)
+    expect(anna.locator("#do-a")).to_be_visible()
+
+
+def test_a_bot_goes_on_and_the_person_comes_back(people: People, server: Server) -> None:
+    party = seated(server, "Anna", "Ben")
+    anna = people.at(party, "Anna")
+    anna.locator("#tab-menu").click()
+    anna.locator("#menu-0 form.bot button").click()
+    expect(anna.locator("#note-away-0")).to_be_visible()
+    expect(anna.locator("#log li.act.seat-0")).to_have_count(1)
+    party.act(1, "drop g")
+    expect(anna.locator("#log li.act.seat-0")).to_have_count(2)
+    anna.locator("#note-away-0 button").click()
+    expect(anna.locator("#note-away-0")).to_have_count(0)
+    party.act(1, "drop g")
+    expect(anna.locator("#do-g")).to_be_visible()
+
+
+def test_hostile_names_and_chat_are_text(people: People, server: Server) -> None:
+    party = seated(server, HOSTILE, "Ben")
+    eve, ben = people.at(party, HOSTILE), people.at(party, "Ben")
+    ben.on("dialog", lambda dialog: people.trouble.append(dialog.message))
+    eve.locator("#tab-chat").click()
+    eve.locator("#speak input").fill(f"hello {HOSTILE}")
+    eve.locator("#speak button").click()
+    expect(ben.locator("#talk")).to_contain_text(f"hello {HOSTILE}")
+    expect(ben.locator("#tab-chat")).to_have_attribute("data-news", "")
+    drop(eve, "a")
+    expect(ben.locator("#log li.act")).to_contain_text(HOSTILE)
+    assert ben.locator("img").count() == 0
+    ben.locator("#tab-chat").click()
+    people.shot(ben, "hostile")
+
+
+def test_presence_is_shown(people: People, server: Server) -> None:
+    party = seated(server, "Anna", "Ben")
+    anna, ben = people.at(party, "Anna"), people.at(party, "Ben")
+    expect(anna.locator("#pl-1 .status")).to_have_text("am Tisch")
+    ben.close()
+    expect(anna.locator("#pl-1 .status")).to_have_text("nicht da")
+
+
+def test_a_rematch_with_the_same_people(people: People, server: Server) -> None:
+    party = seated(server, "Anna", "Ben")
+    party.play(*(f"drop {column}" for column in "abababa"))
+    anna, ben = people.at(party, "Anna"), people.at(party, "Ben")
+    anna.locator(".slip.end button.go").click()
+    expect(ben.locator(".slip.end a.go")).to_be_visible()
+    ben.locator(".slip.end a.go").click()
+    expect(ben.locator("#prompt")).to_have_text(re.compile("."), timeout=10_000)
+    expect(anna.locator(".player.mine")).to_be_visible()
+    expect(ben.locator("#prompt")).to_have_text(re.compile("Zug|überlegt"))
+
+
+def test_a_seat_link_carries_the_seat_to_another_device(people: People, server: Server) -> None:
+    party = seated(server, "Anna", "Ben")
+    other = people.person("Anna elsewhere")
+    other.goto(f"{server.url}/s/{party.id}/{party.keys[0]}")
+    drop(other, "c")
+    expect(other.locator("#log li.act.seat-0")).to_have_count(1)
