@@ -30,8 +30,15 @@ class TableTexts:
     def __call__(self, id: str, *args: Argument) -> str:
         return self._texts.say(f"table-{id}", args)
 
-    def or_else(self, id: str, other: str) -> str:
-        return self(id) if self._texts.has(f"table-{id}") else other
+    def error(self, code: str, sentence: str) -> str:
+        """What the site says about a refusal of this code, or else the sentence it came with."""
+        id = f"error-{code}"
+        return self._texts.say(id, ()) if self._texts.has(id) else sentence
+
+    def level(self, key: str) -> str:
+        """How strong a bot is."""
+        id = f"level-{key}"
+        return self._texts.say(id, ()) if self._texts.has(id) else key
 
 
 def name(holder: Holder, seat: int, site: TableTexts) -> str:
@@ -54,7 +61,7 @@ def words(table: Table, lang: str) -> Words:
 
 
 def level(key: str, site: TableTexts) -> str:
-    return site.or_else(f"level-{key}", key)
+    return site.level(key)
 
 
 def listed(people: Sequence[str], site: TableTexts) -> str:
@@ -114,7 +121,7 @@ def refusal(answer: Refusal, told: Words, site: TableTexts) -> str:
     """Why nothing happened, in the reader's language."""
     if answer.rule:
         return told.rule(answer.rule)
-    return site.or_else(f"error-{answer.code}", answer.sentence)
+    return site.error(answer.code, answer.sentence)
 
 
 # the log

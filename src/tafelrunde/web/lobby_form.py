@@ -138,8 +138,8 @@ class TableForm:
         )
 
     def hints(self) -> list[Markup]:
-        helped = [level for level in LEVELS if self.say.has(f"lobby-level-{level}.help")]
-        hints = [self.say(f"lobby-level-{level}.help") for level in helped]
+        helped = [level for level in LEVELS if self.say.has(f"level-{level}.help")]
+        hints = [self.say(f"level-{level}.help") for level in helped]
         hints.append(self.say("lobby-kinds-help"))
         if self.meta.secrets:
             hints.append(self.say("lobby-kinds-secret"))

@@ -68,8 +68,8 @@ def facts(meta: Meta, say: Texts) -> Markup:
 
 
 def level_name(level: str, say: Texts) -> str:
-    id = f"lobby-level-{level}"
-    return say(id) if say.has(id) else say("lobby-level", level)
+    id = f"level-{level}"
+    return say("lobby-level", say(id) if say.has(id) else level)
 
 
 def holder_name(kind: str, name: str, level: str, say: Texts) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,10 +47,11 @@ def test_a_turn_by_keyboard_only(people: People, server: Server) -> None:
     begin(anna)
     first = tab_to_board(anna)
     moved = first
-    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+    begun = Counter(f"token {action.tokens[1]}" for action in party.table.match.legal(0))
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 6:
         anna.keyboard.press(key)
         moved = str(anna.evaluate(AT))
-        if moved != first:
+        if moved != first and begun[moved] > 1:  # a field with one action only is sent at once
             break
     assert moved.startswith("token")
     assert moved != first
