@@ -44,28 +44,28 @@ def test_an_item_may_carry_its_id_already() -> None:
 @pytest.mark.parametrize("item", [circle(1, 2, 3, id="d2"), Markup("words"), Markup("")])
 def test_an_item_is_one_element_with_this_id(item: Markup) -> None:
     with pytest.raises(BadMarkup):
-        small(d1=item)
+        small(d1=item).check()
 
 
 @pytest.mark.parametrize("name", ["s-disc-0", "gr-x", "l-x", "r-x", "1", "a b", 'a"b', "ä"])
 def test_ids_that_items_may_not_have(name: str) -> None:
     with pytest.raises(BadMarkup):
-        small(**{name: circle(1, 2, 3)})
+        small(**{name: circle(1, 2, 3)}).check()
 
 
 def test_the_same_id_twice_is_an_error() -> None:
     one, two = Layer("a", {"d1": circle(1, 1, 1)}), Layer("b", {"d1": circle(2, 2, 2)})
     with pytest.raises(DuplicateId, match="d1") as caught:
-        Scene([Region("board", BOX, [one, two])])
+        Scene([Region("board", BOX, [one, two])]).check()
     assert caught.value.code == "duplicate-id"
     with pytest.raises(DuplicateId):
-        Scene([Region("board", BOX, [one]), Region("tray", BOX, [Layer("c", one.items)])])
+        Scene([Region("board", BOX, [one]), Region("tray", BOX, [Layer("c", one.items)])]).check()
     with pytest.raises(DuplicateId):
-        Scene([Region("board", BOX, [one], static=rect(0, 0, 1, 1, id="d1"))])
+        Scene([Region("board", BOX, [one], static=rect(0, 0, 1, 1, id="d1"))]).check()
     with pytest.raises(DuplicateId):
-        Scene([Region("board", BOX, [one]), Region("tray", BOX, [Layer("a", {})])])
+        Scene([Region("board", BOX, [one]), Region("tray", BOX, [Layer("a", {})])]).check()
     with pytest.raises(DuplicateId):
-        small(x=g(circle(0, 0, 1, id="y")), y=circle(1, 1, 1))
+        small(x=g(circle(0, 0, 1, id="y")), y=circle(1, 1, 1)).check()
 
 
 def test_definitions_are_found_with_what_they_need() -> None:
@@ -76,9 +76,9 @@ def test_definitions_are_found_with_what_they_need() -> None:
 
 def test_a_reference_that_leads_nowhere_is_an_error() -> None:
     with pytest.raises(UnknownReference, match="s-nothing"):
-        small(d1=use("s-nothing"))
+        small(d1=use("s-nothing")).check()
     with pytest.raises(UnknownReference):
-        small(d1=circle(1, 1, 1, fill="url(#gr-nothing)"))
+        small(d1=circle(1, 1, 1, fill="url(#gr-nothing)")).check()
 
 
 def test_a_game_brings_its_own_symbols_and_colours() -> None:
@@ -88,7 +88,7 @@ def test_a_game_brings_its_own_symbols_and_colours() -> None:
     assert 'fill="#9ecb6a"' in scene.svg("light")
     assert f'fill="{dimmed("#9ecb6a")[1]}"' in scene.svg("dark")
     with pytest.raises(DuplicateId):
-        Scene([], defs={"s-disc-0": symbol("s-disc-0")})
+        Scene([], defs={"s-disc-0": symbol("s-disc-0")}).check()
 
 
 def test_order_lists_all_layers_and_flat_all_elements(desert: Scene) -> None:

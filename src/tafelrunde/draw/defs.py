@@ -37,12 +37,12 @@ def own_id(markup: str) -> str | None:
     return found[1] if found else None
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=65536)
 def ids(markup: str) -> tuple[str, ...]:
     return tuple(ID.findall(markup))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=65536)
 def references(markup: str) -> frozenset[str]:
     return frozenset(REFERENCE.findall(markup))
 
@@ -51,17 +51,32 @@ def needed(
     drawn: Iterable[str], own: Mapping[str, Markup], present: frozenset[str] | set[str]
 ) -> dict[str, Markup]:
     """The definitions that these drawings refer to, directly or not, in order of their ids."""
+    first = frozenset().union(*map(references, drawn))
+    if not own:
+        return dict(common(first, frozenset(present)))
+    return closure(first, own, present)
+
+
+@lru_cache(maxsize=4096)
+def common(first: frozenset[str], present: frozenset[str]) -> dict[str, Markup]:
+    """The closure where a game has no definitions of its own: the same for thousands of views."""
+    return closure(first, {}, present)
+
+
+def closure(
+    first: Iterable[str], own: Mapping[str, Markup], present: frozenset[str] | set[str]
+) -> dict[str, Markup]:
     out: dict[str, Markup] = {}
-    waiting = list(drawn)
+    waiting = list(first)
     while waiting:
-        for name in references(waiting.pop()):
-            if name in out or name in present:
-                continue
-            markup = own.get(name) or catalogue().get(name)
-            if markup is None:
-                raise UnknownReference(f"#{name} is drawn but nowhere defined", reference=name)
-            out[name] = markup
-            waiting.append(markup)
+        name = waiting.pop()
+        if name in out or name in present:
+            continue
+        markup = own.get(name) or catalogue().get(name)
+        if markup is None:
+            raise UnknownReference(f"#{name} is drawn but nowhere defined", reference=name)
+        out[name] = markup
+        waiting += references(markup)
     return dict(sorted(out.items()))
 
 

@@ -80,6 +80,7 @@ def document(
 
 
 def standalone(scene: Scene, theme: Theme, prefix: str = "") -> str:
+    scene.check()
     placed, width, height = laid_out(list(scene.regions))
     width, height = round(width), round(height)
     body = [table.wood(width, height), *placed]

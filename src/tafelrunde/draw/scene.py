@@ -26,7 +26,7 @@ RESERVED = ("r-", "l-", "s-", "gr-")
 ROOT = re.compile(r"<([A-Za-z][\w.-]*)")
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=65536)
 def named(markup: Markup, name: str) -> Markup:
     """The element with this id on its root; the author of a layer writes it once, as a key."""
     own = definitions.own_id(markup)
@@ -49,7 +49,9 @@ class Layer:
     def id(self) -> str:
         return f"l-{self.key}"
 
-    def named(self) -> dict[str, Markup]:
+    @cached_property
+    def elements(self) -> dict[str, Markup]:
+        """The items, each with its key as the id of its root."""
         return {name: named(markup, name) for name, markup in self.items.items()}
 
 
@@ -80,7 +82,7 @@ class Region:
 
     def inside(self, filled: bool) -> list[Markup]:
         layers = [
-            g(*(layer.named().values() if filled else ("",)), id=layer.id) for layer in self.layers
+            g(*(layer.elements.values() if filled else ("",)), id=layer.id) for layer in self.layers
         ]
         static = g(self.static, class_="static", aria_hidden=True) if self.static else NOTHING
         above = g(self.above, class_="static", aria_hidden=True, pointer_events="none")
@@ -102,7 +104,24 @@ class Region:
 
     def shell(self) -> Markup:
         """What the page holds from the beginning: the static part and empty layers."""
-        return self.svg(filled=False)
+        layers = tuple([layer.key for layer in self.layers])
+        fixed = (self.key, self.viewbox, self.static, self.above, self.label, self.seat)
+        return shell_of(*fixed, layers)
+
+
+@lru_cache(maxsize=1024)
+def shell_of(
+    key: str,
+    viewbox: tuple[float, float, float, float],
+    static: Markup,
+    above: Markup,
+    label: str,
+    seat: int | None,
+    layers: tuple[str, ...],
+) -> Markup:
+    """The same for every view of a board that does not change: made once."""
+    empty = [Layer(layer, {}) for layer in layers]
+    return Region(key, viewbox, empty, static, above, label, seat).svg(filled=False)
 
 
 @dataclass(frozen=True)
@@ -115,8 +134,11 @@ class Scene:
     defs: Mapping[str, Markup] = field(default_factory=dict)
     tokens: Mapping[str, Shade] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        """Ids are well-formed and unique, references lead somewhere: else a typed error, now."""
+    def check(self) -> None:
+        """Ids are well-formed and unique, references lead somewhere: else a typed error.
+
+        Every standalone drawing is checked; a server that draws thousands of views is not slowed.
+        """
         seen: set[str] = set()
         for name in self.names():
             if name in seen:
@@ -136,7 +158,7 @@ class Scene:
             yield from definitions.ids(region.above)
             for layer in region.layers:
                 yield layer.id
-                for name, markup in layer.named().items():
+                for name, markup in layer.elements.items():
                     if not KEY.match(name) or name.startswith(RESERVED):
                         raise BadMarkup(f"{name} is no id for an item", item=name)
                     yield from definitions.ids(markup)
@@ -155,7 +177,7 @@ class Scene:
         out = dict(self.definitions)
         for region in self.regions:
             for layer in region.layers:
-                out |= layer.named()
+                out |= layer.elements
         return out
 
     def order(self) -> dict[str, list[str]]:

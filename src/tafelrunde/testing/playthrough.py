@@ -16,7 +16,7 @@ from tafelrunde.core.state import CHANCE, State, canonical
 from tafelrunde.testing.replays import play
 from tafelrunde.testing.report import Report
 from tafelrunde.testing.walk import after, options, pick, readers
-from tafelrunde.testing.wording import page
+from tafelrunde.words.words import Words
 
 SHOWN = 12  # positions shown whole
 NAME = "playthrough.txt"
@@ -48,7 +48,8 @@ def playthrough(game: Game) -> str:
 
 def show(state: State, number: int) -> list[str]:
     game = state.setup.game
-    lines = ["", f"== {number} ==", f"state {canonical(state.to_dict())}"]
+    whole = canonical(state.to_dict())
+    lines = ["", f"== {number} ==", f"state {whole}"]
     for actor in state.actors():
         if actor == CHANCE:
             lines.append("odds " + ", ".join([f"{a}: {w}" for a, w in state.odds()]))
@@ -57,8 +58,10 @@ def show(state: State, number: int) -> list[str]:
             lines.append(f"seat {actor} is asked {state.asked(actor)!r}: {texts}")
     for reader in readers(state.setup):
         facts = canonical(game.view(state, reader).facts)
-        lines.append(f"view of {'spectator' if reader is None else reader}: {facts}")
-    lines += ["", *page(game.view(state, None)).splitlines(), ""]
+        shown = "the whole state" if facts == whole else facts
+        lines.append(f"view of {'spectator' if reader is None else reader}: {shown}")
+    board = game.part("board").text(game.view(state, None), Words(game, "en"))
+    lines += ["", *board.splitlines(), ""]
     if (outcome := state.outcome()) is not None and not state.actors():
         lines.append(repr(outcome))
     return lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -48,10 +49,15 @@ def show(scene: Scene) -> Shown:
         layers={region.id: tuple(layer.id for layer in region.layers) for region in regions},
         items=items,
         order={layer: tuple(ids) for layer, ids in scene.order().items()},
-        tokens=frozenset(token for markup in items.values() for token in TOKEN.findall(markup)),
+        tokens=frozenset().union(*[tokens_of(markup) for markup in items.values()]),
         colours=scene.tokens,
         paint=paint(regions),
     )
+
+
+@lru_cache(maxsize=65536)
+def tokens_of(markup: str) -> frozenset[str]:
+    return frozenset(TOKEN.findall(markup))
 
 
 def paint(regions: Sequence[Region]) -> dict[int, int]:

@@ -21,6 +21,7 @@ from tafelrunde.core.errors import MissingText
 
 LANGUAGES = ("de", "en")
 SITE = "tafelrunde.words"
+REMEMBERED = 50_000  # finished messages per catalogue
 Argument = int | str
 
 
@@ -43,7 +44,8 @@ class Catalogue:
         broken = [e for e in resource.body if isinstance(e, syntax.Junk)]
         if broken:
             raise MissingText(f"{package} {lang}: cannot be read: {str(broken[0].content)[:60]!r}")
-        self.names: Sequence[str] = ()
+        self.names: tuple[str, ...] = ()  # of the players, while a message is made
+        self._said: dict[tuple[str, tuple[Argument, ...], tuple[str, ...]], str] = {}
         self.ids = {e.id.name for e in resource.body if isinstance(e, syntax.Message)}
         functions = cast(
             "dict[str, Callable[[object], FluentType]]", {"SEAT": self.seat, "TOKEN": self.token}
@@ -67,10 +69,19 @@ class Catalogue:
 
     def say(self, id: str, args: Sequence[Argument], names: Sequence[str] | None = None) -> str:
         """A message, or one of its attributes (`option-storms.help`), with its arguments put in."""
+        key = (id, tuple(args), self.names if names is None else tuple(names))
+        text = self._said.get(key)
+        if text is None:
+            if names is not None:
+                self.names = tuple(names)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self._format(id, args)
+        return text
+
+    def _format(self, id: str, args: Sequence[Argument]) -> str:
         if not self.has(id):
             raise MissingText(f"{self.package} {self.lang} has no text “{id}”.", id=id)
-        if names is not None:
-            self.names = names
         name, _, attribute = id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value

@@ -6,14 +6,14 @@ from tafelrunde.core.view import View
 from tafelrunde.games.eko.board_drawing import draw
 from tafelrunde.games.eko.graph import FIELD, STORM, TERRAINS
 from tafelrunde.games.eko.numbers import COLOURS, EMPEROR, IN_RESERVE, OWNER, SIZE
-from tafelrunde.games.eko.scoring import points
+from tafelrunde.games.eko.scoring import has_capital, points
 from tafelrunde.games.eko.state import Eko
 from tafelrunde.games.eko.step import DISC, OVER, PORTAL_PLACE, START
 from tafelrunde.words.words import Words
 
 __all__ = ["draw", "text"]
 
-LETTERS = "BOGV"  # blue, orange, green, violet, in both languages
+LETTERS = "BOJP"  # blue, orange, jade, plum, in both languages
 MARKS = {"reg": "r", "canyon": "c", "mountain": "m", "capital": "k", "portal": "o", "temple": "t"}
 ANSI = ("\x1b[94m", "\x1b[33m", "\x1b[32m", "\x1b[35m")
 PLAIN = "\x1b[0m"
@@ -49,7 +49,7 @@ def draw_cell(state: Eko, canvas: Canvas, cell: int, colour: bool) -> None:
         canvas[line, x] = "│"
         canvas[line, x + 4] = "│"
     inside = content(state, cell)
-    for i, sign in enumerate(state.table.names[cell].ljust(3)):
+    for i, sign in enumerate(heading(state, cell)):
         canvas[y + 1, x + 1 + i] = sign
     for i, sign in enumerate(inside):
         canvas[y + 2, x + 1 + i] = sign
@@ -59,14 +59,22 @@ def draw_cell(state: Eko, canvas: Canvas, cell: int, colour: bool) -> None:
         canvas[y + 2, x + 3] = inside[2] + PLAIN
 
 
+def heading(state: Eko, cell: int) -> str:
+    """The name; after a short one the storm, if the emperor takes its place below."""
+    name = state.table.names[cell]
+    hidden = state.graph.terrain[cell] == STORM and state.on[cell] & EMPEROR
+    return f"{name}~"[:3] if hidden else name.ljust(3)
+
+
 def content(state: Eko, cell: int) -> str:
-    """Three signs: `B3*` a stack, `mB2` a building on its terrain, else the terrain."""
+    """`B3*` a stack (`B3~` in a storm), `mB2` a building on its terrain, else the terrain."""
     terrain = state.graph.terrain[cell]
     piece = state.on[cell]
     if terrain in (FIELD, STORM):
         if piece:
             owner = LETTERS[state.colours[piece >> OWNER]]
-            return f"{owner}{piece & SIZE}{'*' if piece & EMPEROR else ' '}"
+            calm = " " if terrain == FIELD else "~"
+            return f"{owner}{piece & SIZE}{'*' if piece & EMPEROR else calm}"
         if terrain == FIELD:
             return " · "
         pyramid = any(cell in trio for trio in state.graph.pyramids)
@@ -116,6 +124,8 @@ def players(state: Eko, words: Words, colour: bool) -> list[str]:
             points(state, seat), player.reserve, player.camps, player.towers, player.castles,
         )  # fmt: skip
         parts = [line]
+        if has_capital(state, seat):
+            parts.append(words.say("board-capital"))
         if player.emperor == IN_RESERVE:
             parts.append(words.say("board-emperor-reserve"))
         held = [s for s, other in enumerate(state.players) if other.emperor == seat]
@@ -124,6 +134,8 @@ def players(state: Eko, words: Words, colour: bool) -> list[str]:
             parts.append(words.say("board-prisoners", prisoners))
         if player.removed:
             parts.append(words.say("board-removed", player.removed))
+        if state.step.kind > START and player.discs() == 0:
+            parts.append(words.say("board-eliminated"))
         if START < state.step.kind < OVER and state.step.seat == seat:
             parts.append(words.say("board-turn"))
         whole = ", ".join(parts)

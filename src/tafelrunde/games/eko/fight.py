@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.eko.numbers import EMPEROR, HIGHEST, IN_RESERVE, OWNER, SIZE
-from tafelrunde.games.eko.setup import zones_text
+from tafelrunde.games.eko.setup import zone_numbers
 from tafelrunde.games.eko.step import EXCHANGE, LOSE, REINFORCE, THROUGH, Step
 from tafelrunde.games.eko.storm import ways
 
@@ -39,7 +39,7 @@ def go_through(state: Eko, act: Step, seat: int, cell: int, target: int, zones: 
         if state.table.lands[bare * 64 + state.on[target]]:
             names = state.table.names
             state.step = Step(LOSE, seat, cell, target, zones, act)
-            args = (names[cell], names[target], zones_text(zones))
+            args = (names[cell], names[target], state.table.counts[zones], *zone_numbers(zones))
             state.tell(EVERYONE, "enters-storm", "13.3", seat, *args)
             return PENDING
     return resolve(state, act, seat, cell, target, zones, False)
@@ -86,7 +86,7 @@ def lose_discs(state: Eko, seat: int, cell: int, zones: int, emperor: bool) -> N
         player.reserve += lost
     state.put(cell, stack)
     if state.told is not None:
-        args = (state.table.names[cell], lost, zones_text(zones))
+        args = (state.table.names[cell], lost, *zone_numbers(zones))
         state.tell(EVERYONE, "storm-takes", "13.3", seat, *args)
         if emperor:
             state.tell(EVERYONE, "storm-takes-emperor", "13.7", seat)

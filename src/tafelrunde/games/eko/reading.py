@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.data import Fields, Json
-from tafelrunde.games.eko.graph import PORTAL, STORM, TEMPLE, TERRAINS, Graph, is_field
+from tafelrunde.games.eko.graph import FIELD, PORTAL, STORM, TEMPLE, TERRAINS, Graph, is_field
 from tafelrunde.games.eko.grid import SIDES
 from tafelrunde.games.eko.numbers import (
     COLOURS,
@@ -134,8 +134,8 @@ def read_portals(table: EkoSetup, fields: Fields, terrain: list[int]) -> list[tu
         cell = cell_of(table, fields, "portals", words[0])
         side = SIDES.index(words[1])
         front = table.grid.neighbours[cell][side]
-        if terrain[cell] != PORTAL or front < 0 or not is_field(terrain[front]):
-            raise fields.bad("portals", "must lie on portal terrain and open on a field")
+        if terrain[cell] != PORTAL or front < 0 or terrain[front] != FIELD:
+            raise fields.bad("portals", "must lie on portal terrain and open on a movement field")
         out.append((cell, side))
     if len(out) != terrain.count(PORTAL) or len(out) > table.portals:
         raise fields.bad("portals", "must be as many as cells of portal terrain, at most two")
@@ -148,6 +148,10 @@ def read_pyramids(table: EkoSetup, fields: Fields, graph: Graph) -> list[list[in
         trio = [cell_of(table, fields, "pyramids", name) for name in text.split()]
         if len(set(trio)) != 3 or any(graph.terrain[cell] != STORM for cell in trio):
             raise fields.bad("pyramids", "must be three storm fields each")
+        if any(a != b and b not in table.grid.neighbours[a] for a in trio for b in trio):
+            raise fields.bad(
+                "pyramids", f"has “{text}”, but all three fields must touch"
+            )
         out.append(trio)
     if len(out) > table.pyramids:
         raise fields.bad("pyramids", f"must be at most {table.pyramids} in this match")

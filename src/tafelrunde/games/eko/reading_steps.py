@@ -7,7 +7,7 @@ from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.fight import held_by
 from tafelrunde.games.eko.graph import FIELD
 from tafelrunde.games.eko.layout import chances, small_numbers
-from tafelrunde.games.eko.numbers import EMPEROR, OWNER
+from tafelrunde.games.eko.numbers import COLOURS, EMPEROR, OWNER
 from tafelrunde.games.eko.offers import can_act, may_march, open_ways
 from tafelrunde.games.eko.reinforce import can_reinforce, may_spread
 from tafelrunde.games.eko.state import Eko
@@ -53,6 +53,23 @@ def read_steps(state: Eko, fields: Fields, turn: int) -> None:
         raise fields.bad("terrain", "must be there, and “box” must not, when seats decide")
     elif not is_open(state, step):
         raise fields.bad("steps", f"ask “{KINDS[step.kind]}”, but there is nothing to decide")
+    elif step.kind not in (EXCHANGE, OVER):
+        check_exchanges(state, fields)
+        check_colours(state, fields)
+
+
+def check_exchanges(state: Eko, fields: Fields) -> None:
+    """6.7: an exchange that is due comes before everything else."""
+    for seat, player in enumerate(state.players):
+        if player.emperor >= 0 and held_by(state, seat):
+            colour = COLOURS[state.colours[seat]]
+            raise fields.bad("prisoners", f"let “{colour}” exchange emperors, so this comes first")
+
+
+def check_colours(state: Eko, fields: Fields) -> None:
+    """9.6: with one colour on the board the match is over."""
+    if sum([player.discs() > 0 for player in state.players]) < 2:
+        raise fields.bad("stacks", "must be of two colours at least, or the step must be “over”")
 
 
 def read_step(state: Eko, item: Fields, turn: int, below: Step | None) -> Step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.action import Action
 from tafelrunde.core.state import State
 from tafelrunde.games.eko.fight import held_by
-from tafelrunde.games.eko.graph import is_field
+from tafelrunde.games.eko.graph import PORTAL, is_field
 from tafelrunde.games.eko.numbers import (
     COLOURS,
     EMPEROR,
@@ -18,7 +18,6 @@ from tafelrunde.games.eko.numbers import (
 from tafelrunde.games.eko.offers import open_ways
 from tafelrunde.games.eko.reinforce import is_calm
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.storm import ways
 
 
 def refusal(state: State, seat: int, action: Action) -> str | None:
@@ -55,28 +54,28 @@ def no_move(state: Eko, seat: int, action: Action) -> str | None:
     if cell == target:
         return "4.2"
     if not is_field(state.graph.terrain[target]):
-        return "4.4"
+        return "11.5" if state.graph.terrain[target] == PORTAL else "4.4"
     paths = paths_to(state, cell, target)
     if not paths:
         return "4.5"
-    if is_possible(state, cell, target, False):
-        return None if action.kind == "move" or is_possible(state, cell, target, True) else "13.6"
-    most = (state.on[cell] & SIZE) - 1
-    lost = [n for n in paths if n <= most]
-    if lost:  # some path can be paid for, but none of them ends well
-        return "4.7" if state.on[target] >> OWNER == seat else "4.8"
-    return "13.8"
+    fewest = min(paths)
+    if action.kind == "move":
+        return bad_end(state, cell, target, {fewest})
+    return bad_end(state, cell, target, paths - {fewest}) if len(paths) > 1 else "13.6"
 
 
-def is_possible(state: Eko, cell: int, target: int, detour: bool) -> bool:
-    step = state.step
-    table = state.table
-    if state.graph.zones == 0:
-        if detour:
-            return False
-        return table.lands[state.on[cell] * 64 + state.on[target]] == 1
-    paid = step.c if step.b == cell else 0
-    return len(ways(table, state.graph, state.on, cell, target, paid, detour)) > 0
+def bad_end(state: Eko, cell: int, target: int, prices: set[int]) -> str | None:
+    """Why none of the paths that cost so many zones ends well."""
+    lands = state.table.lands
+    stack, there = state.on[cell], state.on[target]
+    lost = [n for n in prices if n < stack & SIZE]
+    if not lost:
+        return "13.8"
+    if any(lands[(stack - n) * 64 + there] for n in lost):
+        return None
+    if lands[stack * 64 + there]:  # but for the losses
+        return "13.9"
+    return "4.7" if there >> OWNER == stack >> OWNER else "4.8"
 
 
 def paths_to(state: Eko, cell: int, target: int) -> set[int]:
@@ -107,7 +106,7 @@ def no_build(state: Eko, seat: int, action: Action) -> str | None:
     if not is_own_stack(state, seat, cell):
         return "3.4"
     if graph.limit[site] == 0:
-        return "5.1"
+        return "11.5" if graph.terrain[site] == PORTAL else "5.1"
     return (
         wrong_level(state, seat, site, level)
         or too_dear(state, seat, cell, site, level)

@@ -89,13 +89,13 @@ class EkoSetup(Setup):
     def declare(self) -> None:
         block = self.space.block
         fields = self.names if self.blows else self.names[: self.grid.outline]
-        sites = self.names[: self.grid.ring if self.temples else self.grid.outline]
+        drawn = self.names  # also where no stack ends and nothing is built, to say why
         numbers = [str(n) for n in range(1, HIGHEST)]
         self.swap = block("swap", fields)
         self.keep = block("keep")
-        self.move = block("move", fields, fields)
-        self.build = block("build", fields, sites, LEVELS)
-        self.build_emperor = block("build-emperor", fields, sites, LEVELS)
+        self.move = block("move", fields, drawn)
+        self.build = block("build", fields, drawn, LEVELS)
+        self.build_emperor = block("build-emperor", fields, drawn, LEVELS)
         self.march = block("march")
         self.reinforce = block("reinforce", fields, numbers)
         self.done = block("done")
@@ -190,6 +190,9 @@ def by_count(mask: int) -> tuple[int, int]:
     return (mask.bit_count(), mask)
 
 
+def zone_numbers(mask: int) -> list[int]:
+    return [zone + 1 for zone in range(MOST_ZONES) if mask >> zone & 1]
+
+
 def zones_text(mask: int) -> str:
-    zones = [str(zone + 1) for zone in range(MOST_ZONES) if mask >> zone & 1]
-    return "+".join(zones) or "none"
+    return "+".join([str(zone) for zone in zone_numbers(mask)]) or "none"

@@ -181,23 +181,30 @@ def add_stacks_reached(
     cell: int,
     reach: Reach,
 ) -> None:
-    """13.9: sizes are compared after the losses, so more zones can make a move legal."""
-    few = [0] * len(on)  # per cell, as above
+    """13.6, 13.9: sizes are compared after the losses, so a detour can be legal alone."""
+    prices = [0] * len(on)  # per stack: the numbers of zones that paths to it cost, as bits
     met: list[int] = []
-    row = table.row(cell)
     for i, mask in enumerate(reach.masks):
         for target in reach.edge(i):
             price = table.counts[mask | zone_bit(graph.zone[target]) & ~reach.paid]
-            if price > reach.most or target == cell:
-                continue
-            if table.lands[(on[cell] - price) * 64 + on[target]]:
-                if few[target] == 0:
-                    few[target] = price + 1
+            if price <= reach.most and target != cell:
+                if prices[target] == 0:
                     met.append(target)
-                elif 0 < few[target] != price + 1:
-                    few[target] = -1
-                    detours.append(target)
-    out += [row[target] for target in met]
+                prices[target] |= 1 << price
+    row = table.row(cell)
+    for target in met:
+        price = 0
+        while prices[target] >> price & 1 == 0:
+            price += 1
+        if table.lands[(on[cell] - price) * 64 + on[target]]:
+            out.append(row[target])
+        price += 1
+        while price <= reach.most:
+            lands = table.lands[(on[cell] - price) * 64 + on[target]]
+            if lands and prices[target] >> price & 1:
+                detours.append(target)
+                break
+            price += 1
 
 
 def ways(
@@ -206,21 +213,24 @@ def ways(
     """13.6: the sets of zones to choose from for one move; `more` for a detour."""
     areas = Areas(graph, on)
     reach = Reach(table, graph, areas, on, cell, paid)
-    there = on[target]
-    sets: list[int] = []
+    sets: list[int] = []  # of all paths that can be paid for, also where the stack cannot end
     for i, mask in enumerate(reach.masks):
-        if there == 0:
+        if on[target] == 0:
             if areas.label[target] in reach.regions[i]:
                 sets.append(mask)
         elif target != cell and target in reach.edge(i):
             whole = mask | zone_bit(graph.zone[target]) & ~paid
-            price = table.counts[whole]
-            if price <= reach.most and table.lands[(on[cell] - price) * 64 + there]:
+            if table.counts[whole] <= reach.most:
                 sets.append(whole)
-    return few_or_more(table, sets, more)
+    ends: list[int] = []
+    for whole in few_or_more(table, sets, more):
+        if table.lands[(on[cell] - table.counts[whole]) * 64 + on[target]]:
+            ends.append(whole)
+    return ends
 
 
 def few_or_more(table: EkoSetup, sets: list[int], more: bool) -> list[int]:
+    """The sets with the fewest zones, or all others."""
     fewest = HIGHEST
     for mask in sets:
         fewest = min(fewest, table.counts[mask])
