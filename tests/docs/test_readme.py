@@ -5,15 +5,24 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 
-def test_the_examples_run() -> None:
-    examples = EXAMPLE.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("page", ["README.md", "docs/writing-a-bot.md"])
+def test_the_examples_run(page: str) -> None:
+    examples = EXAMPLE.findall((ROOT / page).read_text(encoding="utf-8"))
     assert examples
     for example in examples:
-        exec(compile(example, "README.md", "exec"), {})
+        exec(compile(example, page, "exec"), {})
+
+
+def test_links_lead_somewhere() -> None:
+    for path in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
+        for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
+            assert (path.parent / target).exists(), f"{path.name}: {target}"
 
 
 def test_its_commands_exist() -> None:
