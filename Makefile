@@ -44,12 +44,13 @@ types: $(VENV)/locked
 	$(BIN)/mypy src tests
 
 test: setup lint types browser
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/web/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web/browser
 	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -n 2 --dist loadfile src tests/core -m "not slow"
 
 # The fast inner loop, on the sources as they are.
 check: $(VENV)/locked lint types
-	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -n 2 -x -m "not slow"
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -n 2 -x -m "not slow" --ignore tests/web/browser
 
 format: $(VENV)/locked
 	$(BIN)/ruff check --fix

@@ -55,12 +55,12 @@ class Connection:
         with ExitStack() as present:
             await self.push.begin(present)
             jobs = [asyncio.create_task(self.listen()), asyncio.create_task(self.tell())]
-            done, waiting = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
-            for job in waiting:
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            for job in jobs:
                 job.cancel()
-            await asyncio.gather(*waiting, return_exceptions=True)
-            for job in done:
-                job.result()
+            for ended in await asyncio.gather(*jobs, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    raise ended
 
     async def tell(self) -> None:
         while True:

@@ -39,8 +39,9 @@ def go_through(state: Eko, act: Step, seat: int, cell: int, target: int, zones: 
         if state.table.lands[bare * 64 + state.on[target]]:
             names = state.table.names
             state.step = Step(LOSE, seat, cell, target, zones, act)
-            args = (names[cell], names[target], state.table.counts[zones], *zone_numbers(zones))
-            state.tell(EVERYONE, "enters-storm", "13.3", seat, *args)
+            crossed = zone_numbers(zones)
+            args = (names[cell], names[target], len(crossed))
+            state.tell(EVERYONE, "enters-storm", "13.3", seat, *args, *crossed)
             return PENDING
     return resolve(state, act, seat, cell, target, zones, False)
 
@@ -86,8 +87,8 @@ def lose_discs(state: Eko, seat: int, cell: int, zones: int, emperor: bool) -> N
         player.reserve += lost
     state.put(cell, stack)
     if state.told is not None:
-        args = (state.table.names[cell], lost, *zone_numbers(zones))
-        state.tell(EVERYONE, "storm-takes", "13.3", seat, *args)
+        name = state.table.names[cell]
+        state.tell(EVERYONE, "storm-takes", "13.3", seat, name, lost, *zone_numbers(zones))
         if emperor:
             state.tell(EVERYONE, "storm-takes-emperor", "13.7", seat)
 

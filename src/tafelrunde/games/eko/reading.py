@@ -149,9 +149,7 @@ def read_pyramids(table: EkoSetup, fields: Fields, graph: Graph) -> list[list[in
         if len(set(trio)) != 3 or any(graph.terrain[cell] != STORM for cell in trio):
             raise fields.bad("pyramids", "must be three storm fields each")
         if any(a != b and b not in table.grid.neighbours[a] for a in trio for b in trio):
-            raise fields.bad(
-                "pyramids", f"has “{text}”, but all three fields must touch"
-            )
+            raise fields.bad("pyramids", f"has “{text}”, but all three fields must touch")
         out.append(trio)
     if len(out) > table.pyramids:
         raise fields.bad("pyramids", f"must be at most {table.pyramids} in this match")

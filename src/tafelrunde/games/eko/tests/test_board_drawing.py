@@ -78,20 +78,24 @@ def place(setup_seats: int = 2, **facts: object) -> State:
 @pytest.mark.parametrize(("seats", "variants"), list(product((2, 3, 4), (False, True))))
 def test_every_position_of_a_match_is_drawn_whole(seats: int, variants: bool) -> None:
     for number, state in enumerate(walk(seats, variants, seats, 420)):
-        reader = (None, *range(seats))[number % (seats + 1)]
-        scene = look(state, reader, ("de", "en")[number % 2])
+        if number % 6:
+            continue
+        shown = number // 6
+        reader = (None, *range(seats))[shown % (seats + 1)]
+        scene = look(state, reader, ("de", "en")[shown % 2])
         check_discs(state, scene)
         actors = state.actors()
         if actors and actors[0] != CHANCE:
             check_choices(GAME.view(state, actors[0]), look(state, actors[0]))
-        if number % 7 == 0:
+        if shown % 4 == 0:
             check_xml(scene)
 
 
 @pytest.mark.parametrize("chosen", list(product((False, True), repeat=4)))
 def test_variants_can_be_mixed(chosen: tuple[bool, ...]) -> None:
-    for state in walk(3, chosen, 4, 140):
-        check_discs(state, scene := look(state))
+    for number, state in enumerate(walk(3, chosen, 4, 140)):
+        if number % 6 == 1:  # the last one is drawn
+            check_discs(state, scene := look(state))
     check_xml(scene)
     told = " ".join(labels(scene))
     found = [word in told for word in (", portal", "wind temple", "storm field", "Pyramid")]
@@ -220,9 +224,9 @@ def test_a_pyramid_flies_the_flag_of_the_majority(seed: int) -> None:
 
 
 def test_an_emperor_is_drawn_once_wherever_he_is() -> None:
-    for state in walk(4, True, 2, 500):
+    for number, state in enumerate(walk(4, True, 2, 500)):
         assert isinstance(state, Eko)
-        if state.step.kind <= START:
+        if state.step.kind <= START or number % 4:
             continue
         drawn = look(state).flat()
         for seat, player in enumerate(state.players):

@@ -229,7 +229,6 @@ def test_points_come_before_the_last_colour() -> None:
 def test_empty_board(blue: str, orange: str, winner: int) -> None:
     """9.9: points, then a capital, then whose turn it is."""
     buildings = {"blue": blue, "orange": orange}
-    prisoners = {"blue": ["orange"], "orange": ["blue"]}
     state = place(
         ROW,
         {"blue": "g3", "orange": "g6:4"},
@@ -237,7 +236,6 @@ def test_empty_board(blue: str, orange: str, winner: int) -> None:
         capital="d5",
         reg="d8",
         buildings=buildings,
-        prisoners=prisoners,
     )
     play(state, "move g3 g6")
     assert player(state, "blue").emperor == IN_RESERVE

@@ -22,7 +22,12 @@ from tafelrunde.words.words import Words
 
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.txt"))
 POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.txt"))
-ALL = {"portals": True, "wind_temple": True, "storms": True, "pyramids": True}
+ALL = {
+    "portals": True,
+    "wind_temple": True,
+    "storms": True,
+    "pyramids": True,
+}
 
 
 def bad(**change: object) -> dict[str, object]:
@@ -61,12 +66,36 @@ def bad(**change: object) -> dict[str, object]:
         ({"steps": []}, "one or two"),
         ({"steps": [{"ask": "tile"}]}, "does not fit"),
         ({"before": [-1]}, "whole number"),
+        ({"stacks": {"blue": "g3 g5:3e"}}, "two colours"),
+        (
+            {
+                "stacks": {"blue": "g3", "orange": "g8"},
+                "prisoners": {"blue": ["orange"], "orange": ["blue"]},
+            },
+            "exchange emperors",
+        ),
     ],
 )
 def test_bad_positions_are_refused(change: dict[str, object], words: str) -> None:
     """1.5, 1.6: a typed error that says what is wrong."""
     with pytest.raises(BadData, match=words):
         table().from_dict(bad(**change))
+
+
+@pytest.mark.parametrize(
+    ("terrain", "change", "words"),
+    [
+        ({"portal": "g2", "storm": "h3"}, {"portals": ["g2 se"]}, "movement field"),
+        ({"storm": "h2 h3 h5"}, {"pyramids": ["h2 h3 h5"]}, "must touch"),
+    ],
+)
+def test_bad_small_tiles_are_refused(
+    terrain: dict[str, str], change: dict[str, object], words: str
+) -> None:
+    """11.1, 14.1: a portal opens on a movement field, the fields of a pyramid border each other."""
+    given = {"terrain": {"field": ROW, **terrain}, **change}
+    with pytest.raises(BadData, match=words):
+        table(**ALL).from_dict(bad(**given))
 
 
 def test_a_good_position_is_read() -> None:
@@ -172,6 +201,25 @@ def test_the_terminal_shows_names_and_pieces(lang: str) -> None:
     text = GAME.part("board").text(GAME.view(state, 0), Words(GAME, lang, ["Ada", "Bo"]))
     for part in ("g3", "B3*", "mB2", "O1", "Ada", "Bo"):
         assert part in text
+
+
+def test_the_terminal_marks_storms_capitals_and_the_eliminated() -> None:
+    """1.8: what a reader of the terminal would miss."""
+    state = place(
+        "i6 i8",
+        {"blue": "i7:3 i8", "orange": "i9:2e"},
+        seats=3,
+        options={**ALL},
+        storm="i7 i9",
+        capital="h7",
+        temple="b11",
+        buildings={"blue": "h7:camp"},
+        prisoners={"blue": ["green"]},
+    )
+    text = GAME.part("board").text(GAME.view(state, 0), Words(GAME, "en", ["Ada", "Bo", "Cy"]))
+    for part in ("B3~", "i9~", "t wind temple", "capital,", "Cy (jade): 0 points", "eliminated"):
+        assert part in text
+    assert text.count("eliminated") == 1
 
 
 def test_moves_are_told_with_their_paragraph() -> None:

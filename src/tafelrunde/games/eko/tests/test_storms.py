@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.numbers import IN_RESERVE, OWNER, SIZE
+from tafelrunde.games.eko.refusal import refusal
 from tafelrunde.games.eko.state import Eko
 from tafelrunde.games.eko.step import ACT
 from tafelrunde.games.eko.storm import ways
@@ -174,6 +175,52 @@ def test_no_detour_without_another_path() -> None:
     assert refused(detour("g4:3"), "detour g4 f5") == "13.6"
 
 
+def beside_a_storm(blue: str, orange: str) -> Eko:
+    """Fields g3 g4, the storm g5, field g6."""
+    return place(
+        "g3 g4 g6", {"blue": blue, "orange": orange}, away=False, options={"storms": True},
+        storm="g5",
+    )  # fmt: skip
+
+
+def test_no_silent_detour_to_an_attack() -> None:
+    """13.6: two against four is refused; into the storm and back as a kamikaze must be named."""
+    state = beside_a_storm("g4:2", "g3:4e")
+    assert refused(state, "move g4 g3") == "4.8"
+    assert "kamikaze" in codes(play(state, "detour g4 g3"))
+    assert (stack(state, "g3"), stack(state, "g4")) == ("", "")
+
+
+def test_no_silent_detour_to_regroup() -> None:
+    """13.6: three and two are too many; a disc is lost on the way only if the path is named."""
+    state = beside_a_storm("g4:3 g3:2", "g6:4e")
+    assert refused(state, "move g4 g3") == "4.7"
+    play(state, "detour g4 g3")
+    assert stack(state, "g3") == "B4"
+
+
+def test_a_detour_that_is_refused() -> None:
+    """13.6, 13.8, 13.9: there is no other path, it costs too much, it makes the stack too weak."""
+    assert refused(beside_a_storm("g4:2", "g6:4e"), "detour g4 g5") == "13.6"
+    assert refused(strait("g4 g7:3"), "detour g4 g3") == "13.8"
+    assert refused(strait("g4:3", "g3:2"), "detour g4 g3") == "13.9"
+
+
+def test_a_detour_with_several_paths_is_asked_for() -> None:
+    """13.6: the direct way is too full; either storm beside it makes room."""
+    state = place(
+        "g3 g4 i9",
+        {"blue": "g3:2 g4:3", "orange": "i9"},
+        options={"storms": True},
+        storm="f4 h5",
+    )
+    assert refused(state, "move g4 g3") == "4.7"
+    play(state, "detour g4 g3")
+    assert legal(state) == {"through 1", "through 2", "through 1+2"}
+    play(state, "through 1")
+    assert stack(state, "g3") == "B4"
+
+
 def test_the_player_picks_the_lost_disc() -> None:
     """13.7, EKO-R106: the emperor, if wanted."""
     state = strait("g4:3e")
@@ -193,7 +240,8 @@ def test_an_ordinary_disc_lost() -> None:
 
 def test_losses_come_before_the_attack() -> None:
     """13.9, EKO-R110: two discs arrive as one and are too weak for one."""
-    assert refused(strait("g4:2", "g6 g9"), "move g4 g6") == "4.8"
+    assert refused(strait("g4:2", "g6 g9"), "move g4 g6") == "13.9"
+    assert refused(strait("g4:2", "g6:2 g9"), "move g4 g6") == "4.8"
     state = strait("g4:3", "g6 g9")
     play(state, "move g4 g6")
     assert stack(state, "g6") == "B2"
@@ -201,7 +249,8 @@ def test_losses_come_before_the_attack() -> None:
 
 def test_attack_into_a_zone() -> None:
     """13.9, EKO-R110: first the loss, then the comparison."""
-    assert refused(strait("g4:2", "g5 g9"), "move g4 g5") == "4.8"
+    assert refused(strait("g4:2", "g5 g9"), "move g4 g5") == "13.9"
+    assert refused(strait("g4:3", "g5:2"), "move g4 g5") == "13.9"
     assert "move g4 g5" in legal(strait("g4:3", "g5 g9"))
 
 
@@ -243,8 +292,11 @@ def test_no_reinforcement_in_a_storm() -> None:
     assert "no-reinforcement" in codes(play(alone, "move g4 g5"))
 
 
-def exact_sets(state: Eko, cell: int, target: int, paid: int) -> set[int]:
-    """Every set of zones that some walk to the target costs, by walking all of them."""
+def exact_sets(state: Eko, cell: int, target: int, paid: int) -> tuple[set[int], set[int]]:
+    """The sets of zones of all legal walks to the target, by walking all there are.
+
+    First those with the fewest zones among all walks, legal or not, then the others.
+    """
     graph, on = state.graph, state.on
     prices = [0 if zone == 0 else (1 << (zone - 1)) & ~paid for zone in graph.zone]
     start = (cell, prices[cell])
@@ -260,12 +312,15 @@ def exact_sets(state: Eko, cell: int, target: int, paid: int) -> set[int]:
                 todo.append(there)
     stack_there = on[cell]
     most = (stack_there & SIZE) - 1
-    return {
+    fewest = min([zones.bit_count() for zones in out], default=0)
+    legal = {
         zones
         for zones in out
         if zones.bit_count() <= most
         and state.table.lands[(stack_there - zones.bit_count()) * 64 + on[target]]
     }
+    few = {zones for zones in legal if zones.bit_count() == fewest}
+    return few, legal - few
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -296,9 +351,10 @@ def check_reach(state: Eko, seat: int) -> None:
         for target in graph.fields:
             if target == cell:
                 continue
-            sets = exact_sets(state, cell, target, paid)
-            few = ways(state.table, graph, state.on, cell, target, paid, False)
-            more = ways(state.table, graph, state.on, cell, target, paid, True)
-            assert set(few) | set(more) == sets
-            assert (f"move {names[cell]} {names[target]}" in offered) == bool(few)
-            assert (f"detour {names[cell]} {names[target]}" in offered) == bool(more)
+            few, more = exact_sets(state, cell, target, paid)
+            assert set(ways(state.table, graph, state.on, cell, target, paid, False)) == few
+            assert set(ways(state.table, graph, state.on, cell, target, paid, True)) == more
+            for kind, sets in (("move", few), ("detour", more)):
+                text = f"{kind} {names[cell]} {names[target]}"
+                assert (text in offered) == bool(sets)
+                assert (refusal(state, seat, state.table.space.read(text)) is None) == bool(sets)

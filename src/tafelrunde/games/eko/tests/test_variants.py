@@ -97,7 +97,10 @@ def test_a_portal_is_no_site() -> None:
         temple="d3",
     )
     assert state.graph.limit[state.graph.terrain.index(PORTAL)] == 0
-    assert refused(state, "build e3 e2 camp") == "5.1"
+    assert refused(state, "build e3 e2 camp") == "11.5"
+    assert refused(state, "move e3 e2") == "11.5"
+    assert refused(state, "move e3 d3") == "4.4"
+    assert refused(portals("e3"), "move e3 e2") == "11.5"
 
 
 def test_portals_create_no_neighbourhood() -> None:

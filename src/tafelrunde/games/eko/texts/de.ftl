@@ -1,4 +1,4 @@
-about = Führe Stapel aus Scheiben durch eine Wüste aus Sechsecken, baue Lager, Türme und Burgen und erreiche als Erster zwölf Punkte mit einer Hauptstadt, oder bleib als Letzter auf dem Brett.
+about = Führe Stapel aus Scheiben durch eine Wüste aus Sechsecken, baue Lager, Türme und Burgen und gewinne mit zwölf Punkten und einer Hauptstadt oder als letzte Farbe auf dem Brett.
 
 option-portals = Portale
     .help = Zwei Portale am Rand des Bretts verbinden weit entfernte Felder.
@@ -13,7 +13,7 @@ option-win_before_exchange = Sieg vor Austausch
 option-colours = Farben
     .help = Welche Farben mitspielen, wenn nicht alle vier gebraucht werden.
 option-colours-drawn = ausgelost
-option-colours-listed = Blau, Orange, Grün
+option-colours-listed = die ersten von Blau, Orange, Jade, Pflaume
 option-turn_limit = Züge pro Person
     .help = Nach so vielen Zügen pro Person bricht die Plattform die Partie ab.
 option-repetitions = Wiederholungen
@@ -41,7 +41,7 @@ kind-storm = Sturm
 kind-pyramid = Pyramide
 kind-disc = Scheibe
 kind-colour = Farbe
-kind-start = Startspieler
+kind-start = Beginn
 
 do-swap = Kaiser nach { $a } tauschen
 do-keep = Kaiser lassen, wo er ist
@@ -56,7 +56,17 @@ do-done = Zug beenden
 do-exchange = Für deinen Kaiser hergeben: Kaiser in { TOKEN($a) }
 do-through = { $a ->
         [none] An allen Stürmen vorbei
-       *[other] Durch Zone { $a }
+       *[other] Durch { $a ->
+            [1] Zone
+            [2] Zone
+            [3] Zone
+            [4] Zone
+            [5] Zone
+            [6] Zone
+            [7] Zone
+            [8] Zone
+           *[other] Zonen
+        } { $a }
     }
 do-lose = { $a ->
         [emperor] Den Kaiser an den Sturm verlieren
@@ -75,12 +85,12 @@ do-start = { SEAT($a) } beginnt
 
 token-blue = Blau
 token-orange = Orange
-token-green = Grün
-token-violet = Violett
+token-green = Jade
+token-violet = Pflaume
 token-blue-emperor = Kaiser in Blau
 token-orange-emperor = Kaiser in Orange
-token-green-emperor = Kaiser in Grün
-token-violet-emperor = Kaiser in Violett
+token-green-emperor = Kaiser in Jade
+token-violet-emperor = Kaiser in Pflaume
 token-camp = Lager
 token-tower = Turm
 token-castle = Burg
@@ -106,7 +116,11 @@ token-pyramid = Pyramide
 
 event-box = { TOKEN($a) } bleibt in der Schachtel.
 event-tile = Teil { $a } kommt auf { $b }.
-event-turn = Teil { $a } wird um { $b } Sechstel gedreht.
+event-turn = { $b ->
+        [0] Teil { $a } wird nicht gedreht.
+        [1] Teil { $a } wird um ein Sechstel gedreht.
+       *[other] Teil { $a } wird um { $b } Sechstel gedreht.
+    }
 event-turns-again = Felder sind abgeschnitten: Alle Teile werden neu gedreht.
 event-tiles-again = Nach { $a } Versuchen sind noch immer Felder abgeschnitten: Alle Teile werden neu gelegt.
 event-portal = Ein Portal kommt auf { $a }, offen nach { TOKEN($b) }.
@@ -121,16 +135,27 @@ event-starts = { SEAT($a) } beginnt.
 event-swaps = { SEAT($a) } tauscht den Kaiser von { $b } nach { $c }.
 event-keeps = { SEAT($a) } lässt den Kaiser, wo er ist.
 event-moves = { SEAT($a) } zieht von { $b } nach { $c }.
-event-regroups = { SEAT($a) } gruppiert von { $b } nach { $c } um: ein Stapel aus { $d }.
-event-attacks = { SEAT($a) } greift von { $b } aus { $c } an und schlägt { SEAT($d) } ({ $e }).
+event-regroups = { SEAT($a) } gruppiert von { $b } nach { $c } um: ein Stapel aus { $d } Scheiben.
+event-attacks = { $e ->
+        [1] { SEAT($a) } zieht zum Angriff von { $b } nach { $c } und schlägt eine Scheibe von { SEAT($d) }.
+       *[other] { SEAT($a) } zieht zum Angriff von { $b } nach { $c } und schlägt { $e } Scheiben von { SEAT($d) }.
+    }
 event-kamikaze = { SEAT($a) } opfert die Scheibe von { $b } und vernichtet den Stapel von { SEAT($d) } auf { $c }.
 event-kamikaze-emperor = Das Kamikaze war der Kaiser von { SEAT($a) }; er kommt in die Reserve.
 event-captures = { SEAT($a) } nimmt den Kaiser von { SEAT($b) } gefangen.
 event-sets-out = { SEAT($a) } bricht von { $b } nach { $c } auf und wählt einen Weg.
 event-detours = { SEAT($a) } bricht von { $b } nach { $c } zu einem Umweg auf.
-event-enters-storm = { SEAT($a) } bricht von { $b } nach { $c } durch Zone { $d } auf.
-event-storm-takes = Der Sturm nimmt { SEAT($a) } vom Stapel auf { $b }: { $c } (Zone { $d }).
-event-storm-takes-emperor = Der Kaiser von { SEAT($a) } ist darunter und kommt in die Reserve.
+event-enters-storm = { SEAT($a) } bricht von { $b } nach { $c } auf, durch { $d ->
+        [1] Zone { $e }
+        [2] die Zonen { $e } und { $f }
+       *[other] die Zonen { $e }, { $f } und { $g }
+    }.
+event-storm-takes = { $c ->
+        [1] Der Stapel von { SEAT($a) } aus { $b } verliert eine Scheibe an den Sturm (Zone { $d }).
+        [2] Der Stapel von { SEAT($a) } aus { $b } verliert zwei Scheiben an Stürme (Zonen { $d } und { $e }).
+       *[other] Der Stapel von { SEAT($a) } aus { $b } verliert { $c } Scheiben an Stürme (Zonen { $d }, { $e } und { $f }).
+    }
+event-storm-takes-emperor = Verloren geht dabei der Kaiser von { SEAT($a) }; er kommt in die Reserve.
 event-builds = { SEAT($a) } baut auf { $c }: { TOKEN($b) } (Preis { $e }, von { $d }).
 event-upgrades = { SEAT($a) } baut { $c } aus: { TOKEN($b) } (Preis { $e }, von { $d }).
 event-replaces = { SEAT($a) } ersetzt auf { $c } das Gebäude von { SEAT($f) }: { TOKEN($b) } (Preis { $e }, von { $d }).
@@ -174,12 +199,23 @@ score-castles = Burgen
 score-prisoners = Gefangene Kaiser
 score-pyramids = Pyramiden
 
-board-player = { $a }  { $b } ({ TOKEN($c) }): { $d } Punkte, Reserve { $e }, Vorrat { $f } Lager, { $g } Türme, { $h } Burgen
+board-player = { $a }  { $b } ({ TOKEN($c) }): { $d ->
+        [one] { $d } Punkt
+       *[other] { $d } Punkte
+    }, Reserve { $e }, Vorrat { $f } Lager, { $g ->
+        [one] { $g } Turm
+       *[other] { $g } Türme
+    }, { $h ->
+        [one] { $h } Burg
+       *[other] { $h } Burgen
+    }
 board-emperor-reserve = Kaiser in der Reserve
 board-prisoners = Gefangene: { $a }
 board-removed = aus dem Spiel: { $a }
+board-capital = Hauptstadt
+board-eliminated = ausgeschieden
 board-turn = am Zug
-board-legend = · Feld, r Reg, c Canyon, m Berg, k Hauptstadt, x Abgrund; B3* Dreierstapel mit Kaiser; mB2 Turm (1 Lager, 2 Turm, 3 Burg)
+board-legend = · Feld, r Reg, c Canyon, m Berg, k Hauptstadt, t Windtempel, x Abgrund; B3* Dreierstapel mit Kaiser, B3~ einer im Sturm; mB2 Turm (1 Lager, 2 Turm, 3 Burg)
 board-zones = Sturmzonen (~): { $a }
 board-pyramids = Pyramiden (^) zwischen: { $a }
 board-portals = Portale (o) verbinden { $a } und { $b }
@@ -213,6 +249,9 @@ draw-emperor-reserve = Kaiser in der Reserve
 draw-emperor-held = Kaiser gefangen bei { $a }
 draw-captive = Kaiser gefangen
 draw-prisoner = Kaiser von { $a }, gefangen
-draw-removed = { $a } Scheiben aus dem Spiel
+draw-removed = { $a ->
+        [one] { $a } Scheibe aus dem Spiel
+       *[other] { $a } Scheiben aus dem Spiel
+    }
 draw-eliminated = ausgeschieden
 draw-rank = Platz { $a }

@@ -13,7 +13,7 @@ option-win_before_exchange = Victory before exchange
 option-colours = Colours
     .help = Which colours take part when not all four are needed.
 option-colours-drawn = drawn by lot
-option-colours-listed = blue, orange, green
+option-colours-listed = the first of blue, orange, jade, plum
 option-turn_limit = Turns per person
     .help = The platform stops the match after this many turns per person.
 option-repetitions = Repetitions
@@ -41,7 +41,7 @@ kind-storm = Storm
 kind-pyramid = Pyramid
 kind-disc = Disc
 kind-colour = Colour
-kind-start = Start player
+kind-start = Start
 
 do-swap = Swap the emperor to { $a }
 do-keep = Leave the emperor where he is
@@ -56,7 +56,17 @@ do-done = Finish the turn
 do-exchange = Give the { TOKEN($a) } emperor for yours
 do-through = { $a ->
         [none] Past all storms
-       *[other] Through zone { $a }
+       *[other] Through { $a ->
+            [1] zone
+            [2] zone
+            [3] zone
+            [4] zone
+            [5] zone
+            [6] zone
+            [7] zone
+            [8] zone
+           *[other] zones
+        } { $a }
     }
 do-lose = { $a ->
         [emperor] Lose the emperor to the storm
@@ -75,12 +85,12 @@ do-start = { SEAT($a) } starts
 
 token-blue = blue
 token-orange = orange
-token-green = green
-token-violet = violet
+token-green = jade
+token-violet = plum
 token-blue-emperor = blue emperor
 token-orange-emperor = orange emperor
-token-green-emperor = green emperor
-token-violet-emperor = violet emperor
+token-green-emperor = jade emperor
+token-violet-emperor = plum emperor
 token-camp = camp
 token-tower = tower
 token-castle = castle
@@ -106,7 +116,11 @@ token-pyramid = pyramid
 
 event-box = The { TOKEN($a) } pieces stay in the box.
 event-tile = Tile { $a } is laid on { $b }.
-event-turn = Tile { $a } is turned by { $b } sixths.
+event-turn = { $b ->
+        [0] Tile { $a } is not turned.
+        [1] Tile { $a } is turned by one sixth.
+       *[other] Tile { $a } is turned by { $b } sixths.
+    }
 event-turns-again = Some fields are cut off: all tiles are turned again.
 event-tiles-again = Some fields are still cut off after { $a } attempts: all tiles are laid again.
 event-portal = A portal is laid on { $a }, open to the { TOKEN($b) }.
@@ -114,28 +128,39 @@ event-temple = The wind temple is laid on { $a }.
 event-storm = A storm blows on { $a }, { $b } and { $c }.
 event-pyramid = A pyramid stands between { $a }, { $b } and { $c }.
 event-no-place = There is no place left for a tile ({ TOKEN($a) }); it stays in the box.
-event-disc = A { TOKEN($b) } disc falls on { $a }.
-event-disc-emperor = The { TOKEN($b) } emperor falls on { $a }.
+event-disc = A disc in { TOKEN($b) } falls on { $a }.
+event-disc-emperor = The emperor in { TOKEN($b) } falls on { $a }.
 event-colour = { SEAT($a) } plays { TOKEN($b) }.
 event-starts = { SEAT($a) } starts.
 event-swaps = { SEAT($a) } swaps the emperor from { $b } to { $c }.
 event-keeps = { SEAT($a) } leaves the emperor in place.
 event-moves = { SEAT($a) } moves from { $b } to { $c }.
-event-regroups = { SEAT($a) } regroups from { $b } to { $c }: a stack of { $d }.
-event-attacks = { SEAT($a) } attacks { $c } from { $b } and beats { SEAT($d) } ({ $e }).
+event-regroups = { SEAT($a) } regroups from { $b } to { $c }: a stack of { $d } discs.
+event-attacks = { $e ->
+        [1] { SEAT($a) } attacks { $c } from { $b } and beats one disc of { SEAT($d) }.
+       *[other] { SEAT($a) } attacks { $c } from { $b } and beats { $e } discs of { SEAT($d) }.
+    }
 event-kamikaze = { SEAT($a) } sacrifices the disc from { $b } and wipes out the stack of { SEAT($d) } on { $c }.
 event-kamikaze-emperor = The emperor of { SEAT($a) } was the kamikaze and goes to the reserve.
 event-captures = { SEAT($a) } captures the emperor of { SEAT($b) }.
 event-sets-out = { SEAT($a) } sets out from { $b } to { $c } and chooses a path.
 event-detours = { SEAT($a) } sets out from { $b } to { $c } by a detour.
-event-enters-storm = { SEAT($a) } sets out from { $b } to { $c } through zone { $d }.
-event-storm-takes = The storm takes { $c } of the stack of { SEAT($a) } on { $b } (zone { $d }).
-event-storm-takes-emperor = The emperor of { SEAT($a) } is among them and goes to the reserve.
+event-enters-storm = { SEAT($a) } sets out from { $b } to { $c } through { $d ->
+        [1] zone { $e }
+        [2] zones { $e } and { $f }
+       *[other] zones { $e }, { $f } and { $g }
+    }.
+event-storm-takes = { $c ->
+        [1] The stack of { SEAT($a) } from { $b } loses one disc to the storm (zone { $d }).
+        [2] The stack of { SEAT($a) } from { $b } loses two discs to storms (zones { $d } and { $e }).
+       *[other] The stack of { SEAT($a) } from { $b } loses { $c } discs to storms (zones { $d }, { $e } and { $f }).
+    }
+event-storm-takes-emperor = This includes the emperor of { SEAT($a) }; he goes to the reserve.
 event-builds = { SEAT($a) } builds a { TOKEN($b) } on { $c } (price { $e }, from { $d }).
 event-upgrades = { SEAT($a) } extends { $c } to a { TOKEN($b) } (price { $e }, from { $d }).
 event-replaces = { SEAT($a) } replaces the building of { SEAT($f) } on { $c } by a { TOKEN($b) } (price { $e }, from { $d }).
 event-pays-emperor = The emperor of { SEAT($a) } pays along.
-event-exchanges = { SEAT($a) } frees the own emperor from { SEAT($b) } and hands over the emperor of { SEAT($c) }.
+event-exchanges = { SEAT($a) } frees their own emperor from { SEAT($b) } and hands over the emperor of { SEAT($c) }.
 event-exchanges-own = { SEAT($a) } and { SEAT($b) } exchange their emperors: both are free.
 event-marches = { SEAT($a) } orders a forced march: three discs leave the game.
 event-rests = { SEAT($a) } orders no forced march.
@@ -174,12 +199,26 @@ score-castles = Castles
 score-prisoners = Captive emperors
 score-pyramids = Pyramids
 
-board-player = { $a }  { $b } ({ TOKEN($c) }): { $d } points, reserve { $e }, supply { $f } camps, { $g } towers, { $h } castles
+board-player = { $a }  { $b } ({ TOKEN($c) }): { $d ->
+        [one] { $d } point
+       *[other] { $d } points
+    }, reserve { $e }, supply { $f ->
+        [one] { $f } camp
+       *[other] { $f } camps
+    }, { $g ->
+        [one] { $g } tower
+       *[other] { $g } towers
+    }, { $h ->
+        [one] { $h } castle
+       *[other] { $h } castles
+    }
 board-emperor-reserve = emperor in reserve
 board-prisoners = prisoners: { $a }
 board-removed = out of the game: { $a }
+board-capital = capital
+board-eliminated = eliminated
 board-turn = to play
-board-legend = · field, r reg, c canyon, m mountain, k capital, x chasm; B3* a stack of three with the emperor; mB2 a tower (1 camp, 2 tower, 3 castle)
+board-legend = · field, r reg, c canyon, m mountain, k capital, t wind temple, x chasm; B3* a stack of three with the emperor, B3~ one in a storm; mB2 a tower (1 camp, 2 tower, 3 castle)
 board-zones = Storm zones (~): { $a }
 board-pyramids = Pyramids (^) between: { $a }
 board-portals = Portals (o) link { $a } and { $b }
@@ -225,6 +264,9 @@ draw-emperor-reserve = emperor in reserve
 draw-emperor-held = emperor held by { $a }
 draw-captive = emperor captive
 draw-prisoner = Emperor of { $a }, prisoner
-draw-removed = { $a } discs out of the game
+draw-removed = { $a ->
+        [one] { $a } disc out of the game
+       *[other] { $a } discs out of the game
+    }
 draw-eliminated = eliminated
 draw-rank = rank { $a }
