@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,10 @@ PHONE = (390, 844)
 def chromium() -> Iterator[Browser]:
     path = os.environ.get("TAFELRUNDE_CHROMIUM") or shutil.which("chromium")
     if path is None:
-        pytest.skip("no Chromium here: apt-get install chromium")
+        how = "No Chromium here: apt-get install chromium, or set TAFELRUNDE_CHROMIUM to its path."
+        if os.environ.get("CI"):
+            pytest.fail(how)
+        pytest.skip(how)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
@@ -92,6 +96,16 @@ class People:
         page.goto(party.path)
         expect(page.locator("#prompt")).not_to_have_text("…")
         return page
+
+    @staticmethod
+    def violations(page: Page) -> list[str]:
+        """What axe-core finds, in one line each."""
+        found = find_spec("axe_playwright_python")
+        assert found
+        assert found.origin
+        page.evaluate((Path(found.origin).parent / "axe.min.js").read_text())
+        result = page.evaluate("axe.run()")
+        return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in result["violations"]]
 
     def shot(self, page: Page, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -106,16 +105,6 @@ def test_news_are_announced(people: People, server: Server) -> None:
     expect(anna.locator("#recent")).to_contain_text("Ben wirft in Spalte b ein")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds, in one line each."""
-    found = find_spec("axe_playwright_python")
-    if found is None or found.origin is None:
-        pytest.skip("axe-core is not installed: pip install axe-playwright-python")
-    page.evaluate((Path(found.origin).parent / "axe.min.js").read_text())
-    result = page.evaluate("axe.run()")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in result["violations"]]
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("stage", ["waiting", "playing", "end"])
 def test_axe_finds_nothing(people: People, server: Server, theme: str, stage: str) -> None:
@@ -133,7 +122,7 @@ def test_axe_finds_nothing(people: People, server: Server, theme: str, stage: st
     anna.wait_for_timeout(300)
     for tab in ("log", "chat", "menu", "rules"):
         anna.locator(f"#tab-{tab}").click()
-        assert violations(anna) == []
+        assert people.violations(anna) == []
 
 
 def test_reload_in_mid_match(people: People, server: Server) -> None:
