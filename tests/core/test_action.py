@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.action import ActionSpace
+from tafelrunde.core.data import Fields
 from tafelrunde.core.errors import BadAction, BadData
 from tafelrunde.core.registry import find
 
@@ -79,4 +80,4 @@ def test_a_wrong_dict_says_what_is_wrong(data: dict[str, object], says: str) -> 
 
 def test_a_state_must_be_an_object() -> None:
     with pytest.raises(BadData, match="must be an object"):
-        find("connect4").setup(2).from_dict([])  # type: ignore[arg-type]
+        Fields([])
