@@ -100,7 +100,7 @@ def test_a_line_of_the_log_shows_what_it_touched(people: People, server: Server)
     party = opened(server)
     anna = people.at(party, "Anna")
     begin(anna)
-    anna.locator("#log li[data-touch]").last.hover()
+    anna.locator("#log li[data-touch]").filter(has_text="fällt auf").last.hover()
     expect(anna.locator("svg.region [data-touched]").first).to_be_attached()
 
 
