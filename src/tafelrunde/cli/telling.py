@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterable
 
 from rich.columns import Columns
@@ -19,6 +21,7 @@ NEWS = 14  # lines shown at once at the beginning of a turn
 
 
 def board(view: View, words: Words) -> str:
+    words.ansi = sys.stdout.isatty() and "NO_COLOR" not in os.environ
     text: str = view.setup.game.part("board").text(view, words)
     return text
 

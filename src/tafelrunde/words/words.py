@@ -20,6 +20,7 @@ class Words:
         self.game = game
         self.lang = lang
         self.names = tuple(names)
+        self.ansi = False  # a terminal that shows colours may ask boards for them
         self._texts = catalogue(game.package, lang)
         self._site = catalogue(SITE, lang)
 

@@ -26,7 +26,7 @@ def text(view: View, words: Words) -> str:
     assert isinstance(state, Eko)
     if state.step.kind < PORTAL_PLACE:
         return words.say("board-laying")
-    colour = bool(getattr(words, "ansi", False))  # off unless the terminal asks for it
+    colour = words.ansi
     canvas: Canvas = {}
     for cell, terrain in enumerate(state.graph.terrain):
         if terrain:
