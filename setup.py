@@ -60,8 +60,9 @@ def extensions() -> list[Extension]:
     flags = ["--explicit-package-bases", "--namespace-packages", "--config-file=pyproject.toml"]
     paths = [str(path.relative_to(ROOT)) for path in sources()]
     made = mypycify([*flags, *paths], group_name="tafelrunde")
-    for extension in made:
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+    faster = "-fno-semantic-interposition"
+    for extension in made:  # each with a list of its own: mypyc hands the same one to all
+        extension.extra_compile_args = [*extension.extra_compile_args, faster]
     return made
 
 
@@ -76,7 +77,8 @@ class Build(build_ext):
         try:
             super().run()
         except Exception as error:  # no compiler, or one that fails: plain Python runs as well
-            print(f"tafelrunde: not compiled, running as plain Python ({error})", file=sys.stderr)
+            print(f"{type(error).__name__}: {error}", file=sys.stderr)
+            print("tafelrunde: no working C compiler, so it runs as plain Python", file=sys.stderr)
             return
         target.mkdir(parents=True, exist_ok=True)
         (target / MANIFEST).write_text(digests())
