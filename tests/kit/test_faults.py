@@ -39,6 +39,7 @@ def test_the_toy_is_right_without_a_fault() -> None:
     assert_conforms(load_game("toy"), quick=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("planted", "name"), FAULTS.items(), ids=list(FAULTS))
 def test_a_planted_fault_is_named(planted: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOY_FAULT", planted)
