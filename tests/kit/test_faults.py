@@ -35,6 +35,7 @@ def toy_on_path(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "toy" not in packages(), sys.path
 
 
+@pytest.mark.slow
 def test_the_toy_is_right_without_a_fault() -> None:
     assert_conforms(load_game("toy"), quick=False)
 
