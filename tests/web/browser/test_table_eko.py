@@ -96,6 +96,20 @@ def test_what_is_forbidden_says_why_and_opens_the_rule(people: People, server: S
     people.shot(anna, "eko-why-not")
 
 
+def test_the_last_turn_is_traced_on_the_board(people: People, server: Server) -> None:
+    party = server.party("friend", "friend", game="eko")
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    party.play("keep", "keep")
+    match = party.table.match
+    seat = match.actors[0]
+    party.play(str(next(action for action in match.legal(seat) if action.kind == "build")))
+    page = people.at(party, "Ben" if seat == 0 else "Anna")
+    expect(page.locator(f"svg.region > .trace.seat-{seat}")).to_have_count(1)
+    expect(page.locator(".trace .dots")).to_have_count(1)
+    people.shot(page, "eko-last-turn")
+
+
 def test_a_line_of_the_log_shows_what_it_touched(people: People, server: Server) -> None:
     party = opened(server)
     anna = people.at(party, "Anna")

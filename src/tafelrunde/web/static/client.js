@@ -7,6 +7,7 @@ import { Chat, Log } from "./talk.js";
 import { Line } from "./line.js";
 import { play } from "./sound.js";
 import { Settings, Tabs, Toast, forms } from "./furniture.js";
+import { trace } from "./trace.js";
 
 const VERSION = 1; // of the protocol
 const byId = id => document.getElementById(id);
@@ -75,6 +76,7 @@ function view(message) {
   const news = log.add(message, mine);
   tell(news);
   log.recent(byId("recent"));
+  trace(log.lines);
   chooser.draw();
   focus.restore();
   links();
