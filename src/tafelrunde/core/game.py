@@ -73,6 +73,12 @@ class Game:
         rule: str | None = self.part("refusal").refusal(state, seat, action)
         return rule
 
+    def absent(self, state: State, seat: int, action: Action) -> str | None:
+        """The paragraph behind a kind that is not on offer at all, where the game names one."""
+        part = self.part("refusal")
+        rule: str | None = part.absent(state, seat, action) if hasattr(part, "absent") else None
+        return rule
+
     def value(self, state: State) -> list[float]:
         """How good the position is, per side; reads determinized states only."""
         out: list[float] = self.part("advice").value(state)

@@ -153,7 +153,7 @@ class Match:
         for offered in self.legal(seat):
             if offered.block is action.block:
                 return self.setup.game.refusal(self.state, seat, action) or asked
-        return asked
+        return self.setup.game.absent(self.state, seat, action) or asked
 
     def _enter(self, seat: int, action: Action) -> None:
         """Apply what somebody decided or entered; an entered draw uses up luck like any other."""

@@ -11,6 +11,7 @@ from tafelrunde.games.eko.numbers import (
     EMPEROR,
     HIGHEST,
     IN_RESERVE,
+    MARCH,
     OWNER,
     SIZE,
     SURCHARGE,
@@ -18,6 +19,17 @@ from tafelrunde.games.eko.numbers import (
 from tafelrunde.games.eko.offers import open_ways
 from tafelrunde.games.eko.reinforce import is_calm
 from tafelrunde.games.eko.state import Eko
+from tafelrunde.games.eko.step import ACT, REINFORCE, SPREAD
+
+MOMENTS = {
+    "swap": "2.5",
+    "keep": "2.5",
+    "exchange": "6.7",
+    "spread": "12.3",
+    "detour": "13.6",
+    "through": "13.6",
+    "lose": "13.7",
+}
 
 
 def refusal(state: State, seat: int, action: Action) -> str | None:
@@ -40,6 +52,27 @@ def refusal(state: State, seat: int, action: Action) -> str | None:
     if kind == "through":
         return no_way(state, action)
     return None
+
+
+def absent(state: State, seat: int, action: Action) -> str | None:
+    """Which paragraph says that this is not the moment for such an action at all."""
+    assert isinstance(state, Eko)
+    kind = action.kind
+    if kind == "march":
+        return no_march(state, seat)
+    if kind in ("move", "build", "build-emperor"):
+        return "3.2" if state.step.kind in (REINFORCE, SPREAD) else None
+    if kind == "reinforce":
+        return "3.1" if state.step.kind == ACT else None
+    return MOMENTS.get(kind)
+
+
+def no_march(state: Eko, seat: int) -> str:
+    if state.step.kind != REINFORCE:
+        return "7.1"
+    if state.step.a:
+        return "7.2"
+    return "7.3" if state.players[seat].reserve < MARCH else "7.4"
 
 
 def is_own_stack(state: Eko, seat: int, cell: int) -> bool:

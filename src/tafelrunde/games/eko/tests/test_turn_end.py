@@ -48,12 +48,12 @@ def test_ex10_no_second_march() -> None:
     state = marcher(6)
     play(state, "move g3 g4", "march", "move g4 g3")
     assert "march" not in legal(state)
-    assert refused(state, "march") == "8.1"
+    assert refused(state, "march") == "7.2"
 
 
 def test_it_comes_after_the_action() -> None:
     """7.1, EKO-R67: before the first action there is nothing to buy."""
-    assert refused(marcher(), "march") == "3.2"
+    assert refused(marcher(), "march") == "7.1"
 
 
 def test_ex10_the_emperor_does_not_pay() -> None:
@@ -63,6 +63,16 @@ def test_ex10_the_emperor_does_not_pay() -> None:
     assert player(state, "blue").emperor == IN_RESERVE
     play(state, "move g3 g4")
     assert "march" not in legal(state)
+    assert refused(state, "march") == "7.3"
+
+
+def test_every_kind_has_its_moment() -> None:
+    """3.1, 3.2, 2.5, 6.7, 13.7: what is not on offer at all is refused by its own paragraph."""
+    state = marcher()
+    assert refused(state, "reinforce g3 1") == "3.1"
+    assert refused(state, "swap g3") == "2.5"
+    assert refused(state, "keep") == "2.5"
+    assert refused(state, "exchange orange") == "6.7"
 
 
 def test_fresh_discs_pay() -> None:
