@@ -57,6 +57,15 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """A question that a player may answer once for all; nobody need wait for it for ever."""
+
+    ask: str  # the question's code
+    action: str  # what a standing order, or the end of the time, answers
+    seconds: str = ""  # the option that says how long the table waits; its value 0: no limit
+
+
+@dataclass(frozen=True, slots=True)
 class Meta:
     key: str
     title: Mapping[str, str]  # by language
@@ -70,6 +79,7 @@ class Meta:
     year: int = 0
     minutes: int = 0
     age: int = 0
+    standing: tuple[Standing, ...] = ()
     secrets: bool = False  # a seat may know what another does not: hot-seat play needs a curtain
     reconstructed: bool = False  # some components had to be reconstructed
     hidden: bool = False  # not shown in the lobby

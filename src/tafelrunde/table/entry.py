@@ -25,6 +25,7 @@ class Kind(StrEnum):
     AGREE = "agree"
     REFUSE = "refuse"
     FLAG = "flag"  # time ran out
+    ORDER = "order"  # a question answered once for all, or not any more
 
 
 PLAYED: Final = (Kind.ACT, Kind.LUCK, Kind.UNDO)  # the kinds that are entries of the match too

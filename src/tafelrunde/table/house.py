@@ -12,7 +12,16 @@ from tafelrunde.core.registry import find
 from tafelrunde.table import limit, lists
 from tafelrunde.table.judge import Said, judge, name_of
 from tafelrunde.table.lists import Summary
-from tafelrunde.table.message import Accepted, Answer, BotAct, Message, Refusal, TakeSeat, Why
+from tafelrunde.table.message import (
+    Accepted,
+    Answer,
+    BotAct,
+    Message,
+    OrderAct,
+    Refusal,
+    TakeSeat,
+    Why,
+)
 from tafelrunde.table.plan import (
     Created,
     Place,
@@ -24,9 +33,11 @@ from tafelrunde.table.plan import (
     token,
 )
 from tafelrunde.table.rows import ChatLine
+from tafelrunde.table.standing import Due, due
 from tafelrunde.table.storage import Storage
-from tafelrunde.table.table import OVER, WAITING, Table
+from tafelrunde.table.table import OVER, RUNNING, WAITING, Table
 from tafelrunde.table.thinking import Thinkers, question
+from tafelrunde.table.trial import Trial, trial
 from tafelrunde.table.watch import Presence, Room, Watch
 from tafelrunde.table.why import why
 from tafelrunde.table.writer import Conflict
@@ -55,7 +66,7 @@ class House:
         house = cls(url, pause, workers, poll)
         await house.storage.start()
         for id in await lists.with_bots(house.storage):
-            house._wake_bots(await house._room(id))
+            await house._room(id)
         house._polling = asyncio.create_task(house._poll())
         return house
 
@@ -84,7 +95,7 @@ class House:
         table = Table(header)
         entries = first_entries(table, plan)
         await self.storage.create(table, entries, [one.was for one in plan])
-        self._wake_bots(await self._room(header.id))
+        await self._room(header.id)
         return Created(header.id, header.host_key, header.invites)
 
     async def load(self, id: str) -> Table:
@@ -97,6 +108,7 @@ class House:
                 raise TableError("unknown-table", "There is no such table.")
             _, chat = (await self.storage.lasts([id]))[id]
             self.rooms.setdefault(id, Room(table, chat))
+            self._wake(self.rooms[id])
         room = self.rooms[id]
         self.rooms.move_to_end(id)
         if len(self.rooms) > ROOMS:
@@ -176,7 +188,7 @@ class House:
 
     def _tell(self, room: Room) -> None:
         room.tell()
-        self._wake_bots(room)
+        self._wake(room)
 
     async def _poll(self) -> None:
         """Hear of what other processes have written."""
@@ -204,13 +216,27 @@ class House:
 
     # bots
 
-    def _wake_bots(self, room: Room) -> None:
-        """One pending job for each bot that has to decide."""
+    def _wake(self, room: Room) -> None:
+        """One pending job for each bot that has to decide, and for each answer that is due."""
         table = room.table
         for seat in table.bots():
             job = (seat, table.since[seat], table.match.decision(seat))
             if job not in room.jobs:
                 room.jobs[job] = asyncio.create_task(self._bot(room, *job))
+        for one in due(table, self.pause):
+            if one not in room.jobs:
+                room.jobs[one] = asyncio.create_task(self._answer(room, one))
+
+    async def _answer(self, room: Room, one: Due) -> None:
+        """Somebody's standing order, or the end of their time; what is stale by then is refused."""
+        try:
+            await asyncio.sleep(one.seconds)
+            message = OrderAct(one.seat, one.decision, one.late)
+            answer = await self.handle(room.table.header.id, message)
+            if isinstance(answer, Refusal) and answer.code not in ("stale", "waiting", "over"):
+                LOG.error("an order at table %s is refused: %s", room.table.header.id, answer)
+        finally:
+            del room.jobs[one]
 
     async def _bot(self, room: Room, seat: int, since: int, decision: int) -> None:
         job = (seat, since, decision)
@@ -221,7 +247,7 @@ class House:
                 wait = min(2 * wait, PATIENCE)
         finally:
             del room.jobs[job]
-        self._wake_bots(room)
+        self._wake(room)
 
     async def _bot_acts(self, room: Room, seat: int, since: int, decision: int) -> bool:
         """Whether nothing is left to do; a bot that fails is asked again, never repaired."""
@@ -261,6 +287,21 @@ class House:
         if len(path) > limit.PATH:
             return Refusal("", "limit", "No action is as long as that.")
         return why(table.match, seat, path)
+
+    async def trial(
+        self, id: str, seat: int, key: str, decision: int, texts: Sequence[str]
+    ) -> Trial | Refusal:
+        """What could be done after these picks; nothing is written."""
+        table = await self.load(id)
+        if table.reason is not None:
+            return Refusal("", "read-only", table.reason)
+        if not key or table.seat_of(key) != seat:
+            return Refusal("", "auth", "This link does not act for that seat.")
+        if table.state != RUNNING or decision != table.match.decision(seat):
+            return Refusal("", "stale", "Something else is asked by now.")
+        if len(texts) > limit.TEXTS or any(len(text) > limit.TEXT for text in texts):
+            return Refusal("", "limit", "The message is too long.")
+        return trial(table.match, seat, texts)
 
     async def chat(self, id: str, after: int = 0) -> list[ChatLine]:
         return await self.storage.chat(id, after)

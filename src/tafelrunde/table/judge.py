@@ -8,8 +8,9 @@ from tafelrunde.bots import find as find_bot
 from tafelrunde.core.errors import Refused, TafelrundeError
 from tafelrunde.core.match import Entry as Played
 from tafelrunde.core.match import Match
+from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE
-from tafelrunde.table import limit
+from tafelrunde.table import limit, standing
 from tafelrunde.table.entry import NOBODY, By, Entry, Holder, Kind, digest
 from tafelrunde.table.message import (
     Act,
@@ -18,6 +19,8 @@ from tafelrunde.table.message import (
     Chat,
     LeaveSeat,
     Message,
+    Order,
+    OrderAct,
     Refusal,
     Refuse,
     ReplaceByBot,
@@ -78,7 +81,7 @@ def numbered(table: Table, message: Message, found: list[Step]) -> list[Entry]:
 
 
 def check_form(table: Table, message: Message) -> None:
-    if not isinstance(message, BotAct) and not limit.ID.fullmatch(message.id):
+    if not isinstance(message, BotAct | OrderAct) and not limit.ID.fullmatch(message.id):
         raise No("bad-message", "The message has no proper id.")
     if message.seat is not None and message.seat not in range(table.header.seats):
         raise No("bad-message", f"There is no seat {message.seat}.")
@@ -96,6 +99,10 @@ def steps(table: Table, message: Message) -> list[Step]:
             return act(table, message.seat, message.decision, message.texts)
         case BotAct():
             return bot_act(table, message)
+        case Order():
+            return order(table, message)
+        case OrderAct():
+            return order_act(table, message)
         case Undo():
             return undo(table, message)
         case Agree() | Refuse():
@@ -159,6 +166,27 @@ def bot_act(table: Table, message: BotAct) -> list[Step]:
     if table.asking is not None:
         raise No("waiting", "Somebody asks to take back.")
     return act(table, seat, message.decision, (message.text,))
+
+
+def order(table: Table, message: Order) -> list[Step]:
+    own(table, message.seat, message.key)
+    if message.ask not in [one.ask for one in find(table.header.game).meta.standing]:
+        raise No("bad-message", "No such question can be answered once for all.")
+    return [(Kind.ORDER, message.seat, f"{message.ask} {'on' if message.on else 'off'}")]
+
+
+def order_act(table: Table, message: OrderAct) -> list[Step]:
+    """Somebody's order answers, or the end of their time."""
+    found = standing.asked(table, message.seat)
+    if found is None or table.asking is not None:
+        raise No("stale", "Nothing of that kind is asked by now.")
+    meant = (
+        standing.patience(table, found) if message.late else found.ask in table.orders[message.seat]
+    )
+    if not meant:
+        raise No("stale", "There is no such order by now.")
+    flag: list[Step] = [(Kind.FLAG, message.seat, "")] if message.late else []
+    return flag + act(table, message.seat, message.decision, (found.action,))
 
 
 def steps_of(draft: Match, mark: int, by: int = NOBODY) -> list[Step]:

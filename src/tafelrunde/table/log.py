@@ -26,6 +26,8 @@ class LogItem:
 
 def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
     """What an observer was told by an entry; None if nothing."""
+    if entry.kind == Kind.ORDER:
+        return None  # who answers without looking is nobody's business
     item = LogItem(entry.index, entry.kind, entry.seat, entry.time)
     if entry.kind in (Kind.ACT, Kind.LUCK):
         events = tuple(e for e in events_of(table, entry) if hears(e.audience, seat))

@@ -32,6 +32,31 @@ class BotAct:
 
 
 @dataclass(frozen=True, slots=True)
+class Order:
+    """Answer a question once for all, or be asked again from now on."""
+
+    id: str
+    key: str
+    seat: int
+    ask: str  # code of the question
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OrderAct:
+    """The answer by a standing order, or for somebody whose time is up."""
+
+    seat: int
+    decision: int
+    late: bool
+
+    @property
+    def id(self) -> str:
+        """The same in every process."""
+        return f"order:{self.seat}:{self.decision}"
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back an act and all that followed, a sealed choice alone."""
 
@@ -112,7 +137,18 @@ class Chat:
 
 
 Message = (
-    Act | BotAct | Undo | Agree | Refuse | TakeSeat | LeaveSeat | ReplaceByBot | ReturnToSeat | Chat
+    Act
+    | BotAct
+    | Order
+    | OrderAct
+    | Undo
+    | Agree
+    | Refuse
+    | TakeSeat
+    | LeaveSeat
+    | ReplaceByBot
+    | ReturnToSeat
+    | Chat
 )
 
 

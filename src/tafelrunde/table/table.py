@@ -47,6 +47,7 @@ class Table:
         self.header = header
         self.entries: list[Entry] = []
         self.holders = [Holder(By.NOBODY) for _ in range(header.seats)]
+        self.orders: list[frozenset[str]] = [frozenset()] * header.seats  # answered once for all
         self.since = [-1] * header.seats  # the entry that gave each seat to its holder
         self.asking: Asking | None = None
         self.answered: dict[str, int] = {}  # message → the last entry it brought
@@ -98,6 +99,19 @@ class Table:
     def waits(self) -> tuple[int, ...]:
         """The seats whose decision the match waits for."""
         return self.match.actors if self.reason is None and self.state == RUNNING else ()
+
+    @property
+    def chosen(self) -> frozenset[int]:
+        """The seats that have made a sealed choice and wait for the others'."""
+        if not self.waits:
+            return frozenset()
+        out: set[int] = set()
+        for number in reversed(self.match.line):
+            entry = self.match.entries[number]
+            if not entry.together or entry.barrier:
+                break
+            out.add(entry.seat)
+        return frozenset(out - set(self.waits))
 
     @property
     def last(self) -> int:
@@ -192,7 +206,10 @@ class Table:
                 self._talk(entry)
 
     def _seat(self, entry: Entry) -> None:
-        self.holders[entry.seat] = read_holder(entry.text)
+        holder = read_holder(entry.text)
+        if holder.key != self.holders[entry.seat].key:
+            self.orders[entry.seat] = frozenset()
+        self.holders[entry.seat] = holder
         self.since[entry.seat] = entry.index
         if not self.started and all(holder.kind != By.NOBODY for holder in self.holders):
             self.luck_of = self.luck_with(self.holders)
@@ -216,6 +233,10 @@ class Table:
             self.asking = replace(self.asking, missing=missing)
         elif entry.kind == Kind.REFUSE:
             self.asking = None
+        elif entry.kind == Kind.ORDER:
+            ask, _, on = entry.text.partition(" ")
+            rest = self.orders[entry.seat] - {ask}
+            self.orders[entry.seat] = rest | {ask} if on == "on" else rest
 
     def _play(self, entry: Entry) -> None:
         number = len(self.places)

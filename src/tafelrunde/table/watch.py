@@ -6,9 +6,10 @@ import asyncio
 from dataclasses import dataclass, field
 from types import TracebackType
 
+from tafelrunde.table.standing import Due
 from tafelrunde.table.table import Table
 
-Job = tuple[int, int, int]  # seat, since, decision
+Job = tuple[int, int, int] | Due  # a bot's seat, since, decision; or an answer that is due
 
 
 @dataclass(frozen=True, slots=True)

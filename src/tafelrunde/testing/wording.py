@@ -66,6 +66,8 @@ def check_fixed(game: Game, words: Words, report: Report) -> None:
             words.option_help(option)
             for value in (option.default, *option.others()):
                 words.option_value(option, value)
+        for one in game.meta.standing:
+            words.say(f"standing-{one.ask}")
     except TafelrundeError as error:
         report.fault("missing text", str(error))
     setup = game.setup(game.meta.seats[0])

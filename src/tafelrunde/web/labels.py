@@ -101,6 +101,12 @@ def labels(legal: Sequence[Action], told: Words, drawn: Collection[str]) -> dict
     return out
 
 
+def picks(legal: Sequence[Action]) -> list[str]:
+    """The kinds that a page collects and sends as one message: one thing each, in any order."""
+    blocks = {action.kind: action.block for action in legal}
+    return sorted(k for k, block in blocks.items() if block.commutes and len(block.arguments) == 1)
+
+
 def prompt(table: Table, told: Words, site: TableTexts, seat: int | None, several: bool) -> str:
     """The question to this reader, or whom the match waits for."""
     people = told.names

@@ -20,7 +20,7 @@ from tafelrunde.web import labels
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
 from tafelrunde.web.site import house_of, site_of
-from tafelrunde.web.table_messages import LARGEST, Speaker, id_of, read, seat_of
+from tafelrunde.web.table_messages import LARGEST, MOST, Speaker, id_of, paths, read, seat_of
 from tafelrunde.web.table_push import Push
 from tafelrunde.web.table_seats import remembered
 from tafelrunde.words.catalogue import LANGUAGES
@@ -106,6 +106,8 @@ class Connection:
             return self.said(await self.house.handle(self.id, message))
         if kind == "why":
             return await self.why(id, fields)
+        if kind == "try":
+            return await self.trial(id, fields)
         if kind == "rematch":
             return await self.rematch(id)
         if kind == "uncover":
@@ -142,6 +144,26 @@ class Connection:
             return self.no(Refusal(id, found.code, found.sentence, found.rule))
         text = told.rule(found.rule) if found.rule else site("why-not-asked")
         return {"t": "why", "id": id, "rule": found.rule or None, "text": text}
+
+    async def trial(self, id: str, fields: Fields) -> dict[str, object]:
+        """What could be done after some picks that are not sent yet."""
+        told, _ = self.push.words()
+        seat = seat_of(fields)
+        found = await self.house.trial(
+            self.id,
+            seat,
+            self.push.speaker.key(seat),
+            fields.number("decision", 0, MOST),
+            paths(fields),
+        )
+        if isinstance(found, Refusal):
+            return self.no(Refusal(id, found.code, found.sentence))
+        ask = "" if found.ask is None else told.ask(found.ask)
+        legal = found.legal
+        tokens = {token: told.token(token) for action in legal for token in action.tokens[1:]}
+        kinds = {action.kind: told.kind(action.kind) for action in legal}
+        acts = labels.trie(legal, told) if legal else {}
+        return {"t": "tried", "id": id, "ask": ask, "acts": acts, "labels": kinds | tokens}
 
     async def rematch(self, id: str) -> dict[str, object]:
         speaker = self.push.speaker

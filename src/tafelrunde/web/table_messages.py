@@ -73,6 +73,11 @@ class Speaker:
         decision = fields.number("decision", 0, MOST)
         return message.Act(id, self.key(seat), seat, decision, paths(fields))
 
+    def order(self, id: str, fields: Fields) -> Message:
+        seat = seat_of(fields)
+        on = fields.flag("on")
+        return message.Order(id, self.key(seat), seat, fields.text("ask"), on)
+
     def undo(self, id: str, fields: Fields) -> Message:
         seat = seat_of(fields)
         return message.Undo(id, self.key(seat), seat, fields.number("entry", 0, MOST))
@@ -123,6 +128,7 @@ class Speaker:
 
 MAKERS: Final[Mapping[str, Callable[[Speaker, str, Fields], Message]]] = {
     "act": Speaker.act,
+    "order": Speaker.order,
     "undo": Speaker.undo,
     "agree": Speaker.agree,
     "refuse": Speaker.refuse,

@@ -22,7 +22,7 @@ from tafelrunde.web.table_push import GALLERY
 
 CLIENT = (  # words the client says by itself
     "all-actions", "back", "confirm", "cancel", "undo", "undo-ask", "since", "recent", "lost",
-    "again", "copied", "uncover", "more", "rule",
+    "again", "copied", "uncover", "more", "rule", "send-picks", "turn", "one-more", "one-fewer",
     "no-log", "send", "not-possible", "choose", "struck", "close", "watcher",
 )  # fmt: skip
 

@@ -44,7 +44,7 @@ def player(desk: Desk, seat: int) -> dict[str, Markup]:
     holder = table.holders[seat]
     turn = seat in table.waits
     here = holder.kind == By.BOT or seat in desk.present.seats
-    mood = "turn" if turn else "here" if here else "away"
+    mood = "turn" if turn else "chosen" if seat in table.chosen else "here" if here else "away"
     return {
         f"pl-{seat}": el(
             "div",
@@ -64,6 +64,8 @@ def status(desk: Desk, seat: int, holder: Holder, turn: bool) -> str:
         parts.append(site("you"))
     if turn:
         parts.append(site("to-move"))
+    elif seat in desk.table.chosen:
+        parts.append(site("has-chosen"))
     if holder.kind == By.BOT:
         parts.append(site("bot-level", labels.level(holder.level, site)))
     elif holder.kind == By.NOBODY:
@@ -121,6 +123,22 @@ def hidden(table: Table) -> bool:
     return find(table.header.game).meta.secrets
 
 
+def orders(desk: Desk, seat: int) -> list[Markup]:
+    """Switches for the questions that may be answered once for all."""
+    out: list[Markup] = []
+    game = find(desk.table.header.game)
+    told = labels.words(desk.table, desk.lang)
+    for one in game.meta.standing:
+        on = one.ask in desk.table.orders[seat]
+        words = told.say(f"standing-{one.ask}")
+        message = {"t": "order", "seat": seat, "ask": one.ask, "on": not on}
+        sent = json.dumps(message)
+        switch = el("button", "✓ " if on else "", words, type="button", data_send=sent,
+                    aria_pressed="true" if on else "false")  # fmt: skip
+        out.append(el("p", switch))
+    return out
+
+
 def own_seat(desk: Desk, seat: int) -> Markup:
     site, table = desk.site, desk.table
     inside: list[Markup] = [el("h3", desk.names[seat])]
@@ -128,6 +146,7 @@ def own_seat(desk: Desk, seat: int) -> Markup:
     if key:
         inside.append(link(site("seat-link"), f"/s/{desk.address}/{key}", site))
     if table.state != OVER and table.holders[seat].is_human:
+        inside += orders(desk, seat)
         inside.append(bot_form(desk, seat, site("bot-for-me")))
         inside.append(
             el(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tafelrunde.core.registry import find
 from tafelrunde.draw import Scene
+from tafelrunde.table import standing
 from tafelrunde.table.table import RUNNING, WAITING, Table
 from tafelrunde.web import board_default, labels
 from tafelrunde.web.scene_diff import Shown, show
@@ -95,6 +96,10 @@ def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> dict[str, ob
         out["decision"] = table.match.decision(seat)
         out["acts"] = labels.trie(legal, told)
         out["labels"] = labels.labels(legal, told, shown.tokens)
+        out["picks"] = labels.picks(legal)
+        found = standing.asked(table, seat)
+        if found is not None and found.ask not in table.orders[seat]:
+            out["order"] = {"ask": found.ask, "words": told.say(f"standing-{found.ask}")}
     out["undo"] = undo(table, looks.mine)
     return out
 

@@ -3,6 +3,7 @@
 const escape = token => CSS.escape(token);
 const board = () => document.getElementById("table");
 export const drawn = token => board().querySelector(`[data-token="${escape(token)}"]`);
+const ghost = path => board().querySelector(`[data-ghost="${escape(path.join(" "))}"]`);
 const all = token =>
   board().querySelectorAll(`[data-token="${escape(token)}"],[data-mark="${escape(token)}"]`);
 
@@ -37,10 +38,13 @@ export function options(choices) {
 }
 
 export class Chooser {
-  constructor({ words, send, why, asksFirst }) {
-    Object.assign(this, { words, send, why, asksFirst });
+  constructor({ words, send, why, attempt, asksFirst }) {
+    Object.assign(this, { words, send, why, attempt, asksFirst });
     this.ask = {};
     this.choices = [];
+    this.picked = []; // paths that are collected, to be sent as one message
+    this.labels = {};
+    this.turned = 0; // which of several ghosts is shown
     this.steps = []; // {token, choices}
     this.box = document.getElementById("choices");
     this.open = false;
@@ -50,8 +54,15 @@ export class Chooser {
   // A new question; what was begun of the old one is dropped.
   put(ask) {
     this.ask = ask;
-    this.choices = ask.acts ? flat(ask.acts) : [];
+    this.begin();
+  }
+
+  begin() {
+    this.choices = this.ask.acts ? flat(this.ask.acts) : [];
+    this.labels = this.ask.labels || {};
+    this.picked = [];
     this.steps = [];
+    this.turned = 0;
     this.limit = 60;
     this.draw();
   }
@@ -62,6 +73,7 @@ export class Chooser {
 
   // A token was clicked; where it does not go on, it may begin anew; else: why not?
   pick(token, from = "board") {
+    if (this.ghosts && this.steps.at(-1).token === token) return this.turn();
     if (this.ready) return this.confirmOrRestart(token, from);
     const found = options(this.now);
     const next = found.drawn.get(token) || found.buttons.get(token);
@@ -83,7 +95,9 @@ export class Chooser {
 
   step(token, choices, from) {
     this.steps.push({ token, choices });
-    if (choices.length === 1 && !this.asksFirst()) return this.commit();
+    this.turned = 0;
+    if (choices.length === 1 && this.isPick(choices[0])) return this.collect([...this.picked, choices[0].path]);
+    if (choices.length === 1 && !this.ghosts && !this.asksFirst()) return this.commit();
     this.draw();
     if (from === "keys") this.focusFirst();
   }
@@ -93,16 +107,63 @@ export class Chooser {
   }
 
   commit() {
-    const [{ path }] = this.now;
+    this.deliver([...this.picked, this.now[this.turned].path]);
+  }
+
+  deliver(paths) {
     const { seat, decision } = this.ask;
     this.choices = [];
+    this.picked = [];
     this.steps = [];
     this.draw();
-    this.send({ t: "act", seat, decision, paths: [path] });
+    this.send({ t: "act", seat, decision, paths });
+  }
+
+  // ---------- picks whose order does not matter: collected, tried out, sent together ----------
+
+  isPick({ path }) {
+    return !!this.ask.picks?.includes(path[0]);
+  }
+
+  async collect(picked) {
+    if (!picked.length) return this.begin();
+    const { ask } = this;
+    const { seat, decision } = ask;
+    const answer = await this.attempt({ t: "try", seat, decision, paths: picked });
+    if (ask !== this.ask || this.choices.length + this.picked.length === 0) return; // asked anew
+    this.steps = [];
+    if (answer.t === "tried") {
+      this.picked = picked;
+      this.choices = flat(answer.acts);
+      this.labels = { ...this.labels, ...answer.labels };
+      if (!this.choices.length && !this.asksFirst()) return this.deliver(picked);
+    }
+    this.draw();
+  }
+
+  fewer(path) {
+    const at = this.picked.map(String).lastIndexOf(String(path));
+    this.collect(this.picked.filter((_, i) => i !== at));
+  }
+
+  // ---------- ghosts: how a piece would lie, turned through all ways that fit ----------
+
+  get ghosts() {
+    return this.steps.length > 0 && this.now.every(({ path }) => ghost(path));
+  }
+
+  turn(by = 1) {
+    this.turned = (this.turned + by + this.now.length) % this.now.length;
+    this.draw();
   }
 
   back() {
     const step = this.steps.pop();
+    this.turned = 0;
+    if (!step && this.picked.length) {
+      this.collect(this.picked.slice(0, -1));
+      return true;
+    }
     this.draw();
     if (step) drawn(step.token)?.focus?.({ preventScroll: true });
     return !!step;
@@ -119,12 +180,15 @@ export class Chooser {
     this.unmark();
     for (const { token } of this.steps)
       for (const element of all(token)) element.setAttribute("data-chosen", "");
-    const found = this.ready ? { drawn: new Map(), buttons: new Map() } : options(this.now);
+    const decided = this.ready || this.ghosts;
+    const found = decided ? { drawn: new Map(), buttons: new Map() } : options(this.now);
+    if (this.ghosts) ghost(this.now[this.turned].path).setAttribute("data-shown", "");
     this.mark(found.drawn);
     this.list(found);
   }
 
   unmark() {
+    for (const element of board().querySelectorAll("[data-shown]")) element.removeAttribute("data-shown");
     for (const element of board().querySelectorAll("[data-live],[data-chosen]")) {
       element.removeAttribute("data-live");
       element.removeAttribute("data-chosen");
@@ -147,11 +211,11 @@ export class Chooser {
   }
 
   label(token) {
-    return this.ask.labels?.[token] || drawn(token)?.getAttribute("aria-label") || token;
+    return this.labels[token] || drawn(token)?.getAttribute("aria-label") || token;
   }
 
   describe({ path, words }) {
-    return words || path.map(token => this.ask.labels?.[token] || token).join(" · ");
+    return words || path.map(token => this.label(token)).join(" · ");
   }
 
   button(text, classes, act, id) {
@@ -168,11 +232,15 @@ export class Chooser {
     const at = document.activeElement;
     const held = at?.id === "choice" || at?.closest?.("#choices") ? at.id : "";
     const parts = [];
-    if (this.ready) parts.push(...this.confirmation());
-    for (const [token, choices] of found.buttons) parts.push(this.verb(token, choices));
-    if (this.steps.length)
+    if (this.ready || this.ghosts) parts.push(...this.confirmation());
+    if (!this.steps.length) parts.push(...this.steppers());
+    for (const [token, choices] of found.buttons)
+      if (!choices.every(choice => this.isPick(choice))) parts.push(this.verb(token, choices));
+    if (this.picked.length && this.choices.every(choice => this.isPick(choice))) parts.push(this.dispatch());
+    if (this.steps.length || this.picked.length)
       parts.push(this.button(`↩ ${this.words.back}`, "back", () => this.back(), "go-back"));
     if (found.drawn.size) parts.push(this.places(found.drawn));
+    if (this.ask.order && this.choices.length) parts.push(this.order(this.ask.order));
     this.box.replaceChildren(...parts);
     if (!held) return;
     const same = held !== "choice" && document.getElementById(held);
@@ -181,8 +249,48 @@ export class Chooser {
 
   confirmation() {
     const text = document.createElement("p");
-    text.textContent = this.describe(this.now[0]);
-    return [text, this.button(this.words.confirm, "verb go", () => this.commit(), "go-confirm")];
+    text.textContent = this.describe(this.now[this.turned]);
+    const out = [text, this.button(this.words.confirm, "verb go", () => this.commit(), "go-confirm")];
+    if (this.now.length > 1)
+      out.push(this.button(`⟳ ${this.words.turn} ${this.turned + 1}/${this.now.length}`, "verb", () => this.turn(), "go-turn"));
+    return out;
+  }
+
+  // The same answer from now on.
+  order({ ask, words }) {
+    const message = { t: "order", seat: this.ask.seat, ask, on: true };
+    return this.button(words, "back", () => this.send(message), "go-order");
+  }
+
+  dispatch() {
+    const text = `${this.words["send-picks"]} (${this.picked.length})`;
+    return this.button(text, "verb go", () => this.deliver(this.picked), "go-picks");
+  }
+
+  // One row for everything that can be picked or was: less, how often, more.
+  steppers() {
+    const more = new Map(this.choices.filter(c => this.isPick(c)).map(c => [String(c.path), c.path]));
+    const all = new Map([...this.picked.map(path => [String(path), path]), ...more]);
+    if (!all.size) return [];
+    const rows = document.createElement("ul");
+    rows.className = "steppers";
+    for (const [key, path] of all) {
+      const count = this.picked.filter(other => String(other) === key).length;
+      const row = document.createElement("li");
+      const name = document.createElement("span");
+      name.textContent = this.label(path[1]);
+      const number = document.createElement("output");
+      number.textContent = count;
+      const less = this.button("−", "round", () => this.fewer(path), `less-${path[1]}`);
+      const plus = this.button("+", "round", () => this.collect([...this.picked, path]), `more-${path[1]}`);
+      less.disabled = !count;
+      plus.disabled = !more.has(key);
+      less.setAttribute("aria-label", `${this.words["one-fewer"]}: ${name.textContent}`);
+      plus.setAttribute("aria-label", `${this.words["one-more"]}: ${name.textContent}`);
+      row.append(name, less, number, plus);
+      rows.append(row);
+    }
+    return [rows];
   }
 
   verb(token, choices) {

@@ -36,6 +36,11 @@ const chooser = new Chooser({
     complain(answer);
     chooser.put(ask);
   },
+  attempt: async message => {
+    const answer = await line.say(message);
+    if (answer.t === "err") complain(answer);
+    return answer;
+  },
   why: async path => {
     const answer = await line.say({ t: "why", seat: ask.seat ?? null, path });
     complain(answer);
@@ -178,4 +183,4 @@ const line = new Line(table.dataset.ws, {
 
 forms(line, { complain, words, toast, mine: () => (ask.seat ?? mine[0] ?? null) });
 keyboard(chooser);
-zoom(byId("view"), byId("regions"));
+zoom(byId("view"), byId("regions"), chooser);

@@ -27,6 +27,11 @@ export function keyboard(chooser) {
       chooser.back();
       return;
     }
+    if (event.key.toLowerCase() === "r" && !typing && chooser.ghosts && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      chooser.turn(event.shiftKey ? -1 : 1);
+      return;
+    }
     const at = event.target.closest?.("[data-token]");
     if (!at || typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") {
@@ -73,7 +78,7 @@ export class Focus {
 
 const MOST = 4;
 
-export function zoom(view, inner) {
+export function zoom(view, inner, chooser) {
   let scale = 1;
   const points = new Map();
   let grip = null;
@@ -92,13 +97,22 @@ export function zoom(view, inner) {
   view.addEventListener(
     "wheel",
     event => {
-      if (!event.ctrlKey) return;
+      if (!event.ctrlKey) return turning(event);
       event.preventDefault();
       const box = view.getBoundingClientRect();
       set(scale * Math.exp(-event.deltaY / 300), event.clientX - box.x, event.clientY - box.y);
     },
     { passive: false },
   );
+  // While a piece is turned, the wheel turns it.
+  let turnedAt = 0;
+  function turning(event) {
+    if (!chooser.ghosts || chooser.now.length < 2) return;
+    event.preventDefault();
+    if (event.timeStamp - turnedAt < 120) return;
+    turnedAt = event.timeStamp;
+    chooser.turn(event.deltaY > 0 ? 1 : -1);
+  }
   const spread = () => {
     const [a, b] = [...points.values()];
     return Math.hypot(a.x - b.x, a.y - b.y);
