@@ -70,7 +70,7 @@ def replayed(game: Game, path: Path, at: int | None) -> tuple[Match, list[str]]:
     most = len(record.entries)
     if at is not None and not 0 <= at <= most:
         raise BadInput(f"The record has {most} entries; --at {at} is beyond them.")
-    match = Match(record.setup(game))
+    match = record.match(game)
     for number in range(most if at is None else at):
         record.enter(match, number)
     plain = Words(game, "en")

@@ -12,7 +12,6 @@ from tafelrunde.cli.screen import Texts, say, show_json
 from tafelrunde.cli.telling import board, outcome_data, show_lines, show_outcome, told
 from tafelrunde.core import record as records
 from tafelrunde.core.errors import BadInput, TafelrundeError
-from tafelrunde.core.match import Match
 from tafelrunde.core.record import Record
 from tafelrunde.words.words import Words
 
@@ -47,7 +46,7 @@ class Replay:
         plain = Words(game, lang)
         self.words = Words(game, lang, [n or plain.seat(i) for i, n in enumerate(names)])
         self.record = record
-        self.match = Match(setup)
+        self.match = record.match(game)
         self.hides = seen_by is not None
         self.seat = seat_of(seen_by or SPECTATOR, setup.seats)
 

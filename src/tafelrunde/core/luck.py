@@ -120,4 +120,9 @@ class Entered(Luck):
         return rest.pick(odds, n)
 
     def header(self, over: bool) -> dict[str, str]:
-        return {"luck": "entered"}
+        """What was not entered can be verified all the same."""
+        out = {} if self.rest is None else self.rest.header(over)
+        out["luck"] = "entered"
+        if self.kinds is not None:
+            out["entered"] = " ".join(sorted(self.kinds))
+        return out

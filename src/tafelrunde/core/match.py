@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadLuck, BadUndo, Illegal, MatchOver, OutOfTurn
 from tafelrunde.core.event import Ask, Event
 from tafelrunde.core.luck import Luck
@@ -49,16 +50,24 @@ def undo_entry(takes_back: int, alone: bool) -> Entry:
 class Match:
     """A setup, its entries so far, its state."""
 
-    def __init__(self, setup: Setup, luck: Luck | None = None) -> None:
+    def __init__(
+        self, setup: Setup, luck: Luck | None = None, position: Json | None = None
+    ) -> None:
         self.setup = setup
         self.luck = luck  # None: the caller plays CHANCE
+        self.position = position  # where it begins, if not with an empty table
         self.entries: list[Entry] = []
         self.line: list[int] = []  # indices of the entries that stand
         self.draws = 0  # luck used up; undone draws count
-        self.state: State = setup.start()
+        self.state: State = self._start()
         self._put: list[int] = [0] * setup.seats  # when each seat's present question was put
         self._legal: dict[int, list[Action]] = {}
         self._run_luck()
+
+    def _start(self) -> State:
+        if self.position is None:
+            return self.setup.start()
+        return self.setup.from_dict(self.position)
 
     # what is so
 
@@ -260,8 +269,8 @@ class Match:
         return True
 
     def _take_back(self, index: int, alone: bool) -> None:
-        if index not in self.line or self.entries[index].seat < 0:
-            raise BadUndo(f"Entry {index} is no action of a seat that still stands.", entry=index)
+        if index not in self.line:
+            raise BadUndo(f"Entry {index} is no action that still stands.", entry=index)
         if alone and not self._is_sealed(index):
             raise BadUndo(f"Entry {index} cannot be taken back alone.", entry=index)
         seat = self.entries[index].seat
@@ -279,7 +288,7 @@ class Match:
 
     def _rebuild(self) -> None:
         """The state again, from the entries that stand."""
-        state = self.setup.start()
+        state = self._start()
         for index in self.line:
             entry = self.entries[index]
             assert entry.action is not None

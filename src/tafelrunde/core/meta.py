@@ -80,6 +80,8 @@ class Meta:
     minutes: int = 0
     age: int = 0
     standing: tuple[Standing, ...] = ()
+    # people with the box on their table may enter its luck; these kinds can be left to the program
+    companion: tuple[str, ...] | None = None
     secrets: bool = False  # a seat may know what another does not: hot-seat play needs a curtain
     reconstructed: bool = False  # some components had to be reconstructed
     hidden: bool = False  # not shown in the lobby

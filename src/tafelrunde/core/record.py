@@ -18,6 +18,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 
+from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadRecord, TafelrundeError, Unfair, UnknownVersion
 from tafelrunde.core.game import Game
 from tafelrunde.core.luck import Luck, Seeded, Verifiable
@@ -27,7 +28,7 @@ from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE, Outcome, Setup
 
 FORMAT = "tafelrunde record 1"
-LUCK_FIELDS = ("luck", "seed", "match", "commitment", "numbers", "secret")
+LUCK_FIELDS = ("luck", "entered", "seed", "match", "commitment", "numbers", "secret")
 
 
 @dataclass(slots=True)
@@ -38,6 +39,7 @@ class Record:
     options: dict[str, Value] = field(default_factory=dict)
     luck: dict[str, str] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
+    position: Json | None = None  # where it begins, if not with an empty table
     result: str = ""
     entries: list[str] = field(default_factory=list)
     first_line: int = 0  # where the entries begin in the text it was read from
@@ -49,6 +51,8 @@ class Record:
         ]
         lines += [f"name {seat}: {name}" for seat, name in self.names.items()]
         lines += [f"{key}: {self.luck[key]}" for key in LUCK_FIELDS if key in self.luck]
+        if self.position is not None:
+            lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
         if self.result:
             lines.append(f"result: {self.result}")
         lines += ["", *self.entries, f"end {len(self.entries)} entries", ""]
@@ -64,9 +68,13 @@ class Record:
             )
         return game.setup(self.seats, self.options)
 
+    def match(self, game: Game | None = None) -> Match:
+        """The match before its first entry."""
+        return Match(self.setup(game), position=self.position)
+
     def replay(self, game: Game | None = None) -> Match:
         """The match, entry by entry; an error names the line that cannot be."""
-        match = Match(self.setup(game))
+        match = self.match(game)
         for number in range(len(self.entries)):
             self.enter(match, number)
         self.check_result(match)
@@ -108,6 +116,7 @@ def record(match: Match, names: dict[int, str] | None = None) -> Record:
         options=dict(match.setup.options),
         luck=match.luck.header(match.over) if match.luck is not None else {},
         names=dict(names or {}),
+        position=match.position,
         result=result_text(outcome) if outcome is not None else "",
         entries=[str(entry) for entry in match.entries],
     )
@@ -150,6 +159,8 @@ def read_header(out: Record, line: str, number: int) -> None:
         setattr(out, key, read_number(value, number))
     elif key == "result":
         out.result = value
+    elif key == "position":
+        out.position = read_position(value, number)
     elif key in LUCK_FIELDS:
         out.luck[key] = value
     elif kind == "option" and name:
@@ -164,6 +175,16 @@ def read_number(text: str, line: int) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 9:
         raise BadRecord(f"“{text[:40]}” is no number.", line)
     return int(text)
+
+
+def read_position(text: str, line: int) -> Json:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("The position is no JSON.", line) from error
+    if not isinstance(value, dict):
+        raise BadRecord("The position is no JSON object.", line)
+    return value
 
 
 def read_value(text: str, line: int) -> Value:
@@ -206,7 +227,7 @@ def read_signed(text: str) -> int | None:
 def verify(record: Record, game: Game | None = None) -> int:
     """Check every draw against the header's luck: how many there were, or Unfair."""
     luck = luck_of(record)
-    match = Match(record.setup(game))
+    match = record.match(game)
     for number, line in enumerate(record.entries):
         if line.startswith("* ") and match.actors == (CHANCE,):
             odds = match.state.odds()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from tafelrunde.core.data import Json
 from tafelrunde.core.meta import Value
 
 NOBODY: Final = -1
@@ -101,6 +102,9 @@ class Header:
     rematch_of: str | None
     invites: tuple[str, ...]
     created: int = 0
+    companion: bool = False  # people enter what their own dice, bags and bowls gave
+    left: tuple[str, ...] = ()  # kinds of luck that the program draws all the same
+    position: Json | None = None  # where the match begins, if not with an empty table
 
     @property
     def commitment(self) -> str:

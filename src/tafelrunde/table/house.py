@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from tafelrunde.core.data import Json
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit, lists
 from tafelrunde.table.judge import Said, judge, name_of
@@ -23,9 +24,11 @@ from tafelrunde.table.message import (
     Why,
 )
 from tafelrunde.table.plan import (
+    DRAWN,
     Created,
     Place,
     Plan,
+    Source,
     TableError,
     again,
     first_entries,
@@ -90,8 +93,12 @@ class House:
         host: str = "",
         is_open: bool = False,
         rematch_of: str | None = None,
+        luck: Source = DRAWN,
+        position: Json | None = None,
     ) -> Created:
-        header = new_header(game, len(plan), options or {}, host, is_open, rematch_of)
+        header = new_header(
+            game, len(plan), options or {}, host, is_open, rematch_of, luck, position
+        )
         table = Table(header)
         entries = first_entries(table, plan)
         await self.storage.create(table, entries, [one.was for one in plan])
@@ -338,8 +345,9 @@ class House:
         plan = again(table, 1 if rotate else 0)
         try:
             created = await self.create_table(
-                header.game, plan, header.options, host, header.is_open, id
-            )
+                header.game, plan, header.options, host, header.is_open, id,
+                Source(header.companion, header.left),
+            )  # fmt: skip
         except Conflict:
             other = await self.load(await self.next_table(id) or "")
             return Created(other.header.id, "", ())

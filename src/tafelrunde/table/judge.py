@@ -17,6 +17,7 @@ from tafelrunde.table.message import (
     Agree,
     BotAct,
     Chat,
+    Enter,
     LeaveSeat,
     Message,
     Order,
@@ -99,6 +100,8 @@ def steps(table: Table, message: Message) -> list[Step]:
             return act(table, message.seat, message.decision, message.texts)
         case BotAct():
             return bot_act(table, message)
+        case Enter():
+            return enter(table, message)
         case Order():
             return order(table, message)
         case OrderAct():
@@ -168,6 +171,20 @@ def bot_act(table: Table, message: BotAct) -> list[Step]:
     return act(table, seat, message.decision, (message.text,))
 
 
+def enter(table: Table, message: Enter) -> list[Step]:
+    """Luck that somebody read off their own table."""
+    own(table, message.seat, message.key)
+    running(table)
+    if not table.enters or message.entry != len(table.match.entries):
+        raise No("stale", "Something else is asked by now.")
+    if len(message.text) > limit.TEXT:
+        raise No("limit", "The message is too long.")
+    draft = table.draft()
+    mark = len(draft.entries)
+    draft.play(CHANCE, message.text)
+    return steps_of(draft, mark)
+
+
 def order(table: Table, message: Order) -> list[Step]:
     own(table, message.seat, message.key)
     if message.ask not in [one.ask for one in find(table.header.game).meta.standing]:
@@ -210,7 +227,8 @@ def undo(table: Table, message: Undo) -> list[Step]:
     running(table)
     number = table.number_at(message.entry)
     match = table.match
-    if number not in match.line or match.entries[number].seat < 0:
+    entered = table.header.companion  # a slip in what was entered can be taken back, too
+    if number not in match.line or (match.entries[number].seat < 0 and not entered):
         raise No("bad-undo", "This is no action that still stands.")
     if len(match.entries) > limit.ENTRIES:
         raise No("limit", "Too much was taken back at this table already.")

@@ -32,6 +32,17 @@ class BotAct:
 
 
 @dataclass(frozen=True, slots=True)
+class Enter:
+    """What real dice, bags or bowls gave, entered by somebody at the table."""
+
+    id: str
+    key: str
+    seat: int
+    entry: int  # how many entries the match had when it was asked
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Order:
     """Answer a question once for all, or be asked again from now on."""
 
@@ -139,6 +150,7 @@ class Chat:
 Message = (
     Act
     | BotAct
+    | Enter
     | Order
     | OrderAct
     | Undo

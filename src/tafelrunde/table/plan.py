@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tafelrunde.bots import find as find_bot
+from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.entry import By, Entry, Header, Holder, Kind
@@ -24,6 +25,17 @@ class Plan:
     kind: str
     level: str = ""  # of a bot
     was: int | None = None  # the seat in the match this is a rematch of
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where luck comes from: drawn by the table, or entered by people with the box before them."""
+
+    entered: bool = False
+    left: tuple[str, ...] = ()  # kinds that the table draws all the same
+
+
+DRAWN = Source()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +74,17 @@ def new_header(
     host: str,
     is_open: bool,
     rematch_of: str | None = None,
+    luck: Source = DRAWN,
+    position: Json | None = None,
 ) -> Header:
-    """The values of a new table; errors if the game does not take seats or options."""
+    """The values of a new table; errors if the game does not take seats, options or position."""
     found = find(game)
     setup = found.setup(seats, options)
+    kinds = found.meta.companion
+    if luck.entered and (kinds is None or not set(luck.left) <= set(kinds)):
+        raise No("bad-message", "The luck of this game cannot be entered by hand like that.")
+    if position is not None:
+        setup.from_dict(position)
     return Header(
         id=secrets.token_urlsafe(9),
         game=game,
@@ -78,6 +97,9 @@ def new_header(
         is_open=is_open,
         rematch_of=rematch_of,
         invites=tuple(token() for _ in range(seats)),
+        companion=luck.entered,
+        left=luck.left,
+        position=position,
     )
 
 

@@ -45,6 +45,9 @@ def table_row(header: Header, time: int) -> dict[str, object]:
         "is_open": header.is_open,
         "rematch_of": header.rematch_of,
         "created": time,
+        "companion": header.companion,
+        "left": " ".join(header.left),
+        "position": "" if header.position is None else json.dumps(header.position),
     }
 
 
@@ -62,6 +65,9 @@ def header_of(row: Row[*tuple[object, ...]], invites: tuple[str, ...]) -> Header
         rematch_of=row.rematch_of,
         invites=invites,
         created=row.created,
+        companion=bool(row.companion),
+        left=tuple(row.left.split()),
+        position=json.loads(row.position) if row.position else None,
     )
 
 

@@ -30,6 +30,9 @@ TABLES = sa.Table(
     sa.Column("is_open", sa.Boolean, nullable=False),
     sa.Column("rematch_of", sa.String(32), sa.ForeignKey("tables.id"), unique=True),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("left", sa.Text, nullable=False, server_default=""),
+    sa.Column("position", sa.Text, nullable=False, server_default=""),
     # for lists only; the entries are the truth
     sa.Column("state", sa.String(16), nullable=False),
     sa.Column("waits", sa.String(64), nullable=False),

@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from tafelrunde.core.errors import TafelrundeError, UnknownVersion
-from tafelrunde.core.luck import Verifiable
+from tafelrunde.core.luck import Entered, Luck, Verifiable
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import Record, record, result_text
 from tafelrunde.core.registry import find
-from tafelrunde.core.state import Setup
+from tafelrunde.core.state import CHANCE, Setup
 from tafelrunde.core.view import View
 from tafelrunde.table.entry import PLAYED, By, Entry, Header, Holder, Kind, digest, read_holder
 from tafelrunde.table.log import LogItem, log_item
@@ -51,7 +51,7 @@ class Table:
         self.since = [-1] * header.seats  # the entry that gave each seat to its holder
         self.asking: Asking | None = None
         self.answered: dict[str, int] = {}  # message → the last entry it brought
-        self.luck_of: Verifiable | None = None  # from the start of the match
+        self.luck_of: Luck | None = None  # from the start of the match
         self.places: list[int] = []  # where each entry of the match stands in the table
         self.undone: set[int] = set()
         self.takes_back: dict[int, tuple[int, ...]] = {}  # by undo or ask
@@ -60,7 +60,7 @@ class Table:
         self._match: Match | None = None
         self._draft: Match | None = None
         try:
-            self._match = Match(self.setup())
+            self._match = self.new_match()
         except TafelrundeError as error:
             self.reason = str(error)
         self.add(entries)
@@ -74,6 +74,9 @@ class Table:
                 f"installed is version {game.meta.rules_version}."
             )
         return game.setup(header.seats, header.options)
+
+    def new_match(self, luck: Luck | None = None) -> Match:
+        return Match(self.setup(), luck, self.header.position)
 
     # what is so
 
@@ -98,7 +101,14 @@ class Table:
     @property
     def waits(self) -> tuple[int, ...]:
         """The seats whose decision the match waits for."""
-        return self.match.actors if self.reason is None and self.state == RUNNING else ()
+        if self.reason is not None or self.state != RUNNING or self.enters:
+            return ()
+        return self.match.actors
+
+    @property
+    def enters(self) -> bool:
+        """Whether people have to enter what their own dice, bags or bowls gave."""
+        return self.reason is None and self.started and self.match.actors == (CHANCE,)
 
     @property
     def chosen(self) -> frozenset[int]:
@@ -181,8 +191,9 @@ class Table:
         lines = [entry.line for entry in self.entries if entry.kind in PLAYED]
         options = dict(header.options)
         return Record(
-            header.game, header.rules, header.seats, options, self.luck(), names, "", lines
-        )
+            header.game, header.rules, header.seats, options, self.luck(), names,
+            header.position, "", lines,
+        )  # fmt: skip
 
     def result(self) -> str:
         outcome = self.match.outcome
@@ -216,10 +227,15 @@ class Table:
             if self._match is not None:
                 self._match.luck = self.luck_of
 
-    def luck_with(self, holders: list[Holder]) -> Verifiable:
+    def luck_with(self, holders: list[Holder]) -> Luck:
         """The luck of a match that begins with these people at the table."""
+        header = self.header
         numbers = [bytes.fromhex(holder.number) for holder in holders if holder.number]
-        return Verifiable(self.header.secret, numbers, self.header.id)
+        drawn = Verifiable(header.secret, numbers, header.id)
+        if not header.companion:
+            return drawn
+        kinds = {block.kind for block in self.setup().space.blocks if block.chance}
+        return Entered(kinds - set(header.left), drawn)
 
     def _talk(self, entry: Entry) -> None:
         if entry.kind == Kind.ASK:
@@ -275,13 +291,14 @@ class Table:
             return WAITING, ()
         draft = self._draft if played or not self.started else None
         match = draft or self.match
-        return (OVER, ()) if match.over else (RUNNING, match.actors)
+        waits = tuple(seat for seat in match.actors if seat >= 0)
+        return (OVER, ()) if match.over else (RUNNING, waits)
 
     def draft(self) -> Match:
         """A second copy of the match, to be played on before anything is written."""
         draft = self._draft
         if draft is None or len(draft.entries) != len(self.match.entries):
-            draft = Match(self.setup())
+            draft = self.new_match()
             for entry in self.match.entries:
                 draft.enter(str(entry))
             draft.luck = self.luck_of
@@ -290,5 +307,5 @@ class Table:
 
     def draft_start(self, holders: list[Holder]) -> Match:
         """The match as it begins when these people sit at the table."""
-        self._draft = Match(self.setup(), self.luck_with(holders))
+        self._draft = self.new_match(self.luck_with(holders))
         return self._draft

@@ -15,6 +15,7 @@ from multiprocessing import get_context, parent_process
 from random import Random, SystemRandom
 
 from tafelrunde.bots import find as find_bot
+from tafelrunde.core.data import Json
 from tafelrunde.core.match import Match
 from tafelrunde.core.meta import Value
 from tafelrunde.core.registry import find
@@ -36,6 +37,7 @@ class Question:
     seat: int
     level: str
     seed: int
+    position: Json | None = None  # where the match began
 
 
 def question(table: Table, seat: int) -> Question:
@@ -43,12 +45,15 @@ def question(table: Table, seat: int) -> Question:
     lines = tuple(str(entry) for entry in table.match.entries)
     level = table.holders[seat].level
     seed = SystemRandom().getrandbits(64)
-    return Question(header.game, header.seats, header.options, lines, seat, level, seed)
+    return Question(
+        header.game, header.seats, header.options, lines, seat, level, seed, header.position
+    )
 
 
 def think(asked: Question) -> str:
     """What the bot chooses; it gets the view of its seat and nothing else."""
-    match = Match(find(asked.game).setup(asked.seats, asked.options))
+    setup = find(asked.game).setup(asked.seats, asked.options)
+    match = Match(setup, position=asked.position)
     for line in asked.lines:
         match.enter(line)
     view = match.view(asked.seat)

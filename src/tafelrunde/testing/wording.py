@@ -139,6 +139,10 @@ def word_step(
             if not words.event(event).strip():
                 report.fault("missing text", f"event-{event.code} says nothing in {words.lang}")
             words.rule(event.rule)
+        if seat == CHANCE and words.game.meta.companion is not None:
+            for outcome, _ in state.odds():  # people may have to enter it
+                words.kind(outcome.kind)
+                words.action(outcome)
         if seat != CHANCE:
             ask = state.asked(seat)
             words.ask(ask)

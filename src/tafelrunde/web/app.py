@@ -4,36 +4,35 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
-from starlette.routing import BaseRoute, Route
+from starlette.routing import Route
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table.house import House
-from tafelrunde.web import assets, error_page, lobby, lobby_join, lobby_new, rules_page, settings
+from tafelrunde.web import (
+    assets,
+    error_page,
+    lobby,
+    lobby_join,
+    lobby_new,
+    position_page,
+    rules_page,
+    settings,
+    socket,
+    table_page,
+)
 from tafelrunde.web.guard import Guard
 from tafelrunde.web.security import Limits
 from tafelrunde.web.site import Site, static_tag
 
-PARTS = ("table_page", "socket")  # the table's own pages
-
 
 async def healthz(request: Request) -> PlainTextResponse:
     return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
-
-
-def table_routes() -> list[BaseRoute]:
-    found: list[BaseRoute] = []
-    for part in PARTS:
-        if find_spec(f"tafelrunde.web.{part}"):
-            found += getattr(import_module(f"tafelrunde.web.{part}"), "routes", [])
-    return found
 
 
 def create_app(
@@ -56,7 +55,9 @@ def create_app(
             *lobby_new.routes,
             *lobby_join.routes,
             *rules_page.routes,
-            *table_routes(),
+            *position_page.routes,
+            *table_page.routes,
+            *socket.routes,
         ],
         middleware=[Middleware(Guard)],
         exception_handlers={

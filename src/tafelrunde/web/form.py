@@ -8,8 +8,8 @@ from starlette.requests import Request
 from tafelrunde.web.security import FIELDS
 
 
-async def form_of(request: Request) -> FormData:
-    return await request.form(max_files=0, max_fields=FIELDS)
+async def form_of(request: Request, fields: int = FIELDS) -> FormData:
+    return await request.form(max_files=0, max_fields=fields)
 
 
 def field(form: FormData, name: str) -> str:

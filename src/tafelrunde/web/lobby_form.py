@@ -63,6 +63,7 @@ class TableForm:
             self.count(),
             group(say("lobby-who"), self.seats(), self.hints(), class_="seats"),
             self.options(),
+            self.luck(),
             self.company(),
             el("p", el("button", say("lobby-start"), class_="go big"), class_="actions"),
             method="post",
@@ -186,6 +187,19 @@ class TableForm:
         label = el("label", name, for_=id)
         return el("div", label, control, el("p", help, id=f"{id}-help", class_="hint"),
                   class_="field")  # fmt: skip
+
+    def luck(self) -> Markup | None:
+        """Drawn here, or entered by people who have the box before them."""
+        kinds = self.meta.companion
+        if kinds is None:
+            return None
+        say = self.say
+        radios = [
+            switch("luck", value, say(f"lobby-luck-{value}"), self.want.luck == value,
+                   say(f"lobby-luck-{value}.help"))
+            for value in ("drawn", "entered", "left") if value != "left" or kinds
+        ]  # fmt: skip
+        return group(say("lobby-luck"), el("div", *radios, class_="choices"), class_="company")
 
     def company(self) -> Markup:
         say = self.say

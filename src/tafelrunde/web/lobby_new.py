@@ -106,8 +106,9 @@ async def post_game(request: Request) -> Response:
     try:
         game.meta.check_seats(want.seats)
         created = await house_of(request).create_table(
-            game.key, want.plan(), want.options, reader.person, want.is_open
-        )
+            game.key, want.plan(), want.options, reader.person, want.is_open,
+            luck=want.source(game.meta),
+        )  # fmt: skip
     except TafelrundeError as error:
         sentence = complaint(error, game, want, reader.lang)
         response = game_page(request, words, want, sentence, 422)

@@ -73,6 +73,11 @@ class Speaker:
         decision = fields.number("decision", 0, MOST)
         return message.Act(id, self.key(seat), seat, decision, paths(fields))
 
+    def enter(self, id: str, fields: Fields) -> Message:
+        seat = seat_of(fields)
+        text = " ".join(Fields({"path": fields.array("paths")[0]}, "message").texts("path"))
+        return message.Enter(id, self.key(seat), seat, fields.number("decision", 0, MOST), text)
+
     def order(self, id: str, fields: Fields) -> Message:
         seat = seat_of(fields)
         on = fields.flag("on")
@@ -128,6 +133,7 @@ class Speaker:
 
 MAKERS: Final[Mapping[str, Callable[[Speaker, str, Fields], Message]]] = {
     "act": Speaker.act,
+    "enter": Speaker.enter,
     "order": Speaker.order,
     "undo": Speaker.undo,
     "agree": Speaker.agree,

@@ -98,6 +98,9 @@ def menu(desk: Desk) -> dict[str, Markup]:
         el("p", watchers, class_="small"),
         link(site("watch-link"), f"/t/{desk.address}", site),
     )
+    if table.header.companion and desk.looks.mine and table.started and table.reason is None:
+        address = f"/t/{desk.address}/position"
+        out["menu-position"] = el("p", el("a", site("position"), href=address))
     secret = table.reason is None and table.state == RUNNING and hidden(table)
     if not secret and table.started:
         record = el("a", site("record"), href=f"/t/{desk.address}/record", download=True)

@@ -12,6 +12,7 @@ from tafelrunde.table import standing
 from tafelrunde.table.table import RUNNING, WAITING, Table
 from tafelrunde.web import board_default, labels
 from tafelrunde.web.scene_diff import Shown, show
+from tafelrunde.words.words import Words
 
 LOG = logging.getLogger(__name__)
 KEPT = 512  # drawn views
@@ -100,8 +101,27 @@ def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> dict[str, ob
         found = standing.asked(table, seat)
         if found is not None and found.ask not in table.orders[seat]:
             out["order"] = {"ask": found.ask, "words": told.say(f"standing-{found.ask}")}
+    elif table.enters:
+        out |= luck_to_enter(table, looks, shown, told)
     out["undo"] = undo(table, looks.mine)
     return out
+
+
+def luck_to_enter(table: Table, looks: Eyes, shown: Shown, told: Words) -> dict[str, object]:
+    """What the box on somebody's table may have given."""
+    human = [seat for seat in looks.mine if table.holders[seat].is_human]
+    outcomes = [action for action, _ in table.match.state.odds()]
+    prompt = told.site("table-enter", told.kind(outcomes[0].kind))
+    if not human:
+        return {"prompt": prompt}
+    return {
+        "prompt": prompt,
+        "seat": human[0],
+        "luck": True,
+        "decision": len(table.match.entries),
+        "acts": labels.trie(outcomes, told),
+        "labels": labels.labels(outcomes, told, shown.tokens),
+    }
 
 
 def undo(table: Table, mine: tuple[int, ...]) -> dict[str, object] | None:
@@ -116,6 +136,8 @@ def undo(table: Table, mine: tuple[int, ...]) -> dict[str, object] | None:
     match = table.match
     for number in reversed(match.line):
         seat = match.entries[number].seat
+        if seat < 0 and human and table.header.companion:
+            seat = human[0]
         if seat in human:
             alone = not table.others(seat)
             return {"seat": seat, "entry": table.places[number], "free": alone}

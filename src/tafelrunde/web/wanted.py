@@ -11,7 +11,7 @@ from tafelrunde.bots import LEVELS
 from tafelrunde.core.errors import BadOption, BadSeats, BadSetup, ExcludedOptions, TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import TEXT_LIMIT, Meta, Option, Value
-from tafelrunde.table.plan import Plan
+from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.error_page import sentence_of
 from tafelrunde.web.form import field
 from tafelrunde.web.site import texts
@@ -32,6 +32,12 @@ class Wanted:
     kinds: tuple[str, ...]  # for every seat the game can have: host, friend, hotseat, bot:LEVEL
     options: Mapping[str, object]
     is_open: bool = False
+    luck: str = "drawn"  # by the table, “entered” by people, or entered with some kinds “left”
+
+    def source(self, meta: Meta) -> Source:
+        if self.luck == "drawn" or meta.companion is None:
+            return DRAWN
+        return Source(True, meta.companion if self.luck == "left" else ())
 
     def plan(self) -> list[Plan]:
         plan = [planned(kind) for kind in self.kinds[: self.seats]]
@@ -62,6 +68,7 @@ def wanted(form: FormData, meta: Meta) -> Wanted:
         kinds=kinds,
         options={option.key: value_of(option, form) for option in meta.options},
         is_open=field(form, "open") == "yes",
+        luck=field(form, "luck") or "drawn",
     )
 
 

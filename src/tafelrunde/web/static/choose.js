@@ -116,7 +116,7 @@ export class Chooser {
     this.picked = [];
     this.steps = [];
     this.draw();
-    this.send({ t: "act", seat, decision, paths });
+    this.send({ t: this.ask.luck ? "enter" : "act", seat, decision, paths });
   }
 
   // ---------- picks whose order does not matter: collected, tried out, sent together ----------

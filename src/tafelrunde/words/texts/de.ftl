@@ -261,6 +261,7 @@ table-over = Die Partie ist zu Ende
 table-read-only = Nur zum Ansehen
 table-you = du
 table-to-move = am Zug
+table-enter = Was hat eure Schachtel ergeben? { $a }
 table-has-chosen = hat gewählt
 table-send-picks = Abschicken
 table-turn = Drehen
@@ -360,3 +361,21 @@ table-rulebook = Ganze Spielregel
 table-rules-hint = Klicke auf etwas, das nicht geht: Hier steht dann, welche Regel es verbietet.
 table-settings = Einstellungen
 # end of table page
+
+# luck entered by hand
+lobby-luck = Würfel, Beutel und Stapel
+lobby-luck-drawn = Das Programm zieht
+    .help = Nachprüfbar: Das Los steht vor dem ersten Zug fest und wird am Ende offengelegt.
+lobby-luck-entered = Wir haben die Schachtel vor uns
+    .help = Begleitung zum echten Spiel: Was Beutel, Auslage und Schalen ergeben, wird hier eingetragen.
+lobby-luck-left = Die Schachtel vor uns, einiges zieht das Programm
+    .help = Eingetragen wird nur, was auf dem Tisch liegt; die übrigen Plättchen zieht das Programm.
+position-title = Stellung berichtigen
+position-help = Ändere, was auf eurem Tisch anders liegt. Die Partie geht an einem neuen Tisch mit dieser Stellung weiter; die alte bleibt, wie sie ist.
+position-fields = Felder
+position-text = Als Text
+position-text-help = Alle Angaben als JSON. Wenn du hier etwas änderst, gilt der Text und nicht die Felder.
+position-go = Mit dieser Stellung weiterspielen
+position-bad = So kann die Stellung nicht sein: { $a }
+position-not-here = Nur wer mit der Schachtel vor sich spielt, kann die Stellung berichtigen.
+table-position = Stellung berichtigen

@@ -261,6 +261,7 @@ table-over = The match is over
 table-read-only = To look at only
 table-you = you
 table-to-move = to move
+table-enter = What did your box give? { $a }
 table-has-chosen = has chosen
 table-send-picks = Send
 table-turn = Turn
@@ -360,3 +361,21 @@ table-rulebook = The whole rulebook
 table-rules-hint = Click on something that is not possible: here you will see which rule forbids it.
 table-settings = Settings
 # end of table page
+
+# luck entered by hand
+lobby-luck = Dice, bags and piles
+lobby-luck-drawn = The program draws
+    .help = Verifiable: luck is fixed before the first turn and disclosed at the end.
+lobby-luck-entered = We have the box before us
+    .help = A companion to the real game: you enter what bag, display and bowls gave.
+lobby-luck-left = The box before us, the program draws some
+    .help = You enter only what lies on the table; the program draws the other markers.
+position-title = Correct the position
+position-help = Change what lies differently on your table. The match goes on at a new table with this position; the old one stays as it is.
+position-fields = Fields
+position-text = As text
+position-text-help = Everything as JSON. If you change something here, the text counts and not the fields.
+position-go = Go on with this position
+position-bad = The position cannot be like that: { $a }
+position-not-here = Only those who play with the box before them may correct the position.
+table-position = Correct the position
