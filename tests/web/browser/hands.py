@@ -1,0 +1,109 @@
+"""Hands that play by clicking: any action of any game, token by token, as a person would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Locator, Page
+
+from tafelrunde.bots import find as find_bot
+from tafelrunde.table.table import Table
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Party
+
+Choice = Callable[[Table, int], str]  # what a seat wants to do
+CLICKS = 14  # for one action, at most
+
+
+def greedy(seed: int = 1) -> Choice:
+    """What the greedy bot would do with this seat's view."""
+    random = Random(seed)
+    bot = find_bot("greedy")
+    return lambda table, seat: str(bot.choose(table.view(seat), random))
+
+
+def preferring(*kinds: str, other: Choice) -> Choice:
+    """The first legal action of one of these kinds, where there is one; else the other choice."""
+
+    def choose(table: Table, seat: int) -> str:
+        for kind in kinds:
+            for action in table.match.legal(seat):
+                if action.kind == kind:
+                    return str(action)
+        return other(table, seat)
+
+    return choose
+
+
+def do(page: Page, party: Party, seat: int, text: str) -> None:
+    """One whole action, by clicks alone; fails if the page does not lead there."""
+    before = len(party.table.match.entries)
+    left = text.split()
+    for _ in range(CLICKS):
+        if len(party.table.match.entries) > before:
+            check(party, before, seat, text)
+            return
+        spot = next_spot(page, left)
+        if spot is None:
+            page.wait_for_timeout(60)
+            continue
+        spot.click()
+        page.wait_for_timeout(30)
+    for _ in range(50):
+        if len(party.table.match.entries) > before:
+            check(party, before, seat, text)
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"“{text}” cannot be clicked together; left: {left}")
+
+
+def check(party: Party, before: int, seat: int, text: str) -> None:
+    """Other seats may have acted in between."""
+    lines = [str(entry) for entry in party.table.match.entries[before:]]
+    assert f"{seat} {text}" in lines, f"wanted “{text}”, got {lines}"
+
+
+def next_spot(page: Page, left: list[str]) -> Locator | None:
+    """Where to click next; the token that it stands for is taken from what is left."""
+    for ready in ("#go-confirm", "#go-picks"):
+        if page.locator(ready).is_visible() and (ready == "#go-confirm" or not left[1:]):
+            return page.locator(ready)
+    for token in list(left):
+        for spot in (
+            page.locator(f'svg.region [data-token="{token}"][data-live]').first,
+            page.locator(f'[id="do-{token}"]'),
+            page.locator(f'[id="more-{token}"]:enabled'),
+        ):
+            if spot.is_visible():
+                left.remove(token)
+                return spot
+    return None
+
+
+def play(
+    party: Party,
+    pages: Mapping[int, Page],
+    choices: Mapping[int, Choice],
+    until: Callable[[Table], bool],
+    most: int = 400,
+) -> int:
+    """These people play on by clicking until something is so; how many actions they took."""
+    for number in range(most):
+        table = party.table
+        if until(table):
+            return number
+        seats = [seat for seat in table.waits if seat in pages]
+        if not seats:
+            pages[min(pages)].wait_for_timeout(60)
+            continue
+        seat = seats[0]
+        do(pages[seat], party, seat, choices[seat](table, seat))
+    raise AssertionError("it does not come to that")
+
+
+def kinds_played(party: Party) -> set[str]:
+    entries = party.table.match.entries
+    return {entry.action.kind for entry in entries if entry.action is not None}
