@@ -17,6 +17,7 @@ from tafelrunde.draw.text import SANS, SERIF, shorten, text
 if TYPE_CHECKING:
     from tafelrunde.draw.scene import Region, Scene
 
+COLUMNS = 12  # as on the page
 MARGIN, GAP = 24.0, 18.0
 COLUMN = 320.0  # of the seats' panels, right of the board
 HEAD = 34.0  # of a seat's panel, with its name
@@ -39,16 +40,43 @@ def beside(region: Region, x: float, y: float) -> tuple[Markup, float]:
     ), height
 
 
+def rows_of(regions: list[Region]) -> list[list[Region]]:
+    """Regions side by side, as far as the columns of the page reach."""
+    rows: list[list[Region]] = []
+    free = 0
+    for region in regions:
+        if region.span > free:
+            rows.append([])
+            free = COLUMNS
+        rows[-1].append(region)
+        free -= region.span
+    return rows
+
+
+def row(regions: list[Region], wide: float, y: float) -> tuple[list[Markup], float]:
+    """One row and its height; a region alone in it keeps its size, others fill their columns."""
+    column = (wide + GAP) / COLUMNS
+    alone = len(regions) == 1 and regions[0].span == COLUMNS
+    widths = [r.size[0] if alone else r.span * column - GAP for r in regions]
+    heights = [width * r.size[1] / r.size[0] for width, r in zip(widths, regions)]
+    high = max(heights)
+    x = MARGIN + ((wide - widths[0]) / 2 if alone else 0)
+    out = []
+    for region, width, height in zip(regions, widths, heights):
+        out.append(region.svg(x=x, y=y + (high - height) / 2, width=width, height=height))
+        x += width + GAP
+    return out, high
+
+
 def laid_out(regions: list[Region]) -> tuple[list[Markup], float, float]:
-    """The regions placed: those of seats in a column to the right, the others one below another."""
+    """The regions placed: those of seats in a column to the right, the others in rows."""
     middle = [region for region in regions if region.seat is None]
-    wide = max((region.size[0] for region in middle), default=0.0)
+    wide = max((region.size[0] * COLUMNS / region.span for region in middle), default=0.0)
     out: list[Markup] = []
     y = MARGIN
-    for region in middle:
-        width, height = region.size
-        x = MARGIN + (wide - width) / 2
-        out.append(region.svg(x=x, y=y, width=width, height=height))
+    for beside_each_other in rows_of(middle):
+        drawn_row, height = row(beside_each_other, wide, y)
+        out += drawn_row
         y += height + GAP
     bottom, y = y, MARGIN
     x = MARGIN + wide + (GAP if middle else 0)

@@ -4,6 +4,9 @@ A mark names the token it belongs to (`data-mark`) and is hidden until the page 
 `data-chosen` on all elements with that `data-token` or `data-mark`. `state` shows it at once, for
 pictures without a page. Kinds: free (dashed, empty field), pick (solid, something to take), join
 (solid, +), attack (red, ×).
+
+A die that was thrown tumbles and a card that was turned over opens when the element with the class
+`tumble` or `turned` is new: give it an id of its own for each throw.
 """
 
 from __future__ import annotations
@@ -48,6 +51,11 @@ svg:has([data-chosen]) [data-live]>.when-next{visibility:visible}
 .cell:focus-visible{outline:none}
 .piece{pointer-events:none}
 .piece[data-chosen]{translate:0 -7px}
+.tumble,.turned{transform-box:fill-box;transform-origin:center}
+.tumble{animation:tumble .6s cubic-bezier(.2,.7,.3,1)}
+.turned{animation:turned .4s ease-out}
+@keyframes tumble{from{rotate:-540deg;scale:.6}}
+@keyframes turned{from{scale:0 1}}
 """
 
 

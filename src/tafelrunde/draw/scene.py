@@ -21,6 +21,7 @@ from tafelrunde.draw.palette import Shade, Theme
 from tafelrunde.draw.shape import Point, g
 
 NOTHING = Markup("")
+COLUMNS = 12  # of the page on which regions are laid out
 KEY = re.compile(r"[A-Za-z][\w.-]*\Z", re.ASCII)
 RESERVED = ("r-", "l-", "s-", "gr-")
 ROOT = re.compile(r"<([A-Za-z][\w.-]*)")
@@ -60,7 +61,9 @@ class Region:
     """A drawing of its own on the page; CSS places it. `static` and `above` are sent only once.
 
     `label` names it for screen readers; a region with a `seat` belongs into that seat's panel.
-    `above` is static drawing on top of all layers.
+    `above` is static drawing on top of all layers. Regions fill rows of twelve columns, in their
+    order: `span` is how many a region takes, `narrow` how many on a phone; on a phone those that
+    are `first`, because they hold what is asked about now, come before the others.
     """
 
     key: str
@@ -71,6 +74,9 @@ class Region:
     label: str = ""
     seat: int | None = None
     colour: int | None = None  # of that seat's panel; the seat's own number if not given
+    span: int = COLUMNS
+    narrow: int = COLUMNS
+    first: bool = False
 
     @property
     def id(self) -> str:
@@ -99,6 +105,9 @@ class Region:
             role="group",
             aria_label=self.label or None,
             data_seat=self.seat,
+            data_span=self.span if self.span < COLUMNS else None,
+            data_narrow=self.narrow if self.narrow < COLUMNS else None,
+            data_first=self.first,
             **place,
         )
 
@@ -106,7 +115,7 @@ class Region:
         """What the page holds from the beginning: the static part and empty layers."""
         layers = tuple([layer.key for layer in self.layers])
         fixed = (self.key, self.viewbox, self.static, self.above, self.label, self.seat)
-        return shell_of(*fixed, layers)
+        return shell_of(*fixed, layers, (self.span, self.narrow, self.first))
 
 
 @lru_cache(maxsize=1024)
@@ -118,10 +127,15 @@ def shell_of(
     label: str,
     seat: int | None,
     layers: tuple[str, ...],
+    place: tuple[int, int, bool],
 ) -> Markup:
     """The same for every view of a board that does not change: made once."""
     empty = [Layer(layer, {}) for layer in layers]
-    return Region(key, viewbox, empty, static, above, label, seat).svg(filled=False)
+    span, narrow, first = place
+    region = Region(
+        *(key, viewbox, empty, static, above, label, seat), span=span, narrow=narrow, first=first
+    )
+    return region.svg(filled=False)
 
 
 @dataclass(frozen=True)

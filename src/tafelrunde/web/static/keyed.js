@@ -69,6 +69,22 @@ function placeRegions({ up, order }) {
     const now = fresh || old;
     if (now.parentNode !== home || home.lastElementChild !== now) home.append(now);
   }
+  shape(byId("regions"));
+}
+
+// Width to height of all regions in their rows of twelve columns: so that they fit on the screen.
+function shape(home) {
+  let rows = 0;
+  let row = 0;
+  let free = 0;
+  for (const { dataset, viewBox } of home.children) {
+    const span = Number(dataset.span || 12);
+    const { width, height } = viewBox.baseVal;
+    if (span > free) (rows += row), (row = 0), (free = 12);
+    free -= span;
+    row = Math.max(row, ((height / width) * span) / 12);
+  }
+  home.style.setProperty("--shape", (1 / (rows + row || 1)).toFixed(3));
 }
 
 function placeOrder(layers, fresh) {
@@ -112,22 +128,23 @@ export function apply({ regions, up = {}, order = {} }, fly) {
 // ---------- FLIP: where things were, where they are, and a flight between ----------
 
 const isDrawn = element => element instanceof SVGElement && element.closest("svg.region");
-const symbol = element => element.getAttribute("href");
+const kin = element => element.dataset.kin || element.getAttribute("href");
+const spot = element => ({ box: element.getBoundingClientRect(), side: element.dataset.side });
 
-// Places of what changes; pieces that vanish are kept by their symbol, for those that appear.
+// Places of what changes; pieces that vanish are kept by kin or symbol, for those that appear.
 function takeOff(ids, orders) {
   const moved = new Map();
   for (const id of ids) {
     const element = byId(id);
-    if (element && isDrawn(element)) moved.set(id, element.getBoundingClientRect());
+    if (element && isDrawn(element)) moved.set(id, spot(element));
   }
   const wanted = new Set(orders.flatMap(([, inside]) => inside));
   const vanished = new Map();
   for (const [layer] of orders)
     for (const child of byId(layer)?.children || []) {
-      if (wanted.has(child.id) || !symbol(child) || !isDrawn(child)) continue;
-      const places = vanished.get(symbol(child)) || vanished.set(symbol(child), []).get(symbol(child));
-      places.push(child.getBoundingClientRect());
+      if (wanted.has(child.id) || !isDrawn(child) || !kin(child)) continue;
+      const places = vanished.get(kin(child)) || vanished.set(kin(child), []).get(kin(child));
+      places.push(spot(child));
     }
   const appear = [...wanted].filter(id => !byId(id));
   return { moved, vanished, appear };
@@ -137,30 +154,39 @@ function land({ moved, vanished, appear }) {
   for (const [id, from] of moved) fly(byId(id), from);
   for (const id of appear) {
     const element = byId(id);
-    const from = element && isDrawn(element) && vanished.get(symbol(element))?.shift();
+    const from = element && isDrawn(element) && vanished.get(kin(element))?.shift();
     if (from) fly(element, from);
   }
 }
 
-function fly(element, from) {
+// A card that shows its other side (`data-side`) turns over on its way, or where it lies.
+function fly(element, { box: from, side }) {
   const to = element?.getBoundingClientRect();
   if (!to?.width || !from.width) return;
   const scale = from.width / to.width;
   let x = from.x + from.width / 2 - to.x - to.width / 2;
   let y = from.y + from.height / 2 - to.y - to.height / 2;
-  if (Math.hypot(x, y) < 1.5) return;
+  const turns = side !== element.dataset.side;
+  if (Math.hypot(x, y) < 1.5 && !turns) return;
   const matrix = element.parentNode.getScreenCTM?.(); // screen → the drawing's own coordinates
   if (matrix) (x /= matrix.a), (y /= matrix.d);
-  element.animate(flight(element, x, y, scale), {
+  element.animate(flight(element, x, y, scale, turns), {
     duration: FLIGHT,
     easing: "cubic-bezier(.3,.8,.3,1)",
   });
 }
 
-// An element's own transform attribute stays what it was at the end of the flight.
-function flight(element, x, y, scale) {
+// An element's own transform attribute stays what it was at the end of the flight; it grows and
+// turns about its middle.
+function flight(element, x, y, scale, turns) {
   const own = element.transform?.baseVal?.consolidate?.()?.matrix;
   const { a, b, c, d, e, f } = own || { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-  const matrix = (k, u, v) => `matrix(${a * k},${b * k},${c * k},${d * k},${e + u},${f + v})`;
-  return { transform: [matrix(scale, x, y), matrix(1, 0, 0)] };
+  const box = element.getBBox();
+  const [u, v] = [box.x + box.width / 2, box.y + box.height / 2];
+  const matrix = (k, l, dx, dy) => {
+    const [p, q] = [(1 - k) * u, (1 - l) * v];
+    const shift = `${e + a * p + c * q + dx},${f + b * p + d * q + dy}`;
+    return `matrix(${a * k},${b * k},${c * l},${d * l},${shift})`;
+  };
+  return { transform: [matrix(turns ? 0.05 * scale : scale, scale, x, y), matrix(1, 1, 0, 0)] };
 }
