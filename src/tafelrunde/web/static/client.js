@@ -60,9 +60,18 @@ async function showRule(number) {
   tabs.show("rules");
 }
 
+// A click means the uppermost choice under it, also through something that is none.
+function meant({ clientX, clientY }, at) {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const found = element.closest?.("svg.region [data-token][data-live]");
+    if (found) return found;
+  }
+  return at;
+}
+
 document.addEventListener("click", event => {
   const at = event.target.closest?.("svg.region [data-token]");
-  if (at) chooser.pick(at.dataset.token);
+  if (at) chooser.pick(meant(event, at).dataset.token);
 });
 
 // ---------- what the server says ----------
