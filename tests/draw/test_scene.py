@@ -152,3 +152,23 @@ def test_seats_get_panels_beside_the_board(desert: Scene) -> None:
     assert ">Zeynep</text>" in desert.svg()
     alone = Scene([Region("own", (0, 0, 900, 90), [], el("g"), label="Anna", seat=3)])
     assert ElementTree.fromstring(alone.svg()).attrib["width"] == "368"
+
+
+def test_regions_lie_side_by_side_in_twelve_columns() -> None:
+    wide = Region("wide", (0, 0, 300, 100), span=8)
+    slim = Region("slim", (0, 0, 100, 70), span=4, narrow=6, first=True)
+    whole = Region("whole", (0, 0, 200, 50))
+    tree = ElementTree.fromstring(Scene([wide, slim, whole]).svg())
+    drawn = {one.get("id"): one for one in tree.iter() if one.get("class") == "region"}
+    place = {key: float(drawn["r-slim"].get(key, "")) for key in ("x", "y", "width", "height")}
+    first = {key: float(drawn["r-wide"].get(key, "")) for key in ("x", "y", "width", "height")}
+    assert place["x"] > first["x"] + first["width"]
+    assert place["y"] + place["height"] / 2 == pytest.approx(first["y"] + first["height"] / 2)
+    assert float(drawn["r-whole"].get("y", "")) > first["y"] + first["height"]
+    assert drawn["r-whole"].get("width") == "200"
+
+
+def test_the_shell_says_where_a_region_lies() -> None:
+    shell = Region("slim", BOX, span=4, narrow=6, first=True).shell()
+    assert 'data-span="4" data-narrow="6" data-first=""' in shell
+    assert "data-" not in Region("whole", BOX).shell()

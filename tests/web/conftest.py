@@ -14,9 +14,10 @@ import pytest
 import uvicorn
 from starlette.types import ASGIApp
 
+from tafelrunde.core.data import Json
 from tafelrunde.table.house import House
 from tafelrunde.table.message import Accepted, Act, Answer, TakeSeat
-from tafelrunde.table.plan import Plan
+from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.table.table import Table
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, sign
@@ -109,12 +110,15 @@ class Server:
 
     def party(
         self, *plan: str, game: str = "connect4", host: str = "host", is_open: bool = False,
-        **options: object,
+        position: Json | None = None, luck: Source = DRAWN, **options: object,
     ) -> Party:  # fmt: skip
         """A table for these: “friend”, “bot greedy”, “hotseat”; nobody has sat down."""
         words = [one.partition(" ") for one in plan or ("friend", "friend")]
         plans = [Plan(kind, level) for kind, _, level in words]
-        created = self.call(self.house.create_table(game, plans, options, host, is_open))
+        opening = self.house.create_table(
+            game, plans, options, host, is_open, luck=luck, position=position
+        )
+        created = self.call(opening)
         return Party(self, created.id, created.host_key, created.invites)
 
 

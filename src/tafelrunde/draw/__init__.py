@@ -26,6 +26,11 @@ functions of few hashable arguments under `@leaf`: memoised, a view costs a few 
 
 **Ids.** A layer's keys are the ids; they are put on the items' roots. One namespace per scene,
 checked when it is made. A piece keeps its id wherever it is; what is hidden gets an anonymous one.
+What changes its place flies there, also under another id if both have the same `data-kin` (or
+are one `<use>` of the same symbol); what changes its `data-side` turns over.
+
+**Places.** Regions fill rows of twelve columns: `Region(span=4, narrow=12)` takes four on a wide
+page and a whole row on a phone. All rows together fit on a screen.
 
 **Definitions.** Refer to symbols (`use("s-disc-0")`) and gradients (`url(#gr-gold)`); a scene finds
 what it needs in the kit or in its own `defs`. They travel as the layer `l-defs` of `flat()` and

@@ -12,12 +12,12 @@ from tafelrunde.draw import fonts, table
 from tafelrunde.draw.el import el
 from tafelrunde.draw.errors import MissingExtra
 from tafelrunde.draw.palette import Theme, resolve
+from tafelrunde.draw.scene import COLUMNS
 from tafelrunde.draw.text import SANS, SERIF, shorten, text
 
 if TYPE_CHECKING:
     from tafelrunde.draw.scene import Region, Scene
 
-COLUMNS = 12  # as on the page
 MARGIN, GAP = 24.0, 18.0
 COLUMN = 320.0  # of the seats' panels, right of the board
 HEAD = 34.0  # of a seat's panel, with its name
@@ -54,7 +54,7 @@ def rows_of(regions: list[Region]) -> list[list[Region]]:
 
 
 def row(regions: list[Region], wide: float, y: float) -> tuple[list[Markup], float]:
-    """One row and its height; a region alone in it keeps its size, others fill their columns."""
+    """One row and its height; a region that has it for itself keeps its size."""
     column = (wide + GAP) / COLUMNS
     alone = len(regions) == 1 and regions[0].span == COLUMNS
     widths = [r.size[0] if alone else r.span * column - GAP for r in regions]

@@ -102,6 +102,7 @@ class Region:
             id=self.id,
             class_="region",
             viewBox=f"{x:g} {y:g} {width:g} {height:g}",
+            overflow="visible",  # shadows reach over the edge
             role="group",
             aria_label=self.label or None,
             data_seat=self.seat,

@@ -43,27 +43,27 @@ def do(page: Page, party: Party, seat: int, text: str) -> None:
     before = len(party.table.match.entries)
     left = text.split()
     for _ in range(CLICKS):
-        if len(party.table.match.entries) > before:
-            check(party, before, seat, text)
+        if is_done(party, before, seat, text):
             return
         spot = next_spot(page, left)
         if spot is None:
             page.wait_for_timeout(60)
             continue
-        spot.click()
+        spot.scroll_into_view_if_needed()
+        spot.click(force=True)  # something that is no choice may lie on it
         page.wait_for_timeout(30)
     for _ in range(50):
-        if len(party.table.match.entries) > before:
-            check(party, before, seat, text)
+        if is_done(party, before, seat, text):
             return
         page.wait_for_timeout(100)
     raise AssertionError(f"“{text}” cannot be clicked together; left: {left}")
 
 
-def check(party: Party, before: int, seat: int, text: str) -> None:
-    """Other seats may have acted in between."""
-    lines = [str(entry) for entry in party.table.match.entries[before:]]
-    assert f"{seat} {text}" in lines, f"wanted “{text}”, got {lines}"
+def is_done(party: Party, before: int, seat: int, text: str) -> bool:
+    """Whether the seat has acted, as it wanted to; others may have acted in between."""
+    acts = [entry for entry in party.table.match.entries[before:] if entry.seat == seat]
+    assert not acts or str(acts[0].action) == text, f"wanted “{text}”, got “{acts[0].action}”"
+    return bool(acts)
 
 
 def next_spot(page: Page, left: list[str]) -> Locator | None:

@@ -1,0 +1,94 @@
+"""Die Monstermacher: the drawn table: graveyard and gallows, one's own laboratory, the others'."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from tafelrunde.core.view import View
+from tafelrunde.draw import Region, Scene
+from tafelrunde.draw.defs import own_id
+from tafelrunde.games.monstermacher import (
+    board_cards,
+    board_coffins,
+    board_monster,
+    board_paint,
+    board_parts,
+    board_robbery,
+    board_signs,
+)  # fmt: skip
+from tafelrunde.games.monstermacher.board_desk import desk_region
+from tafelrunde.games.monstermacher.board_facts import SEATS, Table
+from tafelrunde.games.monstermacher.board_gallows import gallows_region
+from tafelrunde.games.monstermacher.board_graves import graves_region
+from tafelrunde.games.monstermacher.board_lab import lab_region
+from tafelrunde.games.monstermacher.board_reading import read
+from tafelrunde.games.monstermacher.board_store import store_region
+from tafelrunde.games.monstermacher.board_strip import FIVE, FOUR, TALL, THREE, strip_region
+from tafelrunde.games.monstermacher.board_words import part_names
+from tafelrunde.games.monstermacher.setup import MonsterSetup
+from tafelrunde.words.words import Words
+
+
+def draw(view: View, words: Words) -> Scene:
+    setup = view.setup
+    assert isinstance(setup, MonsterSetup)
+    table = read(view)
+    names = part_names(words)
+    regions = [
+        graves_region(table, words, 9),
+        gallows_region(table, words, 3, 12 if view.seat is None else 5),
+        *(watched(view, table, words) if view.seat is None else own(view, table, words, view.seat)),
+    ]
+    defs = definitions(tuple((kind, *pair) for kind, pair in names.items()))
+    return Scene(regions, title=words.title, defs=defs, tokens=board_paint.TOKENS)
+
+
+def own(view: View, table: Table, words: Words, seat: int) -> list[Region]:
+    """For a player: his own laboratory first, then the others clockwise from him."""
+    setup = view.setup
+    assert isinstance(setup, MonsterSetup)
+    seats = setup.seats
+    shape = (THREE, FOUR, FIVE)[seats - 3]
+    others = [(seat + i) % seats for i in range(1, seats)]
+    return [
+        lab_region(table, words, setup, seat),
+        store_region(table, words, setup, seat),
+        desk_region(table, words, setup, 5, view.outcome),
+        *(strip_region(table, words, other, shape, 12 // len(others)) for other in others),
+    ]
+
+
+def watched(view: View, table: Table, words: Words) -> list[Region]:
+    """For spectators: all laboratories alike."""
+    setup = view.setup
+    assert isinstance(setup, MonsterSetup)
+    span = 3 if setup.seats == 3 else 4
+    return [
+        desk_region(table, words, setup, span, view.outcome),
+        *(strip_region(table, words, seat, TALL, span) for seat in range(setup.seats)),
+    ]
+
+
+@lru_cache(maxsize=8)
+def definitions(names: tuple[tuple[str, str, str], ...]) -> Mapping[str, Markup]:
+    """Everything that drawings refer to; cards carry words, so there is one set per language."""
+    pairs = {kind: (short, long) for kind, short, long in names}
+    drawn = [
+        *board_paint.gradients(),
+        *board_parts.symbols(),
+        *(board_monster.torso(seat) for seat in range(SEATS)),
+        board_monster.badge(),
+        *board_cards.symbols(pairs),
+        *board_robbery.symbols(),
+        *board_coffins.symbols(),
+        *board_signs.symbols(),
+    ]
+    out = {}
+    for markup in drawn:
+        name = own_id(markup)
+        assert name
+        out[name] = markup
+    return out

@@ -1,0 +1,165 @@
+"""Die Monstermacher: an operation on the desk: what may be handed over, and how the roll went."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import things
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import at, circle, g, path
+from tafelrunde.draw.text import SANS, SERIF, fitting, measure, paragraph, text
+from tafelrunde.games.monstermacher import board_cards as cards
+from tafelrunde.games.monstermacher.board_bench import verdict, white_die
+from tafelrunde.games.monstermacher.board_facts import Operation, Player, Roll, Table
+from tafelrunde.games.monstermacher.board_lab import need_text, needed
+from tafelrunde.games.monstermacher.board_paint import Items
+from tafelrunde.games.monstermacher.board_signs import bolt
+from tafelrunde.games.monstermacher.board_words import (
+    bonus_text,
+    card_label,
+    letter,
+    roll_label,
+    say,
+)
+from tafelrunde.games.monstermacher.numbers import TYPES, VALUES
+from tafelrunde.games.monstermacher.setup import MonsterSetup
+from tafelrunde.words.words import Words
+
+WIDE: Final = 374.0
+RATIO: Final = cards.HIGH / cards.WIDE
+STAR: Final = "M0-6 1.7-1.9 6.1-1.7 2.7 1.1 3.8 5.4 0 3-3.8 5.4-2.7 1.1-6.1-1.7-1.7-1.900z"
+FORMS: Final = ((6, 6, 52.0, 58.0), (14, 7, 44.0, 50.0), (36, 12, 26.0, 29.0))
+
+
+# ---------- before the roll
+
+
+def add_operation(items: Items, table: Table, words: Words, setup: MonsterSetup) -> None:
+    operation = table.operation
+    assert operation
+    operator, assistant = words.seat(operation.operator), words.seat(operation.assistant)
+    mine = table.reader == operation.assistant
+    items["desk-title"] = heading(
+        say(words, "what-to-hand") if mine else say(words, "operation-of", operator, assistant)
+    )
+    items["operation-wish"] = wish_line(say(words, "wishes", operator, words.token(operation.wish)))
+    if table.reader == operation.operator:
+        told = say(words, "operation-yours", assistant)
+        items["operation-text"] = words_below(told, 88)
+    else:
+        add_choices(items, table, words, operation)
+    if mine:
+        own = [c for c in table.players[operation.assistant].store if c.id in table.tokens]
+        told = say(words, "hand-own", len(own))
+        items["operation-text"] = words_below(told, 164)
+    least = least_roll(table, setup, operation)
+    items["operation-need"] = need(need_text(words, least))
+
+
+def least_roll(table: Table, setup: MonsterSetup, operation: Operation) -> int:
+    """For the part that lies open, or else for the one that was asked for."""
+    player = table.players[operation.operator]
+    card = operation.laid or table.card(operation.wish)
+    return needed(setup, player.die, operation_bonus(setup, player, TYPES.index(card.type)))
+
+
+def operation_bonus(setup: MonsterSetup, player: Player, kind: int) -> int:
+    """9.4."""
+    sewn = [(TYPES.index(card.type), card.value) for card in player.sewn]
+    return sum(setup.operation_bonus[k * VALUES + value][kind] for k, value in sewn)
+
+
+def add_choices(items: Items, table: Table, words: Words, operation: Operation) -> None:
+    """The operator's parts by their backs; those that do not fit are faint for the assistant."""
+    store = table.players[operation.operator].store
+    row, width, step = next(form[1:] for form in FORMS if len(store) <= form[0])
+    where = say(words, "in-store-of", words.seat(operation.operator))
+    asked = table.is_asked
+    for i, card in enumerate(store):
+        x, y = 15 + (i % row) * step, 60 + i // row * (width * RATIO + 5)
+        label = card_label(words, card, where)
+        fits = card.id in table.tokens or not asked
+        items[card.id] = cards.back(
+            *(card.kind, letter(card), x, y, width, card.id, label, card.value), not fits
+        )
+        if card.id == operation.wish:
+            items["wish-star"] = star(x + width / 2, y + width * RATIO)
+
+
+@leaf
+def heading(words: str) -> Markup:
+    size = fitting(words, WIDE - 30, 16.5, 11, SERIF, 700)
+    return text(15, 27, words, size, "var(--ink)", SERIF, 700)
+
+
+@leaf
+def wish_line(words: str) -> Markup:
+    return g(
+        path(STAR, fill="var(--accent)", transform=at(21, 42)),
+        text(
+            32, 46.5, words, fitting(words, WIDE - 48, 13.5, 9, SANS, 700), "var(--ink)", SANS, 700
+        ),
+    )
+
+
+@leaf
+def words_below(words: str, y: float) -> Markup:
+    return g(paragraph(15, y, words, WIDE - 30, 13, 1.3, "var(--mute)"))
+
+
+@leaf
+def star(x: float, y: float) -> Markup:
+    """On the part that was asked for."""
+    return g(
+        circle(0, 0, 9.5, fill="var(--accent)", stroke="#ffffff", stroke_width=1.5),
+        path(STAR, fill="var(--on-accent)", transform=at(0, 0, 1.05)),
+        transform=at(x, y + 3),
+        pointer_events="none",
+    )
+
+
+@leaf
+def need(words: str) -> Markup:
+    return g(bolt(23, 195, 0.8), text(37, 200, words, 13, "var(--ink)", SANS, 700))
+
+
+# ---------- after it
+
+
+def add_result(items: Items, table: Table, words: Words) -> None:
+    """The roll of this turn: the part or the brain it was about, the dice, what came of it."""
+    roll = table.roll
+    assert roll
+    kind = "revival" if roll.revival else "operation"
+    end = "success" if roll.success else "failure"
+    items["desk-title"] = heading(say(words, f"{kind}-result", words.seat(roll.seat)))
+    card = table.card(roll.card)
+    value = table.values.get(roll.card, -1)
+    if value >= 0:
+        items["result-card"] = cards.front(card.kind, letter(card), value, 18, 40, 78)
+    items["white-die"] = white_die(roll.white, roll.success, 140, 84, roll_label(words, roll), 46)
+    items["result-sum"] = against(roll, say(words, "against"))
+    told = say(words, f"{kind}-{end}", words.token(roll.card))
+    items["result-text"] = outcome(told, roll.success)
+
+
+@leaf
+def against(roll: Roll, words: str) -> Markup:
+    bonus = bonus_text(roll.bonus)
+    wide = measure(words, 13)
+    return g(
+        text(182, 93, bonus, 22, "var(--ink)", SERIF, 700) if bonus else None,
+        text(245, 89, words, 13, "var(--mute)", anchor="middle"),
+        things.die(roll.die, 245 + wide / 2 + 40, 84, 40, -6, "red"),
+        pointer_events="none",
+    )
+
+
+@leaf
+def outcome(words: str, success: bool) -> Markup:
+    return g(
+        g(verdict(success), transform=at(122, 137, 1.1)),
+        paragraph(138, 141, words, WIDE - 152, 14, 1.25, weight=700),
+    )

@@ -1,0 +1,237 @@
+"""Die Monstermacher: the bargaining panel: the part on offer, a field per bidder, points to bid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import marks
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import g, rect, use
+from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
+from tafelrunde.games.monstermacher import board_cards as cards
+from tafelrunde.games.monstermacher.board_facts import Bid, Table, Trade
+from tafelrunde.games.monstermacher.board_monster import worth
+from tafelrunde.games.monstermacher.board_operation import heading
+from tafelrunde.games.monstermacher.board_paint import Items
+from tafelrunde.games.monstermacher.board_signs import book, eye, pill, seat_dot
+from tafelrunde.games.monstermacher.board_words import card_label, letter, say
+from tafelrunde.words.words import Words
+
+WIDE: Final = 374.0
+LEFT: Final = 88.0  # of the bids
+HIGH: Final = 60.0  # of a bid
+ROOMY: Final = 200.0  # a bid as wide as this has room for larger cards
+MOODS: Final = {"waiting": "quiet", "asked": "open", "passed": "quiet", "bid": "done"}
+
+
+def add_trade(items: Items, table: Table, words: Words) -> None:
+    trade = table.trade
+    assert trade
+    items["desk-title"] = heading(say(words, f"trade-{table.phase}", words.seat(who_acts(table))))
+    add_offer(items, table, words, trade)
+    bids = [whole(table, bid) for bid in trade.bids]
+    columns = 1 if len(bids) < 3 else 2
+    wide = (WIDE - LEFT - 12 - 4 * (columns - 1)) / columns
+    for i, bid in enumerate(bids):
+        x, y = LEFT + i % columns * (wide + 4), 35 + i // columns * (HIGH + 3)
+        add_bid(items, table, words, bid, x, y, wide)
+    add_points(items, table, words)
+
+
+def who_acts(table: Table) -> int:
+    assert table.trade
+    return table.asked[0] if table.asked else table.trade.seller
+
+
+def whole(table: Table, bid: Bid) -> Bid:
+    """The reader's own bid, with what has been put into it so far."""
+    return table.draft if table.draft and table.draft.seat == bid.seat else bid
+
+
+def add_offer(items: Items, table: Table, words: Words, trade: Trade) -> None:
+    card = table.card(trade.offer)
+    value = table.values.get(card.id, -1)
+    seller = words.seat(trade.seller)
+    label = card_label(words, card, say(words, "on-offer", seller))
+    if value >= 0:
+        drawn = cards.front(card.kind, letter(card), value, 13, 37, 64, card.id, label)
+    else:
+        drawn = cards.back(card.kind, letter(card), 13, 37, 64, card.id, label)
+    items[card.id] = drawn
+    items["trade-seller"] = seller_below(trade.seller, seller, say(words, "offers"))
+
+
+@leaf
+def seller_below(seat: int, name: str, words: str) -> Markup:
+    told = shorten(name, 52, 13, SANS, 700)
+    return g(
+        seat_dot(seat, 20, 143, 7),
+        text(31, 147.5, told, 13, "var(--ink)", SANS, 700),
+        text(13, 163, words, fitting(words, 70, 12.5, 8), "var(--mute)"),
+    )
+
+
+# ---------- bids
+
+
+def add_bid(
+    items: Items, table: Table, words: Words, bid: Bid, x: float, y: float, wide: float
+) -> None:
+    mine = bid.seat == table.reader
+    room = 76 if wide > ROOMY else wide - 28 - (56 if bid.points else 16)
+    items[f"bid-{bid.seat}"] = field(
+        *(bid.seat, words.seat(bid.seat), room, mine, bid.status == "passed", x, y, wide),
+        bid_label(table, words, bid),
+    )
+    empty = not bid.cards and not bid.points
+    if bid.status != "bid" and (empty or not mine):
+        told = say(words, f"bid-{bid.status}")
+        items[f"bid-status-{bid.seat}"] = pill(
+            told, x + wide - 7, y + HIGH - 15, MOODS[bid.status], 11.5
+        )
+    if bid.points:
+        items[f"bid-points-{bid.seat}"] = points_pill(bid.points, x + wide - 14, y + 14)
+    if wide > ROOMY:
+        add_parts(items, table, words, bid, 38, (x + 104, y + 5, wide - 185))
+    else:
+        add_parts(items, table, words, bid, 26, (x + 10, y + 23, wide - 24))
+
+
+def add_parts(
+    items: Items,
+    table: Table,
+    words: Words,
+    bid: Bid,
+    width: float,
+    place: tuple[float, float, float],
+) -> None:
+    """Backs for everybody; whoever sees a front (its owner, and the seller if shown) its value."""
+    assert table.trade
+    x, y, room = place
+    scale = width / 26
+    step = min(width + 5, (room - width) / max(1, len(bid.cards) - 1))
+    for i, (id, shown) in enumerate(bid.cards):
+        card = table.card(id)
+        left = x + i * step
+        where = say(words, "in-bid-of", words.seat(bid.seat))
+        items[id] = cards.back(
+            card.kind, letter(card), left, y, width, None, card_label(words, card, where)
+        )
+        sees = bid.seat == table.reader or (shown and table.trade.seller == table.reader)
+        if sees and id in table.values:
+            items[f"bid-value-{id}"] = g(
+                worth(table.values[id], left + 6 * scale, y + 29 * scale, 0.6 * scale),
+                pointer_events="none",
+            )
+        items[f"bid-eye-{id}"] = shown_sign(left + width - 3, y + 31 * scale, shown)
+
+
+@leaf
+def shown_sign(x: float, y: float, shown: bool) -> Markup:
+    """Whether the seller sees the front."""
+    return g(
+        rect(x - 8, y - 5, 16, 10, 5, fill="var(--panel)", stroke="var(--line)"),
+        eye(x, y, "var(--accent)" if shown else "var(--mute)", 0.62, not shown),
+        pointer_events="none",
+    )
+
+
+def bid_label(table: Table, words: Words, bid: Bid) -> str:
+    parts = [words.token(id) for id, _ in bid.cards]
+    if bid.points:
+        parts.append(words.token(f"p{bid.points}"))
+    told = ", ".join(parts) if parts else say(words, f"bid-{bid.status}")
+    return say(words, "bid-of", words.seat(bid.seat), told)
+
+
+@leaf
+def field(
+    seat: int,
+    name: str,
+    room: float,
+    mine: bool,
+    faint: bool,
+    x: float,
+    y: float,
+    wide: float,
+    label: str,
+) -> Markup:
+    """A bidder's place; the seller accepts a bid, or shows his part, by choosing it."""
+    box = (x, y, wide, HIGH, 10.0)
+    live = rect(*box, fill="var(--live)", fill_opacity=0.18, stroke="var(--live)", stroke_width=3)
+    chosen = rect(*box, fill="var(--glow)", fill_opacity=0.5, stroke="var(--live)", stroke_width=4)
+    sign = use("s-badge-pick", x + wide - 4, y + 5, 0.8)
+    focus = rect(*box, fill="none", stroke="var(--focus)", stroke_width=5)
+    told = shorten(name, room, 13, SANS, 700)
+    return g(
+        rect(
+            *box,
+            fill="var(--panel-2)",
+            stroke="var(--accent)" if mine else "var(--line)",
+            stroke_width=2 if mine else 1,
+        ),
+        marks.when("live", "", live),
+        marks.when("chosen", "", chosen),
+        seat_dot(seat, x + 14, y + 14, 7),
+        text(x + 25, y + 18.6, told, 13, "var(--mute)" if faint else "var(--ink)", SANS, 700),
+        marks.when("live", "", sign),
+        marks.when("focus", "", focus),
+        class_="cell",
+        data_token=str(seat),
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def points_pill(number: int, right: float, y: float) -> Markup:
+    """Points of knowledge, with a book."""
+    return g(
+        rect(right - 42, y - 9.5, 42, 19, 9.5, fill="var(--panel)", stroke="var(--line)"),
+        book(right - 30, y, "var(--accent)", 0.72),
+        text(right - 8, y + 4.6, f"+{number}", 13, "var(--ink)", SANS, 700, "end"),
+        pointer_events="none",
+    )
+
+
+# ---------- points
+
+
+def add_points(items: Items, table: Table, words: Words) -> None:
+    """As many as the bidder's die can still be turned up; else a word about what happens now."""
+    offered = [token for token in sorted(table.tokens) if token in ("p1", "p2", "p3", "p4", "p5")]
+    if not offered:
+        role = "seller" if table.trade and table.trade.seller == table.reader else "bidder"
+        told = say(words, f"trade-hint-{role}")
+        items["trade-hint"] = hint(told)
+        return
+    items["points-title"] = hint(say(words, "bid-points"), 62)
+    for i, token in enumerate(offered):
+        items[f"chip-{token}"] = chip(token, LEFT + i * 49, words.token(token))
+
+
+@leaf
+def hint(words: str, room: float = WIDE - 28) -> Markup:
+    return g(text(14, 189, words, fitting(words, room, 12.5, 8), "var(--mute)"))
+
+
+@leaf
+def chip(token: str, x: float, label: str) -> Markup:
+    """A number of points of knowledge."""
+    box = (x, 161.0, 45.0, 44.0, 12.0)
+    live = rect(*box, fill="var(--live)", fill_opacity=0.22, stroke="var(--live)", stroke_width=3)
+    chosen = rect(*box, fill="var(--glow)", stroke="var(--live)", stroke_width=4)
+    focus = rect(*box, fill="none", stroke="var(--focus)", stroke_width=5)
+    return g(
+        rect(*box, fill="var(--panel-2)", stroke="var(--line)"),
+        marks.when("live", "", live),
+        marks.when("chosen", "", chosen),
+        text(x + 22.5, 190.5, f"+{token[1]}", 20, "var(--ink)", SERIF, 700, "middle"),
+        marks.when("focus", "", focus),
+        class_="cell",
+        data_token=token,
+        role="img",
+        aria_label=label,
+    )

@@ -1,0 +1,120 @@
+"""Die Monstermacher: chance lays out (chapter 2), draws what nobody knew (14.1), rolls the die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.core.action import Action
+from tafelrunde.core.event import EVERYONE, only
+from tafelrunde.core.state import CHANCE
+from tafelrunde.games.monstermacher.numbers import KINDS
+from tafelrunde.games.monstermacher.operation import roll_operation
+from tafelrunde.games.monstermacher.revival import roll_revival
+from tafelrunde.games.monstermacher.step import FIRST, LAY, SEW, START, TOP, VALUE, Step
+from tafelrunde.games.monstermacher.turn import settle
+
+if TYPE_CHECKING:
+    from tafelrunde.games.monstermacher.state import Monsters
+
+
+def chances(state: Monsters) -> list[tuple[Action, int]]:
+    table = state.table
+    step = state.step
+    kind = step.kind
+    if kind == VALUE:
+        return [(table.value.at(step.a, value), 1) for value in open_values(state, step.a)]
+    if kind == TOP:
+        return [(table.top.at(step.a, t), n) for t, n in backs(state)]
+    if kind == LAY:
+        return next_part(state, step.a)
+    if kind == START:
+        return [(table.start_seat.at(seat), 1) for seat in range(table.seats)]
+    return table.white
+
+
+def backs(state: Monsters) -> list[tuple[int, int]]:
+    """The types whose backs have not all come to light, with their numbers."""
+    copies = state.table.copies
+    return [(t, copies - state.seen[t]) for t in range(KINDS) if state.seen[t] < copies]
+
+
+def open_values(state: Monsters, card: int) -> list[int]:
+    """The values of a card's type that nobody has seen yet."""
+    table = state.table
+    kind = table.type_of[card]
+    taken = state.value[kind * table.copies : (kind + 1) * table.copies]
+    return [value for value in table.values[kind] if value not in taken]
+
+
+def next_part(state: Monsters, laid: int) -> list[tuple[Action, int]]:
+    """The graves' tops first, then a part for each seat, then the gallows."""
+    table = state.table
+    if laid < table.graves:
+        return [(table.top.at(laid, t), n) for t, n in backs(state)]
+    if laid < table.graves + table.seats:
+        return [(table.deal.at(laid - table.graves, t), n) for t, n in backs(state)]
+    return [(table.hang.at(t), n) for t, n in backs(state)]
+
+
+def apply_chance(state: Monsters, action: Action) -> None:
+    step = state.step
+    kind = step.kind
+    if kind == VALUE:
+        draw_value(state, step, action.b)
+    elif kind == TOP:
+        state.step = below(step)
+        uncover_top(state, step.a, action.b, "5.19")
+    elif kind == LAY:
+        lay(state, step.a, action)
+    elif kind == START:
+        start(state, action.a)
+    elif kind == SEW:
+        roll_operation(state, action.a + 1)
+    else:
+        roll_revival(state, action.a + 1)
+    settle(state)
+
+
+def below(step: Step) -> Step:
+    out = step.below
+    assert out is not None
+    return out
+
+
+def draw_value(state: Monsters, step: Step, value: int) -> None:
+    state.value[step.a] = value
+    state.known[step.a] = only(step.seat)
+    state.reveal(only(step.seat), "value", "1.6", state.table.names[step.a], value)
+    state.step = below(step)
+
+
+def uncover_top(state: Monsters, grave: int, kind: int, rule: str) -> None:
+    card = state.uncover(kind)
+    state.unseen[grave] -= 1
+    state.graves[grave].append(card)
+    table = state.table
+    state.reveal(EVERYONE, "top", rule, table.grave_names[grave], table.names[card])
+
+
+def lay(state: Monsters, laid: int, action: Action) -> None:
+    table = state.table
+    state.step = Step(LAY, CHANCE, laid + 1)
+    if laid < table.graves:
+        uncover_top(state, laid, action.b, "2.4")
+    elif laid < table.graves + table.seats:
+        card = state.uncover(action.b)
+        state.players[action.a].store.append(card)
+        state.reveal(EVERYONE, "dealt", "2.5", action.a, table.names[card])
+        state.look(action.a, card)
+    else:
+        card = state.uncover(action.a)
+        state.gallows.append(card)
+        state.reveal(EVERYONE, "hangs", "2.6", table.names[card])
+        state.step = Step(START, CHANCE)
+
+
+def start(state: Monsters, seat: int) -> None:
+    state.turn = seat
+    state.starter = seat
+    state.step = Step(FIRST, seat)
+    state.reveal(EVERYONE, "starts", "2.9", seat)

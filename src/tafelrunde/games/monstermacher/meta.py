@@ -1,0 +1,24 @@
+"""Die Monstermacher: what can be said without its rules."""
+
+from tafelrunde.core.meta import Meta, Option
+
+META = Meta(
+    key="monstermacher",
+    title={"de": "Die Monstermacher", "en": "Die Monstermacher"},
+    seats=(3, 5),
+    rules_version=1,
+    options=(
+        Option("memory", "hidden", choices=("hidden", "shown")),
+        Option("one_always_succeeds", True),
+        Option("brain_penalty", True),
+        Option("idle_rounds", 3, low=1, high=3),
+        Option("round_limit", 60, low=5, high=60),
+    ),
+    author="Henning Poehl",
+    publisher="Sphinx Spieleverlag",
+    year=2002,
+    minutes=60,
+    age=12,
+    secrets=True,
+    reconstructed=True,
+)

@@ -1,0 +1,113 @@
+"""Chapter 10: reviving."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat
+
+
+def otto(die: int = 2, sewn: str = "LA1 RA1 HD2 BR3", **options: bool | int | str) -> Board:
+    """MX-10: both arms, no legs."""
+    board = place(
+        [seat(die, "LL1", sewn), seat(sewn="LA3"), seat()],
+        gallows="RL",
+        step="second",
+        options=options,
+    )
+    board.play("revive")
+    return board
+
+
+@pytest.mark.parametrize("sewn", ["", "HD2", "LA1 RA1 LL1 RL1 HD2"])
+def test_head_and_brain_are_needed(sewn: str) -> None:
+    """10.1, MX-10, MM-39, MON-R73: without them it is not offered."""
+    board = place([seat(1, "", sewn), seat(), seat()], step="second")
+    assert "revive" not in board.legal()
+    assert board.refused("revive") == "10.1"
+
+
+def test_mx10_success() -> None:
+    """10.2, 10.3, 9.1, MX-10, MON-R74, MON-R75: 4 - 2 against 2, and it is over."""
+    board = otto()
+    told = board.play("* roll 4")
+    assert codes(told)[:2] == ["rolls", "revives"]
+    assert told[0].args == (0, 4, -2, 2)
+    assert board.asked() == "over"
+
+
+def test_mx10_failure() -> None:
+    """10.4, 10.5, MX-10, MM-40, MON-R74, MON-R76, MON-R77: 3 - 2 fails, the brain hangs, die 1."""
+    board = otto()
+    told = board.play("* roll 3")
+    assert codes(told) == ["rolls", "burns"]
+    assert board.gallows() == ["RL", "BR3"]
+    assert board.sewn(0) == ["LA1", "RA1", "HD2"]
+    assert board.die(0) == 1
+    assert board.asked() == "third"
+    assert board.knows(None, "BR3") == 3
+
+
+def test_the_place_of_the_brain_is_free_again() -> None:
+    """10.4, MM-40: for the same or another one."""
+    board = otto()
+    board.play("* roll 3", "skip", "skip", "skip", "skip", "skip")
+    board.play("gallows BR3")
+    assert {"operate BR3 1", "operate BR3 2"} <= board.legal("operate ")
+
+
+@pytest.mark.parametrize(
+    ("sewn", "missing"),
+    [("HD2 BR3", 4), ("LA0 HD2 BR3", 3), ("LA1 RL1 HD2 BR3", 2), ("LA1 RA1 RL1 LL0 HD2 BR3", 0)],
+)
+def test_each_missing_limb_counts(sewn: str, missing: int) -> None:
+    """10.2, MM-39, MON-R74: arms and legs; head and brain are there in any case."""
+    board = place([seat(2, "", sewn), seat(), seat()], step="second")
+    board.play("revive")
+    told = board.play("* roll 6")
+    assert told[0].args == (0, 6, -missing, 2)
+
+
+def test_a_revival_is_one_simple_roll() -> None:
+    """10.2, MON-R74: no limb bonus helps here."""
+    board = otto(3, "LA2 RA3 LL2 RL3 HD2 BR3")
+    assert board.play("* roll 3")[0].args == (0, 3, 0, 3)
+    assert board.asked() == "over"
+
+
+@pytest.mark.parametrize(("penalty", "bonus"), [(True, -1), (False, 0)])
+def test_the_heavy_brain(penalty: bool, bonus: int) -> None:
+    """9.8, MON-R68: −1 for the brain of value 7, unless the table leaves it out."""
+    sewn = "LA1 RA1 LL2 RL1 HD2 BR7"
+    board = otto(3, sewn, brain_penalty=penalty)
+    assert board.play("* roll 3")[0].args == (0, 3, bonus, 3)
+    assert (board.asked() == "over") == (not penalty)
+
+
+@pytest.mark.parametrize(("always", "over"), [(True, True), (False, False)])
+def test_a_one_and_the_modifiers(always: bool, over: bool) -> None:
+    """9.2, MM-36, MON-R66: whatever the modifiers; by agreement a result below 1 fails."""
+    board = otto(1, one_always_succeeds=always)
+    board.play("* roll 1")
+    assert (board.asked() == "over") == over
+
+
+def test_by_agreement_a_one_can_still_succeed() -> None:
+    """9.2, MM-36."""
+    board = otto(1, one_always_succeeds=False)
+    board.play("* roll 3")
+    assert board.asked() == "over"
+
+
+def test_the_die_is_not_turned_by_success() -> None:
+    """10.3, MM-41, MON-R75."""
+    board = otto()
+    board.play("* roll 6")
+    assert board.die(0) == 2
+
+
+def test_the_die_stops_at_one() -> None:
+    """10.5, 4.3, MM-06."""
+    board = otto(1, one_always_succeeds=False)
+    board.play("* roll 1")
+    assert board.die(0) == 1

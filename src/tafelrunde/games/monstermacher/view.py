@@ -1,0 +1,215 @@
+"""Die Monstermacher: what a seat sees and remembers; the contract of `view.facts`.
+
+**Cards.** Every part whose back has been seen has a public, lasting name: its type and a letter in
+the order in which cards of that type came to light: `left-arm-a`, `left-arm-b`, … up to `f`. All
+parts move in the open, so a name follows its card through graves, stores, bids, gallows and
+monsters and tells nothing about the value. It is the card's token in every action and its id on
+the page. Cards under the top of a grave whose backs nobody has seen have no name: only `unseen`
+counts them. A card in the facts:
+
+    {"id": "left-arm-c", "type": "left-arm", "value": 3, "known": [0, 2], "public": false}
+
+`value` is null where this reader does not know it (not its own store, never seen by it). `known`
+are the seats that know it (who has seen a card is public, what it is is not); an empty list: nobody
+knows, the value is not decided. `public`: everybody knows it, spectators included. The view holds
+what its reader remembers; whether a page draws remembered cards of other stores, graves and gallows
+face up is the option `memory` (`hidden`, `shown`) and the drawing's business: face up in any case
+are the reader's own store, sewn parts and the part on the operating table.
+
+**Facts.** Seats count from 0, graves from 1.
+
+    phase    "lay" "start" "value" "top" "roll"            chance acts (seldom seen on a page)
+             "first" "second" "third"                      the seat in turn has this action
+             "join" "choose" "assist" "show" "bid" "accept"   answers within an action
+             "over"
+    asked    the seats that are asked now (several only in "choose"; empty for chance and the end)
+    turn     whose turn it is; -1 before the start
+    starter  who began; -1 before the start
+    round    1, 2, …; 0 before the start
+    idle     turns in a row in which nothing was done
+    deeds    what the seat in turn did with its actions so far: up to three of "skip", "rob",
+             "gallows", "steal", "prepare", "study", "operate", "revive", "trade", "pick-up";
+             the last one may still be going on
+    graves   [{"unseen": 4, "cards": [card, …]}, …], cards from bottom to top; the last one is the
+             top of the grave, all others lie hidden under it (their names are remembered only
+             because they came from the gallows); both empty: the grave is empty
+    gallows  [card, …] from bottom to top
+    players  by seat: {"die": 3, "store": [card, …] in the order they came,
+             "sewn": [card or null] * 6 in the order of TYPES (left-arm, right-arm, left-leg,
+             right-leg, head, brain), "hidden": [1, 2, 4], "open": [3, 5] robbery cards by grave,
+             "robs": takes part in this turn's robbery,
+             "choice": 0 none; -1 has chosen, sealed; else the grave (one's own at once, all after
+             the reveal until the end of the turn),
+             "points": what its monster counts now (parts and rotten bonus, no revival)}
+    operation  null, or {"operator": 0, "assistant": 2, "wish": id, "laid": card or null}: laid is
+             the part that lies open on the monster and waits for the roll
+    roll     the last roll of the white die, null before: {"seat": 0, "for": "operation" or
+             "revival", "card": id of the part or brain, "white": 4, "bonus": -2, "die": the
+             study die it was thrown against, "success": true}
+    trade    null, or {"seller": 0, "offer": id, "bids": [bid, …] in the order of bidding}; a bid is
+             {"seat": 1, "status": "waiting" "asked" "passed" "bid",
+             "cards": [{"id": …, "shown": true}, …], "points": 2}
+    draft    the reader's own bid while it is put together (nobody else sees it before it is made):
+             {"cards": [{"id": …, "shown": true}, …], "points": 0}; else null
+    reviver  the seat that ended the match by reviving, else -1
+
+**Actions** of seats (kind and tokens; CARD is a card's name, SEAT a number, GRAVE `grave-3`):
+
+    rob | gallows CARD | steal CARD | prepare | skip           phase first
+    join | stay                                                join
+    choose GRAVE                                               choose (sealed, at the same time)
+    study | operate CARD SEAT | revive | skip                  second (SEAT is the assistant)
+    hand CARD                                                  assist
+    offer CARD | pick-up | skip                                third
+    show SEAT | call                                           show (call: no more, bids please)
+    add CARD shown | add CARD unseen | points P | bid | pass   bid (P: `p1` … `p5`)
+    accept SEAT | waive SEAT | decline                         accept (waive: the points are not
+                                                               taken)
+
+of chance: `top GRAVE TYPE`, `deal SEAT TYPE`, `hang TYPE` (the first part on the gallows),
+`value CARD N`, `start SEAT`, `roll N`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tafelrunde.core.data import Json
+from tafelrunde.core.event import EVERYONE, hears
+from tafelrunde.core.state import CHANCE, State
+from tafelrunde.core.view import View, seen
+from tafelrunde.games.monstermacher.guess import guess
+from tafelrunde.games.monstermacher.numbers import DEEDS, TYPES, UNDECIDED
+from tafelrunde.games.monstermacher.position import write_roll
+from tafelrunde.games.monstermacher.scoring import monster_points
+from tafelrunde.games.monstermacher.state import Monsters
+from tafelrunde.games.monstermacher.step import (
+    ASSIST,
+    CHOOSE,
+    DRAFT,
+    MADE,
+    OVER,
+    SEW,
+    STATUS,
+    STEPS,
+    WAKE,
+    Bid,
+)  # fmt: skip
+
+ROLL = "roll"  # the phase of both rolls
+SEALED = -1  # instead of a choice that this reader may not see
+
+
+def view(state: State, seat: int | None) -> View:
+    assert isinstance(state, Monsters)
+    table = state.table
+    step = state.step
+    over = step.kind == OVER
+    facts: Json = {
+        "phase": ROLL if step.kind in (SEW, WAKE) else STEPS[step.kind],
+        "asked": [actor for actor in state.actors() if actor != CHANCE],
+        "turn": state.turn,
+        "starter": state.starter,
+        "round": 0 if state.turn < 0 else state.played // table.seats + 1,
+        "idle": state.idle,
+        "deeds": [DEEDS[deed] for deed in state.deeds],
+        "graves": [
+            {"unseen": state.unseen[g], "cards": cards(state, state.graves[g], seat)}
+            for g in range(table.graves)
+        ],
+        "gallows": cards(state, state.gallows, seat),
+        "players": [player_facts(state, other, seat) for other in range(table.seats)],
+        "operation": operation_facts(state, seat),
+        "roll": write_roll(table, state.roll),
+        "trade": trade_facts(state),
+        "draft": draft_facts(state, seat),
+        "reviver": step.seat if over else -1,
+    }
+    return seen(state, seat, facts)
+
+
+def cards(state: Monsters, places: list[int], seat: int | None) -> list[Json]:
+    return [card_facts(state, card, seat) for card in places]
+
+
+def card_facts(state: Monsters, card: int, seat: int | None) -> Json:
+    table = state.table
+    known = state.known[card]
+    fixed = state.value[card] != UNDECIDED
+    return {
+        "id": table.names[card],
+        "type": TYPES[table.type_of[card]],
+        "value": state.value[card] if fixed and hears(known, seat) else None,
+        "known": [other for other in range(table.seats) if (known >> other) & 1],
+        "public": known == EVERYONE,
+    }
+
+
+def player_facts(state: Monsters, other: int, seat: int | None) -> Json:
+    player = state.players[other]
+    graves = range(state.table.graves)
+    choice = state.choices[other]
+    if state.step.kind == CHOOSE and choice and other != seat:
+        choice = SEALED
+    return {
+        "die": player.die,
+        "store": cards(state, player.store, seat),
+        "sewn": [card_facts(state, card, seat) if card >= 0 else None for card in player.sewn],
+        "hidden": [grave + 1 for grave in graves if (player.hidden >> grave) & 1],
+        "open": [grave + 1 for grave in graves if (player.open >> grave) & 1],
+        "robs": (state.robbers >> other) & 1 == 1,
+        "choice": choice,
+        "points": monster_points(state, other),
+    }
+
+
+def operation_facts(state: Monsters, seat: int | None) -> Json | None:
+    step = state.step
+    names = state.table.names
+    if step.kind == ASSIST:
+        wish, assistant, laid = step.a, step.seat, None
+    elif step.kind == SEW:
+        wish, assistant, laid = step.b, step.c, card_facts(state, step.a, seat)
+    else:
+        return None
+    return {"operator": state.turn, "assistant": assistant, "wish": names[wish], "laid": laid}
+
+
+def trade_facts(state: Monsters) -> Json | None:
+    if not state.bids:
+        return None
+    seats = state.table.seats
+    order = [(state.turn + i) % seats for i in range(1, seats)]
+    return {
+        "seller": state.turn,
+        "offer": state.table.names[state.step.a],
+        "bids": [bid_facts(state, other) for other in order],
+    }
+
+
+def bid_facts(state: Monsters, other: int) -> Json:
+    """11.7: nobody sees a bid before it is made."""
+    bid = state.bids[other]
+    made = bid.status == MADE
+    return {
+        "seat": other,
+        "status": STATUS[bid.status],
+        "cards": picks(state, bid) if made else [],
+        "points": bid.points if made else 0,
+    }
+
+
+def picks(state: Monsters, bid: Bid) -> list[Json]:
+    names = state.table.names
+    return [{"id": names[pick >> 1], "shown": pick & 1 == 1} for pick in bid.picks]
+
+
+def draft_facts(state: Monsters, seat: int | None) -> Json | None:
+    if seat is None or not state.bids or state.bids[seat].status != DRAFT:
+        return None
+    bid = state.bids[seat]
+    return {"cards": picks(state, bid), "points": bid.points}
+
+
+def determinize(view: View, random: Random) -> State:
+    return guess(view, random)
