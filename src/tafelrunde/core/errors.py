@@ -7,6 +7,7 @@ TafelrundeError
 │   ├── BadOption          unknown option, or a value it does not take
 │   └── ExcludedOptions    each is fine alone, together they are not
 ├── BadAction              a text that is no action of this setup
+├── BadPhrase              a typed phrase that a game cannot translate into actions
 ├── Refused                an action that may not be played now; nothing has changed
 │   ├── OutOfTurn
 │   ├── MatchOver
@@ -59,6 +60,15 @@ class ExcludedOptions(BadSetup):
 
 class BadAction(TafelrundeError):
     code = "bad-action"
+
+
+class BadPhrase(TafelrundeError):
+    code = "bad-phrase"
+
+    def __init__(self, sentence: str, text: str = "", words: tuple[str, ...] = ()) -> None:
+        super().__init__(sentence, text=text)
+        self.text = text  # the game's text id that says it in every language, with these words
+        self.words = words
 
 
 class Refused(TafelrundeError):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from types import ModuleType
 from typing import Protocol
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.errors import BadPhrase, TafelrundeError
+from tafelrunde.core.event import Ask
 from tafelrunde.core.meta import Meta, Value
 from tafelrunde.core.state import Setup, State
 from tafelrunde.core.view import View
@@ -78,6 +81,22 @@ class Game:
         part = self.part("refusal")
         rule: str | None = part.absent(state, seat, action) if hasattr(part, "absent") else None
         return rule
+
+    @cached_property
+    def has_phrases(self) -> bool:
+        """Whether players may also type what they want to do: the game has a part `phrase`."""
+        return find_spec(f"{self.package}.phrase") is not None
+
+    def takes_phrase(self, ask: Ask) -> bool:
+        """Whether this question may be answered by typing: its code is one of the part's ASKS."""
+        return self.has_phrases and ask.code in self.part("phrase").ASKS
+
+    def read_phrase(self, view: View, text: str) -> list[Action]:
+        """What a view's seat typed, as actions to be played one after another."""
+        if not self.has_phrases:
+            raise BadPhrase(f"{self.key} reads no typed phrases.")
+        out: list[Action] = self.part("phrase").read(view, text)
+        return out
 
     def value(self, state: State) -> list[float]:
         """How good the position is, per side; reads determinized states only."""

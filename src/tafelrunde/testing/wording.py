@@ -146,6 +146,8 @@ def word_step(
         if seat != CHANCE:
             ask = state.asked(seat)
             words.ask(ask)
+            if words.game.takes_phrase(ask):
+                words.say(f"phrase-{ask.code}")
             words.rule(ask.rule)
             for tried in sampled(state, seat, Random(len(said))):
                 rule = words.game.refusal(state, seat, tried)

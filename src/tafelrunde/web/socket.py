@@ -13,9 +13,10 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tafelrunde.core.data import Fields
-from tafelrunde.core.errors import BadData, TafelrundeError
+from tafelrunde.core.errors import BadData, BadPhrase, TafelrundeError
+from tafelrunde.core.registry import find
 from tafelrunde.table.limit import Bucket
-from tafelrunde.table.message import Accepted, Answer, Refusal
+from tafelrunde.table.message import Accepted, Act, Answer, Refusal
 from tafelrunde.web import labels
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
@@ -29,6 +30,7 @@ LOG = logging.getLogger(__name__)
 BURST: Final = 40.0  # messages
 RATE: Final = 8.0  # per second
 COST: Final = {"why": 3.0, "chat": 2.0, "rematch": 5.0}
+PHRASE: Final = 500  # characters that somebody types
 PATIENCE: Final = 100  # messages refused for their speed until the line is cut
 FOREIGN, UNKNOWN, TOO_LARGE, TOO_FAST, BROKEN = 4403, 4404, 4413, 4429, 4500
 
@@ -106,6 +108,8 @@ class Connection:
             return self.said(await self.house.handle(self.id, message))
         if kind == "why":
             return await self.why(id, fields)
+        if kind == "phrase":
+            return await self.phrase(id, fields)
         if kind == "try":
             return await self.trial(id, fields)
         if kind == "rematch":
@@ -144,6 +148,29 @@ class Connection:
             return self.no(Refusal(id, found.code, found.sentence, found.rule))
         text = told.rule(found.rule) if found.rule else site("why-not-asked")
         return {"t": "why", "id": id, "rule": found.rule or None, "text": text}
+
+    async def phrase(self, id: str, fields: Fields) -> dict[str, object]:
+        """What somebody typed, as the actions it stands for: all are taken, or none."""
+        seat = seat_of(fields)
+        key = self.push.speaker.key(seat)
+        table = await self.house.load(self.id)
+        if table.reason is not None or seat not in table.waits:
+            return self.no(Refusal(id, "stale", "Something else is asked by now."))
+        game = find(table.header.game)
+        try:
+            actions = game.read_phrase(table.view(seat), fields.text("text")[:PHRASE])
+        except BadPhrase as error:
+            told, _ = self.push.words()
+            return {
+                "t": "err",
+                "id": id,
+                "code": error.code,
+                "rule": None,
+                "text": told.error(error),
+            }
+        texts = tuple(str(action) for action in actions)
+        decision = fields.number("decision", 0, MOST)
+        return self.said(await self.house.handle(self.id, Act(id, key, seat, decision, texts)))
 
     async def trial(self, id: str, fields: Fields) -> dict[str, object]:
         """What could be done after some picks that are not sent yet."""

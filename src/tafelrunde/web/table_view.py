@@ -98,6 +98,9 @@ def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> dict[str, ob
         out["acts"] = labels.trie(legal, told)
         out["labels"] = labels.labels(legal, told, shown.tokens)
         out["picks"] = labels.picks(legal)
+        ask = table.match.asked(seat)
+        if ask is not None and find(table.header.game).takes_phrase(ask):
+            out["phrase"] = told.say(f"phrase-{ask.code}")
         found = standing.asked(table, seat)
         if found is not None and found.ask not in table.orders[seat]:
             out["order"] = {"ask": found.ask, "words": told.say(f"standing-{found.ask}")}

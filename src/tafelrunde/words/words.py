@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.errors import Refused, TafelrundeError
+from tafelrunde.core.errors import BadPhrase, Refused, TafelrundeError
 from tafelrunde.core.event import Ask, Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Option, Value, show
@@ -93,5 +93,7 @@ class Words:
         """What went wrong, in the reader's language; refusals cite their paragraph."""
         if isinstance(error, Refused) and error.rule:
             return self.rule(error.rule)
+        if isinstance(error, BadPhrase) and error.text:
+            return self.say(error.text, *error.words)
         id = f"error-{error.code}"
         return self.site(id) if self._site.has(id) else str(error)

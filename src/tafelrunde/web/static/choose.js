@@ -185,6 +185,7 @@ export class Chooser {
     if (this.ghosts) ghost(this.now[this.turned].path).setAttribute("data-shown", "");
     this.mark(found.drawn);
     this.list(found);
+    document.getElementById("view").tabIndex = found.drawn.size ? -1 : 0; // to scroll it by keys
   }
 
   unmark() {
@@ -240,6 +241,7 @@ export class Chooser {
     if (this.steps.length || this.picked.length)
       parts.push(this.button(`↩ ${this.words.back}`, "back", () => this.back(), "go-back"));
     if (found.drawn.size) parts.push(this.places(found.drawn));
+    if (this.ask.phrase && this.choices.length) parts.push(this.phrase(this.ask.phrase));
     if (this.ask.order && this.choices.length) parts.push(this.order(this.ask.order));
     this.box.replaceChildren(...parts);
     if (!held) return;
@@ -254,6 +256,27 @@ export class Chooser {
     if (this.now.length > 1)
       out.push(this.button(`⟳ ${this.words.turn} ${this.turned + 1}/${this.now.length}`, "verb", () => this.turn(), "go-turn"));
     return out;
+  }
+
+  // What one would like to do, typed; the server knows what it stands for.
+  phrase(words) {
+    const form = document.createElement("form");
+    form.className = "phrase";
+    const field = document.createElement("input");
+    field.id = "phrase";
+    field.autocomplete = "off";
+    field.placeholder = words;
+    field.setAttribute("aria-label", words);
+    field.value = this.typed || "";
+    field.addEventListener("input", () => (this.typed = field.value));
+    form.addEventListener("submit", async event => {
+      event.preventDefault();
+      const { seat, decision } = this.ask;
+      const answer = await this.attempt({ t: "phrase", seat, decision, text: field.value });
+      if (answer.t === "ok") this.typed = "";
+    });
+    form.append(field, this.button(this.words.send, "round", () => form.requestSubmit(), "go-phrase"));
+    return form;
   }
 
   // The same answer from now on.
