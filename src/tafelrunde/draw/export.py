@@ -12,13 +12,13 @@ from tafelrunde.draw import fonts, table
 from tafelrunde.draw.el import el
 from tafelrunde.draw.errors import MissingExtra
 from tafelrunde.draw.palette import Theme, resolve
-from tafelrunde.draw.scene import COLUMNS
 from tafelrunde.draw.text import SANS, SERIF, shorten, text
 
 if TYPE_CHECKING:
     from tafelrunde.draw.scene import Region, Scene
 
 MARGIN, GAP = 24.0, 18.0
+TINY = 1e-6
 COLUMN = 320.0  # of the seats' panels, right of the board
 HEAD = 34.0  # of a seat's panel, with its name
 IDS = re.compile(r'( id="|="url\(#|(?<= )href="#)')
@@ -43,21 +43,20 @@ def beside(region: Region, x: float, y: float) -> tuple[Markup, float]:
 def rows_of(regions: list[Region]) -> list[list[Region]]:
     """Regions side by side, as far as the columns of the page reach."""
     rows: list[list[Region]] = []
-    free = 0
+    free = 0.0
     for region in regions:
-        if region.span > free:
+        if region.share > free + TINY:
             rows.append([])
-            free = COLUMNS
+            free = 1.0
         rows[-1].append(region)
-        free -= region.span
+        free -= region.share
     return rows
 
 
 def row(regions: list[Region], wide: float, y: float) -> tuple[list[Markup], float]:
     """One row and its height; a region that has it for itself keeps its size."""
-    column = (wide + GAP) / COLUMNS
-    alone = len(regions) == 1 and regions[0].span == COLUMNS
-    widths = [r.size[0] if alone else r.span * column - GAP for r in regions]
+    alone = len(regions) == 1 and regions[0].share == 1
+    widths = [r.size[0] if alone else r.share * (wide + GAP) - GAP for r in regions]
     heights = [width * r.size[1] / r.size[0] for width, r in zip(widths, regions)]
     high = max(heights)
     x = MARGIN + ((wide - widths[0]) / 2 if alone else 0)
@@ -71,7 +70,7 @@ def row(regions: list[Region], wide: float, y: float) -> tuple[list[Markup], flo
 def laid_out(regions: list[Region]) -> tuple[list[Markup], float, float]:
     """The regions placed: those of seats in a column to the right, the others in rows."""
     middle = [region for region in regions if region.seat is None]
-    wide = max((region.size[0] * COLUMNS / region.span for region in middle), default=0.0)
+    wide = max((region.size[0] / region.share for region in middle), default=0.0)
     out: list[Markup] = []
     y = MARGIN
     for beside_each_other in rows_of(middle):

@@ -61,9 +61,9 @@ class Region:
     """A drawing of its own on the page; CSS places it. `static` and `above` are sent only once.
 
     `label` names it for screen readers; a region with a `seat` belongs into that seat's panel.
-    `above` is static drawing on top of all layers. Regions fill rows of twelve columns, in their
-    order: `span` is how many a region takes, `narrow` how many on a phone; on a phone those that
-    are `first`, because they hold what is asked about now, come before the others.
+    `above` is static drawing on top of all layers. Regions fill rows of twelve columns (or of
+    `columns`), in their order: `span` is how many a region takes, `narrow` how many on a phone.
+    There those that are `first`, because they hold what is asked about now, come before the others.
     """
 
     key: str
@@ -74,9 +74,15 @@ class Region:
     label: str = ""
     seat: int | None = None
     colour: int | None = None  # of that seat's panel; the seat's own number if not given
-    span: int = COLUMNS
-    narrow: int = COLUMNS
+    span: int = 0  # 0: the whole row
+    narrow: int = 0
     first: bool = False
+    columns: int = COLUMNS  # of the page; the same for all regions of a scene
+
+    @property
+    def share(self) -> float:
+        """Of the width of its row."""
+        return self.span / self.columns if self.span else 1.0
 
     @property
     def id(self) -> str:
@@ -106,8 +112,9 @@ class Region:
             role="group",
             aria_label=self.label or None,
             data_seat=self.seat,
-            data_span=self.span if self.span < COLUMNS else None,
-            data_narrow=self.narrow if self.narrow < COLUMNS else None,
+            data_span=self.span or None,
+            data_narrow=self.narrow or None,
+            data_columns=self.columns if self.columns != COLUMNS else None,
             data_first=self.first,
             **place,
         )
@@ -116,7 +123,7 @@ class Region:
         """What the page holds from the beginning: the static part and empty layers."""
         layers = tuple([layer.key for layer in self.layers])
         fixed = (self.key, self.viewbox, self.static, self.above, self.label, self.seat)
-        return shell_of(*fixed, layers, (self.span, self.narrow, self.first))
+        return shell_of(*fixed, layers, (self.span, self.narrow, self.first, self.columns))
 
 
 @lru_cache(maxsize=1024)
@@ -128,13 +135,17 @@ def shell_of(
     label: str,
     seat: int | None,
     layers: tuple[str, ...],
-    place: tuple[int, int, bool],
+    place: tuple[int, int, bool, int],
 ) -> Markup:
     """The same for every view of a board that does not change: made once."""
     empty = [Layer(layer, {}) for layer in layers]
-    span, narrow, first = place
+    span, narrow, first, columns = place
     region = Region(
-        *(key, viewbox, empty, static, above, label, seat), span=span, narrow=narrow, first=first
+        *(key, viewbox, empty, static, above, label, seat),
+        span=span,
+        narrow=narrow,
+        first=first,
+        columns=columns,
     )
     return region.svg(filled=False)
 

@@ -107,7 +107,7 @@ def beside(table: Table, site: TableTexts) -> Markup:
     return el(
         "aside",
         el("ol", *(place(seat) for seat in range(table.header.seats)), id="players",
-           aria_label=site("players"), data_seats=table.header.seats),
+           aria_label=site("players"), data_seats=table.header.seats, tabindex=0),
         el(
             "section",
             el("div", "", id="recent"),

@@ -72,17 +72,19 @@ function placeRegions({ up, order }) {
   shape(byId("regions"));
 }
 
-// Width to height of all regions in their rows of twelve columns: so that they fit on the screen.
+// Where regions lie in rows of columns, and their width to height: so that they fit on the screen.
 function shape(home) {
-  let rows = 0;
-  let row = 0;
-  let free = 0;
-  for (const { dataset, viewBox } of home.children) {
-    const span = Number(dataset.span || 12);
+  let [rows, row, free] = [0, 0, 0];
+  const columns = Number(home.firstElementChild?.dataset.columns || 12);
+  home.style.setProperty("--columns", columns);
+  for (const { dataset, viewBox, style } of home.children) {
+    const span = Number(dataset.span || columns);
+    style.setProperty("--span", span);
+    style.setProperty("--narrow", dataset.narrow || columns);
     const { width, height } = viewBox.baseVal;
-    if (span > free) (rows += row), (row = 0), (free = 12);
+    if (span > free) [rows, row, free] = [rows + row, 0, columns];
     free -= span;
-    row = Math.max(row, ((height / width) * span) / 12);
+    row = Math.max(row, ((height / width) * span) / columns);
   }
   home.style.setProperty("--shape", (1 / (rows + row || 1)).toFixed(3));
 }

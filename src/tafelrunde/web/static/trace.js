@@ -10,9 +10,10 @@ function lastTurn(lines) {
   return { seat, acts: acts.slice(first + 1) };
 }
 
-// Where a token is drawn, in its drawing's own coordinates.
+// Where a token is drawn, in its drawing's own coordinates; cards are no places.
 function place(token) {
-  const element = document.querySelector(`#regions svg.region [data-token="${CSS.escape(token)}"]`);
+  const drawn = `#regions svg.region [data-token="${CSS.escape(token)}"]:not(.card)`;
+  const element = document.querySelector(drawn);
   const svg = element?.closest("svg.region");
   const matrix = svg?.getScreenCTM();
   if (!matrix) return null;
