@@ -1,0 +1,1 @@
+"""Loriot: climb five steps to success, by dice, contests and mental arithmetic."""

@@ -1,0 +1,65 @@
+"""Loriot: how promising an action looks at first sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.core.action import Action
+from tafelrunde.games.loriot.arithmetic import SOLVER
+from tafelrunde.games.loriot.head import number_of
+from tafelrunde.games.loriot.numbers import SUCCESS, UP
+from tafelrunde.games.loriot.proposal import PRICE, cheapest, next_combination
+from tafelrunde.games.loriot.step import COMBINE, PLAY
+
+if TYPE_CHECKING:
+    from tafelrunde.games.loriot.state import Loriot
+
+UNLIKELY = 0.02
+
+
+def weights(state: Loriot, seat: int, legal: list[Action]) -> list[float]:
+    kind = state.step.kind
+    if kind == PLAY:
+        return weights_of_cards(state, seat, legal)
+    if kind == COMBINE:
+        chosen = next_combination(state) or state.table.give_up.at()
+        return [1.0 if action is chosen else UNLIKELY for action in legal]
+    return [weight(state, action) for action in legal]
+
+
+def weights_of_cards(state: Loriot, seat: int, legal: list[Action]) -> list[float]:
+    """The solver's cards, then the claim; a hopeless number is given up."""
+    table = state.table
+    number = number_of(state)
+    worths = state.worths()
+    cards = cheapest(state.players[seat].hand, worths, number)
+    out: list[float] = []
+    for action in legal:
+        if action.block is table.claim:
+            good = SOLVER.can_make(worths, number)
+        elif action.block is table.give_up:
+            good = cards < 0
+        else:
+            good = cards > 0 and cards >> action.a & 1 == 1
+        out.append(1.0 if good else UNLIKELY)
+    return out
+
+
+def weight(state: Loriot, action: Action) -> float:
+    block = action.block
+    table = state.table
+    if block is table.decline:
+        return 3.0
+    if block is table.intervene or block is table.discard:
+        return 1.0 / (1.0 + PRICE[action.a])
+    if block is table.regain:
+        return float(PRICE[action.a])
+    if block is table.enter:
+        return 2.0
+    if block is table.go:
+        return 2.0 if action.a == UP else 1.0
+    if block is table.rob:
+        return 1.0 + state.points(action.a)
+    if action.kind == "aim":
+        return 2.0 if action.a == SUCCESS else 1.0
+    return 1.0

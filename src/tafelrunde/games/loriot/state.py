@@ -1,0 +1,191 @@
+"""Loriot: what is true now. The rules that change it are in the modules named after their theme."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tafelrunde.core.action import Action
+from tafelrunde.core.cards import Pile
+from tafelrunde.core.data import Json
+from tafelrunde.core.event import Ask
+from tafelrunde.core.state import CHANCE, Outcome, State
+from tafelrunde.games.loriot.expression import Term
+from tafelrunde.games.loriot.graph import Graph
+from tafelrunde.games.loriot.numbers import (
+    ALL,
+    CHIPS,
+    CLEARING,
+    NO_CHIP,
+    NOBODY,
+    SUIT,
+    WORTH,
+)  # fmt: skip
+from tafelrunde.games.loriot.offers import chances, legal_actions, question
+from tafelrunde.games.loriot.pieces import Laid, Player
+from tafelrunde.games.loriot.position import write
+from tafelrunde.games.loriot.rules import apply_action, apply_chance
+from tafelrunde.games.loriot.scoring import census, outcome
+from tafelrunde.games.loriot.setup import LoriotSetup
+from tafelrunde.games.loriot.step import LOT, OVER, SHOW, Step
+
+CHANCE_ONLY: Final = (CHANCE,)
+
+
+@final
+class Loriot(State):
+    table: LoriotSetup
+    graph: Graph
+    players: list[Player]
+    lots: list[int]  # 2.1: the throw of each seat; -1 not yet, -2 out of it
+    begun: int  # the seat that began, -1 before it is known
+    turn: int
+    played: int  # turns
+    step: Step
+    fates: Pile  # chance cards
+    fames: Pile  # success cards
+    chips: list[int]  # by chip field: the value, NO_CHIP where it is undecided or not there yet
+    knowers: list[int]  # who knows it: ALL, a seat, NOBODY
+    holding: list[int]  # 16.1: by seat the chip not yet laid, NO_CHIP for none
+    black: int  # the die as it lies, 0 before the throw
+    white: int  # the first white die, or the mover's
+    second: int  # the other one, or the opponent's
+    dueled: bool  # the white dice show a duel
+    card: str  # the card drawn last in this turn
+    drawn: int  # chance cards drawn in this turn
+    laid: list[Laid]  # on a head: the others' cards, then the mover's, ascending
+    terms: list[Term]  # 9.10: what is left to combine
+    combined: list[Action]  # and how it came about
+
+    def __init__(self, table: LoriotSetup) -> None:
+        super().__init__(table)
+        self.table = table
+        self.graph = table.graph
+
+    def actors(self) -> tuple[int, ...]:
+        step = self.step
+        if step.kind <= SHOW:
+            return CHANCE_ONLY
+        return () if step.kind == OVER else self.table.alone[step.seat]
+
+    def legal(self, seat: int) -> list[Action]:
+        return legal_actions(self, seat)
+
+    def odds(self) -> list[tuple[Action, int]]:
+        return chances(self)
+
+    def asked(self, seat: int) -> Ask:
+        return question(self)
+
+    def apply(self, seat: int, action: Action) -> None:
+        if seat == CHANCE:
+            self.barrier = True
+            apply_chance(self, action)
+        else:
+            apply_action(self, seat, action)
+
+    def outcome(self) -> Outcome | None:
+        return outcome(self) if self.step.kind == OVER else None
+
+    def census(self) -> dict[str, int]:
+        return census(self)
+
+    def clone(self) -> State:
+        other = Loriot(self.table)
+        other.players = [player.clone() for player in self.players]
+        other.lots = self.lots[:]
+        other.begun = self.begun
+        other.turn = self.turn
+        other.played = self.played
+        other.step = self.step
+        other.fates = self.fates.clone()
+        other.fames = self.fames.clone()
+        other.chips = self.chips[:]
+        other.knowers = self.knowers[:]
+        other.holding = self.holding[:]
+        other.black = self.black
+        other.white = self.white
+        other.second = self.second
+        other.dueled = self.dueled
+        other.card = self.card
+        other.drawn = self.drawn
+        other.laid = self.laid[:]
+        other.terms = self.terms[:]
+        other.combined = self.combined[:]
+        return other
+
+    def to_dict(self) -> Json:
+        return write(self)
+
+    def clear_table(self) -> None:
+        """9.7: all cards on the table leave the game."""
+        if self.laid:
+            self.laid = []
+            self.terms = []
+            self.combined = []
+
+    def clear_dice(self) -> None:
+        self.black = 0
+        self.white = 0
+        self.second = 0
+        self.dueled = False
+        self.card = ""
+        self.drawn = 0
+
+    def arrivals(self) -> int:
+        """Stones that have scored."""
+        out = 0
+        for player in self.players:
+            for stone in player.stones:
+                if stone.points:
+                    out += 1
+        return out
+
+    def is_late(self) -> bool:
+        """13.1."""
+        return self.arrivals() >= CLEARING
+
+    def worths(self) -> list[int]:
+        """The cards on the table as numbers."""
+        return [WORTH[laid.rank] for laid in self.laid]
+
+    def points(self, seat: int) -> int:
+        out = 0
+        for stone in self.players[seat].stones:
+            out += stone.points
+        return out
+
+    def gone(self, seat: int) -> int:
+        """Ranks of this seat that have left the game, as bits."""
+        out = SUIT & ~self.players[seat].hand
+        for laid in self.laid:
+            if laid.seat == seat:
+                out &= ~(1 << laid.rank)
+        return out
+
+
+def empty_table(table: LoriotSetup) -> Loriot:
+    """Everything in its place; lots are about to be thrown (2.1)."""
+    state = Loriot(table)
+    state.players = [Player(table.stones) for _ in range(table.seats)]
+    state.lots = [-1] * table.seats
+    state.begun = -1
+    state.turn = 0
+    state.played = 0
+    state.step = Step(LOT, 0)
+    state.fates = Pile([1] * len(table.chance_keys))
+    state.fames = Pile([1] * len(table.success_keys))
+    state.chips = [slot + 1 for slot in range(CHIPS)]  # 2.4
+    state.knowers = [ALL] * CHIPS
+    state.holding = [NO_CHIP] * table.seats
+    if table.new_targets or table.random_targets:  # 16.3, 17.1: what nobody knows is not decided
+        state.chips = [NO_CHIP] * CHIPS
+        state.knowers = [NOBODY] * CHIPS
+    if table.random_targets:
+        for slot in (0, CHIPS - 1):
+            state.chips[slot] = slot + 1
+            state.knowers[slot] = ALL
+    state.laid = []
+    state.terms = []
+    state.combined = []
+    state.clear_dice()
+    return state

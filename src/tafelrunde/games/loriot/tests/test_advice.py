@@ -1,0 +1,131 @@
+"""Advice and observation: what bots and learners get."""
+
+from __future__ import annotations
+
+from math import prod
+from random import Random
+
+import pytest
+
+from tafelrunde.bots.bot import Bot, RandomBot
+from tafelrunde.bots.greedy import Greedy
+from tafelrunde.bots.run import play as play_match
+from tafelrunde.core.luck import Seeded
+from tafelrunde.core.match import Match
+from tafelrunde.games.loriot.game import GAME
+from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.games.loriot.tests.table import asked, at, legal, place, play, table, throw
+from tafelrunde.testing.walk import pick
+
+OWN: dict[str, bool | int | str] = {"calculation": "player"}
+
+
+def favourite(state: Loriot) -> str:
+    """What a greedy bot does."""
+    seat = state.actors()[0]
+    return str(Greedy().choose(GAME.view(state, seat), Random(1)))
+
+
+@pytest.mark.parametrize("options", [{}, {"targets": "new"}, {"cunning": True}, OWN])
+def test_values_and_priors(options: dict[str, bool | int | str]) -> None:
+    """14.3: decided matches are worth 1, 0 and -1, others lie between; priors add up to one."""
+    random = Random(3)
+    state = table(3, **options).start()
+    steps = 0
+    while actors := state.actors():
+        steps += 1
+        if actors[0] >= 0 and steps % 7 == 0:
+            assert all(-1 <= value <= 1 for value in GAME.value(state))
+            legal_now = state.legal(actors[0])
+            assert sum(GAME.prior(state, actors[0], legal_now)) == pytest.approx(1)
+        state.apply(actors[0], pick(state, actors[0], random))
+    assert set(GAME.value(state)) <= {1.0, 0.0, -1.0}
+
+
+def test_higher_and_further_right_is_better() -> None:
+    """1.1, 2.4: the right leads to the higher chips, and up is up."""
+    low, high = place({"blue": "YL1"}), place({"blue": "B30"})
+    assert GAME.value(high)[0] > GAME.value(low)[0]
+    left, right = place({"blue": "R4"}), place({"blue": "R28"})
+    assert GAME.value(right)[0] > GAME.value(left)[0]
+
+
+@pytest.mark.parametrize("calculation", ["engine", "player"])
+def test_bots_take_the_solvers_way(calculation: str) -> None:
+    """9.3, 9.10: they lay as few cards as possible and calculate as the solver does."""
+    state = place({"blue": "B26 out out out"}, options={"calculation": calculation})
+    play(state, *throw(1), "white 4 4", "intervene nine")
+    for _ in range(10):
+        if asked(state) == "roll-six":
+            break
+        play(state, favourite(state))
+    assert at(state, "blue") == "B27"
+
+
+def test_bots_give_up_what_cannot_be_made() -> None:
+    """9.11: no card is wasted."""
+    state = place({"blue": "G6 out out out"}, hands={"blue": "2"})
+    play(state, *throw(1), "white 6 6", "decline")
+    assert favourite(state) in ("give-up", "claim")
+
+
+def test_bots_intervene_where_it_hurts() -> None:
+    """9.2: one card left to the mover, and a nine makes its number impossible."""
+    state = place(
+        {"blue": "B26 out out out", "orange": "B2"}, hands={"blue": "8", "orange": "9 10"}
+    )
+    play(state, *throw(5), "white 4 4")
+    assert favourite(state).startswith("intervene")
+
+
+def test_bots_do_not_help() -> None:
+    """9.2: they do not lay the very card that the mover needs."""
+    state = place({"blue": "B26 out out out"}, hands={"blue": "2", "orange": "8"})
+    play(state, *throw(5), "white 4 4")
+    assert favourite(state) == "decline"
+
+
+def test_off_the_solvers_way_there_is_still_one() -> None:
+    """9.10: a bot that takes over a calculation that somebody has begun."""
+    state = place({"blue": "B26 out out out"}, options=OWN)
+    play(state, *throw(1), "white 4 4", "intervene nine", "play two", "play three", "play four")
+    play(state, "claim", "combine n2 plus n3")  # 9, 5, 4 are left: 9 + 4 − 5
+    play(state, favourite(state))
+    play(state, favourite(state))
+    assert at(state, "blue") == "B27"
+
+
+def test_a_spoilt_calculation_is_given_up() -> None:
+    """9.10, 9.11: 9 and 18 make no 8."""
+    state = place({"blue": "B26 out out out"}, options=OWN)
+    play(state, *throw(1), "white 4 4", "intervene nine", "play two", "play nine")
+    play(state, "claim", "combine n1 minus n3")
+    assert legal(state)[-1] == "give-up"
+    assert sum(GAME.prior(state, 0, state.legal(0))) == pytest.approx(1)
+
+
+@pytest.mark.slow
+def test_greedy_beats_random() -> None:
+    """1.1: most matches of two, whoever sits first."""
+    won = 0
+    for seed in range(10):
+        bots: list[Bot] = [RandomBot(), RandomBot()]
+        mine = seed % 2
+        bots[mine] = Greedy()
+        outcome = play_match(Match(table(2), Seeded(seed)), bots, Random(seed))
+        won += outcome.winners == (mine,)
+    assert won >= 7
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_observation_fills_its_layout(seats: int) -> None:
+    """1.10: every number lies between 0 and 1, and hidden chips are zero."""
+    random = Random(seats)
+    state = table(seats, targets="new").start()
+    size = sum(prod(shape) for _, shape in GAME.layout(state.setup))
+    for _ in range(120):
+        state.apply(state.actors()[0], pick(state, state.actors()[0], random))
+    for reader in (*range(seats), None):
+        out = [9.0] * size
+        GAME.observe(GAME.view(state, reader), out)
+        assert all(0 <= value <= 1 for value in out)

@@ -1,0 +1,598 @@
+about = Up five steps to the laurel wreaths, by lucky throws, duels and mental arithmetic. Whoever gets there first has the lower floors cleared.
+
+option-targets = Chips
+    .help = How the chips with the points lie.
+option-targets-open = open, from 1 to 9
+option-targets-new = new targets: everybody lays one face down
+option-targets-random = random targets: 1 and 9 open, the rest face down
+option-cunning = Cunning
+    .help = Whoever reaches a target may exchange its chip for another one.
+option-calculation = Calculation
+    .help = Who calculates on head fields.
+option-calculation-engine = the table
+option-calculation-player = yourself
+option-remove_waiting = Remove waiting stones
+    .help = The first four arrivals clear the green area too.
+option-round_limit = Most rounds
+    .help = The platform stops the match after this many rounds.
+option-patience = Time to intervene
+    .help = The table waits so many seconds for an answer, then takes it as declined. 0: no limit.
+
+standing-intervene = Never intervene
+
+kind-roll = Throw
+kind-move = Move a stone
+kind-enter = Bring in a stone
+kind-go = Way
+kind-aim = Intention
+kind-oppose = Duel
+kind-intervene = Intervene
+kind-decline = Do not intervene
+kind-play = Lay a card
+kind-claim = Present the sum
+kind-give-up = Give up
+kind-combine = Calculate
+kind-swap = Swap places
+kind-discard = Give up a card
+kind-regain = Regain a card
+kind-rob = Rob
+kind-lay = Lay a chip
+kind-exchange = Exchange chips
+kind-keep = Leave the chip
+kind-lot = Throw for the start
+kind-chip = Draw a chip
+kind-black = Black die
+kind-white = White dice
+kind-duel = Duel
+kind-chance = Chance card
+kind-drop = Lost card
+kind-success = Success card
+kind-show = Turn a chip over
+
+do-roll = Throw the dice
+do-move = Move { TOKEN($a) }
+do-enter = Bring a waiting stone into play
+do-go = { $a ->
+        [up] Go on upwards
+        [left] Go on to the left
+       *[other] Go on to the right
+    }
+do-aim = { $a ->
+        [success] Try for success
+       *[other] Take the way of failure
+    }
+do-oppose = Duel with { TOKEN($a) }
+do-intervene = Intervene with the { TOKEN($a) }
+do-decline = Do not intervene
+do-play = Lay the { TOKEN($a) }
+do-claim = Present the sum
+do-give-up = Give up
+do-combine = { TOKEN($a) } { TOKEN($b) } { TOKEN($c) }
+do-swap = Swap places with the stone on { $a }
+do-discard = Give up the { TOKEN($a) }
+do-regain = Regain the { TOKEN($a) }
+do-rob = Rob { TOKEN($a) }
+do-lay = Lay the chip on { TOKEN($a) }
+do-exchange = Exchange with the chip on { TOKEN($a) }
+do-keep = Leave the chips where they are
+do-lot = { TOKEN($a) } throws { $b } and { $c }
+do-chip = { TOKEN($a) } draws chip { $b }
+do-black = The black die shows { $a }
+do-white = The white dice show { $a } and { $b }
+do-duel = Duel { $a } against { $b }
+do-chance = Chance card { $a }
+do-drop = The { TOKEN($a) } is lost
+do-success = Success card { $a }
+do-show = The chip shows { $a }
+
+token-blue = blue
+token-orange = orange
+token-jade = jade
+token-plum = plum
+token-sky = sky
+token-brick = brick
+token-lemon = lemon
+token-ink = ink
+token-yellow = yellow
+token-green = green
+token-red = red
+token-stone-1 = stone 1
+token-stone-2 = stone 2
+token-stone-3 = stone 3
+token-stone-4 = stone 4
+token-two = two
+token-three = three
+token-four = four
+token-five = five
+token-six = six
+token-seven = seven
+token-eight = eight
+token-nine = nine
+token-ten = ten
+token-jack = jack
+token-queen = queen
+token-king = king
+token-ace = ace
+token-left = left
+token-right = right
+token-up = up
+token-down = down
+token-success = success
+token-failure = failure
+token-plus = plus
+token-minus = minus
+token-times = times
+token-over = divided by
+token-T1 = target 1
+token-T2 = target 2
+token-T3 = target 3
+token-T4 = target 4
+token-T5 = target 5
+token-T6 = target 6
+token-T7 = target 7
+token-T8 = target 8
+token-T9 = target 9
+token-chip1 = chip field 1
+token-chip2 = chip field 2
+token-chip3 = chip field 3
+token-chip4 = chip field 4
+token-chip5 = chip field 5
+token-chip6 = chip field 6
+token-chip7 = chip field 7
+token-chip8 = chip field 8
+token-chip9 = chip field 9
+token-n1 = number 1
+token-n2 = number 2
+token-n3 = number 3
+token-n4 = number 4
+token-n5 = number 5
+token-n6 = number 6
+token-n7 = number 7
+token-n8 = number 8
+token-n9 = number 9
+token-n10 = number 10
+token-n11 = number 11
+token-n12 = number 12
+token-n13 = number 13
+token-n14 = number 14
+token-n15 = number 15
+token-n16 = number 16
+token-n17 = number 17
+token-n18 = number 18
+token-n19 = number 19
+token-n20 = number 20
+
+event-lot = { SEAT($a) } throws for the start: { $b } + { $c } = { $d }.
+event-lot-tie = { $a } more than once: these throw again.
+event-begins = { SEAT($a) } begins.
+event-draws-chip = { SEAT($a) } draws a chip and looks at it.
+event-your-chip = Your chip shows { $a }.
+event-lays-chip = { SEAT($a) } lays the chip face down on { TOKEN($b) }.
+event-fills-chips = { $a ->
+        [one] The last chip is added unseen.
+       *[other] The { $a } chips left are added unseen.
+    }
+event-throws = { SEAT($a) } throws { $b }.
+event-no-six = { SEAT($a) } has no 6 and must wait.
+event-no-move = { SEAT($a) } cannot move a stone by { $b }.
+event-chooses = { SEAT($a) } moves { TOKEN($b) } by { $c }.
+event-enters = { SEAT($a) } brings { TOKEN($b) } onto the start field.
+event-distance = { SEAT($a) } throws the distance: { $b }.
+event-moves = { SEAT($a) } moves from { TOKEN($b) } to { TOKEN($c) }.
+event-turns = { SEAT($a) } takes the way { $b ->
+        [up] up
+        [left] to the left
+       *[other] to the right
+    }.
+event-hits = { SEAT($a) } hits a stone of { SEAT($b) } on { TOKEN($c) }.
+event-reaches = { SEAT($a) } reaches { TOKEN($b) }.
+event-no-cards = { SEAT($a) } has no cards left to calculate with on { $b }.
+event-aims = { $b ->
+        [success] { SEAT($a) } wants success.
+       *[other] { SEAT($a) } does without success.
+    }
+event-challenges = { SEAT($a) } fights a duel with { SEAT($b) }.
+event-duel = Duel: { SEAT($a) } { $b }, { SEAT($c) } { $d }.
+event-duel-tie = A tie, once more.
+event-white = { SEAT($a) } throws { $b } + { $c } = { $d } (needed: { $e }).
+event-succeeds = Success: { SEAT($a) } may go { $b ->
+        [left] to the left
+        [down] down
+       *[other] to the right
+    }.
+event-fails = Failure: { SEAT($a) } must go { $b ->
+        [left] to the left
+        [down] down
+       *[other] to the right
+    }.
+event-stays = { SEAT($a) } cannot go on like this and stays on { $b }; { $c ->
+        [one] one step is lost
+       *[other] { $c } steps are lost
+    }.
+event-number = { SEAT($a) } throws { $b } + { $c }: the number to make is { $d }.
+event-intervenes = { SEAT($a) } intervenes: { TOKEN($b) }.
+event-declines = { SEAT($a) } does not intervene.
+event-plays = { SEAT($a) } lays: { TOKEN($b) }.
+event-calculates = { SEAT($a) } presents the cards and calculates towards { $b }.
+event-made = { SEAT($a) } calculates: { $b } = { $c }.
+event-not-made = { SEAT($a) } cannot make { $b } with these cards.
+event-combines = { SEAT($a) } calculates: { $b } = { $c }.
+event-missed = { SEAT($a) } arrives at { $c } instead of { $d }: { $b }.
+event-gives-up = { SEAT($a) } gives up on { $b }.
+event-chance-card = { SEAT($a) } draws a chance card: “{ TOKEN($b) }” { $c ->
+        [forward] { $d ->
+            [one] One field
+           *[other] { $d } fields
+        } forward.
+        [back] { $d ->
+            [one] One field
+           *[other] { $d } fields
+        } back.
+        [again] Another whole turn.
+        [skip] Miss the next turn.
+        [home] Back to the green area.
+        [swap] Swap places with a foreign stone.
+        [lose-own] Give up a card of your choice.
+        [lose-random] A card is lost.
+        [regain] Take back a card.
+        [rob] Somebody else gives up a card.
+        [next] On to the next large field.
+        [previous] Back to the last large field.
+        [enter] A waiting stone comes in.
+       *[nothing] No effect.
+    }
+event-again = { SEAT($a) } takes another turn.
+event-will-miss = { SEAT($a) } will miss the next turn.
+event-misses = { SEAT($a) } misses a turn.
+event-goes-home = The stone of { SEAT($a) } goes back to the green area.
+event-ignored = That cannot be done now: the card does nothing for { SEAT($a) }.
+event-goes-back = { SEAT($a) } goes back from { TOKEN($b) } to { TOKEN($c) }.
+event-swaps = { SEAT($a) } swaps { TOKEN($c) } for { TOKEN($d) } with { SEAT($b) }.
+event-discards = { SEAT($a) } gives up a card: { TOKEN($b) }.
+event-regains = { SEAT($a) } takes back a card: { TOKEN($b) }.
+event-robs = { SEAT($b) } must give up a card because of { SEAT($a) }.
+event-success-card = { SEAT($a) } draws a success card: “{ TOKEN($b) }” { $c ->
+        [restart] Start again.
+       *[stay] The stone stays.
+    }
+event-restarts = The stone of { SEAT($a) } goes back to the green area.
+event-shows-chip = The chip on { TOKEN($a) } is turned over: { $b }.
+event-earns = { SEAT($a) } scores { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    } on { TOKEN($c) }.
+event-clears = { $a ->
+        [1] The first arrival clears the yellow step.
+       *[other] Arrival { $a } clears all steps from yellow to { TOKEN($b) }.
+    }
+event-removed = A stone of { SEAT($a) } on { TOKEN($b) } is out of the game.
+event-removed-waiting = A waiting stone of { SEAT($a) } is out of the game.
+event-late = From now on everybody takes the shortest way up.
+event-exchanges = { SEAT($a) } exchanges the chips on { TOKEN($b) } and { TOKEN($c) }.
+event-keeps = { SEAT($a) } leaves the chips where they are.
+event-scores = { SEAT($a) }: { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
+event-stops = The match is stopped after { $a } rounds.
+
+ask-roll = It is your turn: throw the dice.
+ask-roll-six = You need a 6 and have three throws.
+ask-stone = What do you move by { $a ->
+        [one] one field
+       *[other] { $a } fields
+    }?
+ask-go = Which way do you take on { $a }? { $b ->
+        [one] One step left.
+        [99] On to the next large field.
+       *[other] { $b } steps left.
+    }
+ask-aim = Do you want success on { $a }?
+ask-oppose = Whom do you fight?
+ask-intervene = { SEAT($a) } must make { $b }: do you intervene with a card?
+ask-play = Make { $a }: lay cards, then present the sum.
+ask-play-enough = Your cards suffice for { $a }: present the sum.
+ask-combine = Calculate towards { $a }: combine two numbers.
+ask-swap = With which stone do you swap places?
+ask-discard = Which card do you give up?
+ask-discard-robbed = { SEAT($a) } robs you: which card do you give up?
+ask-regain = Which card do you take back?
+ask-rob = Who has to give up a card?
+ask-lay = On which chip field do you lay your chip?
+ask-exchange = For which chip do you exchange the one on { TOKEN($a) }?
+
+end-finished = No stone is on its way any more
+end-round-limit = Stopped: too many rounds
+
+score-stones = Stones on targets
+score-highest = Highest chip
+
+phrase-play = or type a sum: (3 + 4) × 2
+phrase-play-enough = or type a sum: (3 + 4) × 2
+phrase-combine = or type a sum: (3 + 4) × 2
+phrase-empty = Write a sum such as (3 + 4) × 2.
+phrase-sign = “{ $a }” does not belong in a sum.
+phrase-number-expected = A number is missing before “{ $a }”.
+phrase-number-missing = A number is missing at the end.
+phrase-operation-expected = An operation is missing before “{ $a }”.
+phrase-bracket-open = A bracket is not closed.
+phrase-bracket-closed = A bracket was never opened.
+phrase-too-long = This sum is too long.
+phrase-unknown-number = { $a } is neither on the table nor in your hand.
+phrase-unused = { $a } lies on the table and must be used.
+phrase-zero = Nothing can be divided by zero.
+phrase-wrong = That makes { $a }, not { $b }.
+phrase-not-now = There is nothing to calculate now.
+
+board-lots = Lots are thrown for the start.
+board-levels = Large fields: ? question mark, ! head; * star; A1: player and stone; 2?: two stones on one field
+board-waiting = Green area: { $a }
+board-waiting-nobody = Green area: empty
+board-large = { $a }: { $b }
+board-dice = Black { $a }
+board-dice-white = Black { $a }, white { $b } + { $c }
+board-card = Card: { TOKEN($a) }
+board-sum = To make: { $a }; on the table: { $b }
+board-nothing = nothing
+board-suffices = The cards suffice.
+board-not-enough = The cards do not suffice.
+board-player = { $a }  { $b } ({ TOKEN($c) }): { $d ->
+        [one] { $d } point
+       *[other] { $d } points
+    }, { $e ->
+        [one] one stone
+       *[other] { $e } stones
+    } on targets, { $f } on the way, { $g } waiting, { $h } out
+board-hand = cards { $a }
+board-no-hand = no cards
+board-skips = misses a turn
+board-turn = to play
+
+# What the cards say
+card-z01 = You hold the door for somebody and go first by mistake.
+card-z02 = The porter takes you for the new director.
+card-z03 = You nod at the right moment.
+card-z04 = Your scarf matches the director’s wallpaper.
+card-z05 = It is raining, and nobody else has brought an umbrella.
+card-z06 = Somebody mistakes you for somebody.
+card-z07 = You praise the cake without tasting it.
+card-z08 = The lift is running, and you are in it.
+card-z09 = You left your glasses in the hall.
+card-z10 = You wish a house plant good morning.
+card-z11 = Your speech begins with its last page.
+card-z12 = You are sitting on a hat, and it is not yours.
+card-z13 = The soup was not meant for you.
+card-z14 = You follow the arrows. All of them point to the cellar.
+card-z15 = The applause is for others, but you bow first.
+card-z16 = The coffee is working.
+card-z17 = You ask for a word and are given two.
+card-z18 = The telephone rings, and this time it is for you.
+card-z19 = You wait for the lift. It waits for you, in the cellar.
+card-z20 = Your order has been taken. An hour ago.
+card-z21 = Form 12 is issued only on presentation of form 12.
+card-z22 = You are told about a holiday. There are pictures.
+card-z23 = You knock at the wrong door. Behind it is the way out.
+card-z24 = While tidying up they have put you with the old things.
+card-z25 = Two name plates have been mixed up. One of them is yours.
+card-z26 = There is a draught here. The place over there is free, nearly.
+card-z27 = You give generously, for everybody is watching.
+card-z28 = The cloakroom asks for a deposit.
+card-z29 = There is a hole in your jacket pocket.
+card-z30 = A gust of wind goes through your papers.
+card-z31 = There is still something in the winter coat.
+card-z32 = For once the lost property office is open today.
+card-z33 = Somebody returns what they borrowed.
+card-z34 = You are collecting for a present. For whom remains open.
+card-z35 = You audit somebody’s travel expenses.
+card-z36 = You are waved through.
+card-z37 = The cook knows the back stairs.
+card-z38 = You are carrying a ladder. Evidently you are expected.
+card-z39 = Did you switch off the light, by the way?
+card-z40 = That sentence again, please, and from the beginning.
+card-z41 = Your cousin is looking for a position.
+card-z42 = One of the family happened to be nearby.
+card-z43 = Nothing happens, but with great care.
+card-e01 = You were counted on. The chair has been warmed.
+card-e02 = The laurel fits as if it had grown for you.
+card-e03 = The newspaper was here. Almost all of you is in the picture.
+card-e04 = The speech in your honour is short. The buffet is not.
+card-e05 = Up here is the view. Down there are the others.
+card-e06 = Your name is on the door, and it is spelled correctly.
+card-e07 = The armchair gives way, by just the right amount.
+card-e08 = Nobody asks how you did it.
+card-e09 = The palm in your office is real.
+card-e10 = You may keep the key.
+card-e11 = This success was ordered in another name.
+card-e12 = The banister has been freshly waxed. You make use of it.
+token-z01 = { card-z01 }
+token-z02 = { card-z02 }
+token-z03 = { card-z03 }
+token-z04 = { card-z04 }
+token-z05 = { card-z05 }
+token-z06 = { card-z06 }
+token-z07 = { card-z07 }
+token-z08 = { card-z08 }
+token-z09 = { card-z09 }
+token-z10 = { card-z10 }
+token-z11 = { card-z11 }
+token-z12 = { card-z12 }
+token-z13 = { card-z13 }
+token-z14 = { card-z14 }
+token-z15 = { card-z15 }
+token-z16 = { card-z16 }
+token-z17 = { card-z17 }
+token-z18 = { card-z18 }
+token-z19 = { card-z19 }
+token-z20 = { card-z20 }
+token-z21 = { card-z21 }
+token-z22 = { card-z22 }
+token-z23 = { card-z23 }
+token-z24 = { card-z24 }
+token-z25 = { card-z25 }
+token-z26 = { card-z26 }
+token-z27 = { card-z27 }
+token-z28 = { card-z28 }
+token-z29 = { card-z29 }
+token-z30 = { card-z30 }
+token-z31 = { card-z31 }
+token-z32 = { card-z32 }
+token-z33 = { card-z33 }
+token-z34 = { card-z34 }
+token-z35 = { card-z35 }
+token-z36 = { card-z36 }
+token-z37 = { card-z37 }
+token-z38 = { card-z38 }
+token-z39 = { card-z39 }
+token-z40 = { card-z40 }
+token-z41 = { card-z41 }
+token-z42 = { card-z42 }
+token-z43 = { card-z43 }
+token-e01 = { card-e01 }
+token-e02 = { card-e02 }
+token-e03 = { card-e03 }
+token-e04 = { card-e04 }
+token-e05 = { card-e05 }
+token-e06 = { card-e06 }
+token-e07 = { card-e07 }
+token-e08 = { card-e08 }
+token-e09 = { card-e09 }
+token-e10 = { card-e10 }
+token-e11 = { card-e11 }
+token-e12 = { card-e12 }
+
+# The drawn board
+draw-board = Board
+draw-desk = Desk
+draw-hand = Your hand
+draw-hand-hint = { $a ->
+        [one] { $a } card · jack, queen, king count 10, ace 11
+       *[other] { $a } cards · jack, queen, king count 10, ace 11
+    }
+draw-all-hands = All hands
+draw-all-hands-hint = what everybody can still play
+draw-plate = ? from { $a }
+draw-rug = Waiting rug
+draw-cloakroom = out
+draw-list = Arrivals clear
+draw-chance = Chance
+draw-success = Success
+draw-sign-1 = Out of
+draw-sign-2 = order
+draw-late = Shortest way up!
+draw-small = { TOKEN($a) } field
+draw-star = { TOKEN($a) } star field
+draw-question = { TOKEN($a) } question mark
+draw-head = { TOKEN($a) } head
+draw-target = target
+draw-step = { TOKEN($a) }
+draw-colour = { TOKEN($a) }
+draw-chip = chip { $a }
+draw-chip-hidden = chip face down
+draw-chip-known = chip face down, you know it: { $a }
+draw-chip-field = Chip field { $a }
+draw-stone-of = stone { $a } of { $b }
+draw-my-stone = Your stone { $a } on { $b }
+draw-my-stone-to = Your stone { $a } on { $b }, facing { $c }
+draw-points = { $a ->
+        [one] { $a } point
+       *[other] { $a } points
+    }
+draw-count-waiting = { $a } waiting
+draw-count-way = { $a } on the way
+draw-count-target = { $a } on targets
+draw-count-out = { $a } out
+draw-holds = { $a ->
+        [one] { $a } card
+       *[other] { $a } cards
+    }
+draw-skips = misses a turn
+draw-letter-jack = J
+draw-letter-queen = Q
+draw-letter-king = K
+draw-letter-ace = A
+draw-gone = { $a }, no longer in your hand
+draw-card-of = { $a } of { $b }
+draw-pile = { $a ->
+        [chance] Chance cards
+       *[other] Success cards
+    }: { $b }
+draw-arrivals = { $a ->
+        [one] { $a } stone has arrived
+       *[other] { $a } stones have arrived
+    }
+draw-rug-holds = { $a ->
+        [one] { $a } stone waits
+       *[other] { $a } stones wait
+    }
+draw-cloakroom-holds = { $a ->
+        [one] { $a } stone is out of the game
+       *[other] { $a } stones are out of the game
+    }
+draw-lots = Who begins?
+draw-over = The end
+draw-winners = { $a ->
+        [one] wins
+       *[other] share the first place
+    }
+draw-left = { $a ->
+        [one] { $a } step to go
+       *[other] { $a } steps to go
+    }
+draw-goal = Number to make: { $a }
+draw-no-cards = no cards on the table yet
+draw-suffices = These cards are enough
+draw-suffices-not = These cards are not enough
+draw-which-stone = Which stone moves { $a }?
+draw-which-way = Which way?
+draw-which-aim = Do you want success here?
+draw-which-opponent = Whom do you challenge?
+draw-which-lay = { $a } lays a chip face down
+draw-which-chip = { $a } draws a chip
+draw-which-exchange = { $a } may exchange the chip
+draw-wait-roll = It is { $a }’s turn to throw
+draw-wait-black = { $a } throws the black die
+draw-wait-distance = { $a } throws the distance
+draw-wait-stone = { $a } chooses a stone
+draw-wait-go = { $a } chooses the way
+draw-wait-aim = { $a } chooses: success or not
+draw-wait-oppose = { $a } picks an opponent
+draw-wait-white = { $a } throws both white dice
+draw-wait-duel = { $a } fights a duel
+draw-wait-chance = { $a } draws a chance card
+draw-wait-success = { $a } draws a success card
+draw-wait-show = A chip is turned over
+draw-wait-drop = { $a } loses a card
+draw-wait-swap = { $a } chooses a stone to swap with
+draw-wait-discard = { $a } gives up a card
+draw-wait-regain = { $a } takes back a card
+draw-wait-rob = { $a } chooses whom to rob
+draw-wait-intervene = { $a }: intervene?
+draw-wait-play = { $a } adds cards
+draw-wait-combine = { $a } calculates
+draw-effect-forward = { $a ->
+        [one] { $a } field forward
+       *[other] { $a } fields forward
+    }
+draw-effect-back = { $a ->
+        [one] { $a } field back
+       *[other] { $a } fields back
+    }
+draw-effect-again = Another turn
+draw-effect-skip = Miss a turn
+draw-effect-home = Back to the rug
+draw-effect-swap = Swap places
+draw-effect-lose-own = Give up a card
+draw-effect-lose-random = Lose a random card
+draw-effect-regain = Take back a card
+draw-effect-rob = Rob a card
+draw-effect-next = On to the next large field
+draw-effect-previous = Back to the last large field
+draw-effect-enter = A stone comes in
+draw-effect-nothing = Nothing happens
+draw-effect-stay = The stone stays
+draw-effect-restart = Start again
+draw-laid-by = laid by { $a }
+draw-my-chip = Your chip: { $a }
+draw-result-success = Success
+draw-result-failure = Failure
+draw-last-throw = The last throw. Now it is { $a }’s turn.

@@ -1,0 +1,124 @@
+"""Loriot: what a reader sees. Everything is open but chips that lie face down (1.10).
+
+Facts, for every reader alike unless it is said otherwise. Seats are numbers from 0, fields, cards
+and colours are the tokens that actions use too; the seat's colour is `COLOURS[seat]`.
+
+    {"start": 1,                                   who began; -1 while lots are thrown
+     "turn": 0,                                    whose turn it is
+     "played": 27,                                 turns so far; round = played // seats + 1
+     "stones": [[{"at": "G10",                     per seat, stone-1 first: a field, a target "T8",
+                  "trail": "Y0 YL1 … Oc10c G10",   "waiting" (green area) or "out" (removed);
+                  "points": 0}, …], …],            since the start field, last field last; points
+                                                   that it banked, 0 if it is on no target
+     "hands": [["two", "nine", "king"], …],        per seat, ascending; the rest of its 13 is gone
+     "skips": [false, true, …],                    who misses the next turn
+     "chips": ["1", "5:2", "?:0", "?", …],         on chip1 to chip9: open; face down, laid by
+                                                   seat 2 and shown to seat 2 alone; face down,
+                                                   laid by seat 0; face down (new targets: or not
+                                                   laid yet), known to nobody
+     "holding": ["7", "?", "", …],                 16.1: per seat the chip it has drawn and not yet
+                                                   laid; "?" for the others to see
+     "chance": {"hidden": 40, "under": ["z19"]},   pile: cards never seen yet, then those put under
+     "success": {"hidden": 12, "under": []},       it, next one first; it goes round
+     "card": "z19",                                the card drawn last this turn (z… chance, e…
+                                                   success), "" for none
+     "black": 4, "white": [2, 5],                  dice as they lie: 0 and [] before the throw; in a
+     "duel": false,                                contest white is mover's and opponent's die
+     "table": [{"seat": 3, "card": "nine"}, …],    on a head field: cards played so far, those who
+                                                   intervened first, then the mover's, ascending
+     "combined": ["n1 times n2"],                  calculation = player: steps taken so far
+     "numbers": [{"value": "18", "text": "9 × 2"}, …],   what they leave on the table, n1 first
+     "suffices": true,                             only in the mover's own view while choosing cards
+                                                   with calculation = engine; otherwise not there
+     "drawn": 0,                                   chance cards drawn this turn
+     "step": {"ask": "play", "seat": 0, "stone": "stone-2", "left": 3, "other": 2},
+     "lots": [[2, 5], [], [0, 0]],                 only while lots are thrown: per seat its dice,
+                                                   not yet, out of it
+     "arrivals": 2,                                stones that count as arrived
+     "late": false,                                after the fourth arrival (13.1)
+     "points": [6, 3, …]}                          per seat
+
+`step` says what is open: `ask` is one of the kinds below, `seat` who decides or for whom chance
+acts, `stone` the stone of the player whose turn it is that moves, "" if none is chosen, `left` the
+steps it still has to go (99: on to the next large field; while a 6 is wanted, the throws left; when
+it is over, the reason as a text), `other` the opponent of a duel or a chip field 0 to 8, else -1.
+
+    lot chip black distance white number duel chance drop success show            chance
+    lay roll stone go aim oppose intervene play combine swap discard regain rob exchange   seats
+    over
+
+Actions of seats: `roll`; `move stone-2` or `enter` after the throw; `go left|right|up` on a
+junction; `aim success|failure` (targets = new); `oppose jade`; `intervene nine` or `decline`;
+`play two`, `claim`, `give-up`; `combine n1 times n2` (plus, minus, times, over) or `give-up`;
+`swap G7`; `discard six`; `regain six`; `rob plum`; `lay chip3` (targets = new); `exchange chip7`
+or `keep` (cunning). Cards: two three four five six seven eight nine ten jack queen king ace.
+
+Actions of chance: `lot blue 3 4`, `chip blue 7`, `black 4`, `white 2 5`, `duel 4 2`, `chance z19`,
+`drop six`, `success e03`, `show 7`. Colours by seat: blue orange jade plum sky brick lemon ink.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tafelrunde.core.cards import deal
+from tafelrunde.core.data import Fields, Json
+from tafelrunde.core.state import State
+from tafelrunde.core.view import View, seen
+from tafelrunde.games.loriot.arithmetic import SOLVER
+from tafelrunde.games.loriot.head import number_of
+from tafelrunde.games.loriot.numbers import CHIPS, NO_CHIP
+from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.games.loriot.step import PLAY
+
+HIDDEN = "?"
+DERIVED = ("numbers", "suffices", "arrivals", "late", "points")  # in a view, not in a position
+
+
+def view(state: State, seat: int | None) -> View:
+    assert isinstance(state, Loriot)
+    facts = state.to_dict()
+    facts["chips"] = [chip_seen(state, slot, seat) for slot in range(CHIPS)]
+    facts["holding"] = [held(value, owner == seat) for owner, value in enumerate(state.holding)]
+    facts["numbers"] = [{"value": term.value, "text": term.text} for term in state.terms]
+    facts["arrivals"] = state.arrivals()
+    facts["late"] = state.is_late()
+    facts["points"] = [state.points(player) for player in range(len(state.players))]
+    if state.step.kind == PLAY and seat == state.turn and not state.table.own_calculation:
+        facts["suffices"] = SOLVER.can_make(state.worths(), number_of(state))
+    return seen(state, seat, facts)
+
+
+def chip_seen(state: Loriot, slot: int, seat: int | None) -> str:
+    """Who laid a chip is no secret, its value is."""
+    value = state.chips[slot]
+    knower = state.knowers[slot]
+    if value == NO_CHIP:
+        return HIDDEN
+    if knower < 0:
+        return str(value)
+    return f"{value if knower == seat else HIDDEN}:{knower}"
+
+
+def held(value: int, mine: bool) -> str:
+    if value == NO_CHIP:
+        return ""
+    return str(value) if mine else HIDDEN
+
+
+def determinize(view: View, random: Random) -> State:
+    """Values for chips that somebody else knows; those that nobody knows stay undecided."""
+    facts = Fields(view.facts)
+    chips = facts.texts("chips")
+    holding = facts.texts("holding")
+    known = [text[0] for text in [*chips, *holding] if text and text[0] != HIDDEN]
+    pool = [0 if str(value) in known else 1 for value in range(CHIPS + 1)]
+    pool[0] = 0
+    slots = sum([1 for text in chips if text.startswith(f"{HIDDEN}:")]) + holding.count(HIDDEN)
+    values, _ = deal(pool, slots, random)
+    data: Json = {key: value for key, value in view.facts.items() if key not in DERIVED}
+    data["chips"] = [
+        f"{values.pop()}{text[1:]}" if text.startswith(f"{HIDDEN}:") else text for text in chips
+    ]
+    data["holding"] = [values.pop() if text == HIDDEN else int(text or NO_CHIP) for text in holding]
+    return view.setup.from_dict(data)
