@@ -78,6 +78,7 @@ class Region:
     narrow: int = 0
     first: bool = False
     columns: int = COLUMNS  # of the page; the same for all regions of a scene
+    below: bool = False  # may lie below the edge of the screen, where one scrolls to
 
     @property
     def share(self) -> float:
@@ -114,6 +115,7 @@ class Region:
             data_seat=self.seat,
             data_span=self.span or None,
             data_narrow=self.narrow or None,
+            data_below=self.below,
             data_columns=self.columns if self.columns != COLUMNS else None,
             data_first=self.first,
             **place,
@@ -123,7 +125,9 @@ class Region:
         """What the page holds from the beginning: the static part and empty layers."""
         layers = tuple([layer.key for layer in self.layers])
         fixed = (self.key, self.viewbox, self.static, self.above, self.label, self.seat)
-        return shell_of(*fixed, layers, (self.span, self.narrow, self.first, self.columns))
+        return shell_of(
+            *fixed, layers, (self.span, self.narrow, self.first, self.columns, self.below)
+        )
 
 
 @lru_cache(maxsize=1024)
@@ -135,17 +139,18 @@ def shell_of(
     label: str,
     seat: int | None,
     layers: tuple[str, ...],
-    place: tuple[int, int, bool, int],
+    place: tuple[int, int, bool, int, bool],
 ) -> Markup:
     """The same for every view of a board that does not change: made once."""
     empty = [Layer(layer, {}) for layer in layers]
-    span, narrow, first, columns = place
+    span, narrow, first, columns, below = place
     region = Region(
         *(key, viewbox, empty, static, above, label, seat),
         span=span,
         narrow=narrow,
         first=first,
         columns=columns,
+        below=below,
     )
     return region.svg(filled=False)
 

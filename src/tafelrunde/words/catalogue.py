@@ -3,7 +3,7 @@
 Ids of a game: `about`, `do-KIND`, `kind-KIND`, `token-TOKEN`, `event-CODE`, `ask-CODE`,
 `end-REASON`, `score-PART`, `side-NAME`, `option-KEY` with its attribute `.help`,
 `option-KEY-CHOICE`. Arguments are `$a`, `$b`, … in their order; `SEAT($a)` names a player,
-`TOKEN($a)` words a token.
+or an automa by its side's name; `TOKEN($a)` words a token.
 """
 
 from __future__ import annotations
@@ -54,6 +54,9 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
     def seat(self, seat: object) -> str:
+        """A player by number; an automa by the name of its side."""
+        if not str(seat).isdecimal():
+            return self.say(f"side-{seat}", ())
         number = int(str(seat))
         return self.names[number] if 0 <= number < len(self.names) else f"#{number + 1}"
 

@@ -3,6 +3,7 @@
 const escape = token => CSS.escape(token);
 const board = () => document.getElementById("table");
 export const drawn = token => board().querySelector(`[data-token="${escape(token)}"]`);
+const apart = token => board().querySelector(`[data-token="${escape(token)}"]:not([data-ghost] *)`);
 const ghost = path => board().querySelector(`[data-ghost="${escape(path.join(" "))}"]`);
 const all = token =>
   board().querySelectorAll(`[data-token="${escape(token)}"],[data-mark="${escape(token)}"]`);
@@ -73,7 +74,7 @@ export class Chooser {
 
   // A token was clicked; where it does not go on, it may begin anew; else: why not?
   pick(token, from = "board") {
-    if (this.ghosts && this.steps.at(-1).token === token) return this.turn();
+    if (this.ghosts && (this.steps.at(-1)?.token ?? this.now[0].path.at(-2)) === token) return this.turn();
     if (this.ready) return this.confirmOrRestart(token, from);
     const found = options(this.now);
     const next = found.drawn.get(token) || found.buttons.get(token);
@@ -148,8 +149,10 @@ export class Chooser {
 
   // ---------- ghosts: how a piece would lie, turned through all ways that fit ----------
 
+  // Also before the first step, where nothing but ghosts is left to choose from.
   get ghosts() {
-    return this.steps.length > 0 && this.now.every(({ path }) => ghost(path));
+    if (!this.now.length || !this.now.every(({ path }) => ghost(path))) return false;
+    return this.steps.length > 0 || !this.now.some(({ path }) => apart(path.at(-1)));
   }
 
   turn(by = 1) {

@@ -81,6 +81,7 @@ function shape(home) {
     const span = Number(dataset.span || columns);
     style.setProperty("--span", span);
     style.setProperty("--narrow", dataset.narrow || columns);
+    if ("below" in dataset) continue;
     const { width, height } = viewBox.baseVal;
     if (span > free) [rows, row, free] = [rows + row, 0, columns];
     free -= span;

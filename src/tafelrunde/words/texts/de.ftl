@@ -241,6 +241,8 @@ cli-serving = Tafelrunde läuft: { $a }
 cli-serving-near = Im selben Netz, etwa am Handy: { $a }
 cli-serving-stop = Strg+C beendet; gespielte Züge sind gesichert.
 cli-stopped = Beendet; alle Partien sind gesichert.
+cli-exported = Geschrieben: { $a }. Ändere die Tabelle und lies sie mit --import wieder ein.
+cli-imported = Geschrieben: { $b }. So wird damit gespielt: tafelrunde play { $a } --option cards=@{ $b }
 cli-drawn = Gezeichnet: { $a }
 
 # table page

@@ -241,6 +241,8 @@ cli-serving = Tafelrunde is running: { $a }
 cli-serving-near = On the same network, for phones: { $a }
 cli-serving-stop = Ctrl+C stops it; actions played are safe.
 cli-stopped = Stopped; all matches are safe.
+cli-exported = Written: { $a }. Change the sheet and read it with --import.
+cli-imported = Written: { $b }. Play with it: tafelrunde play { $a } --option cards=@{ $b }
 cli-drawn = Drawn: { $a }
 
 # table page
