@@ -32,10 +32,11 @@ from tafelrunde.games.monstermacher.trade import can_bid, exchange
 
 SCALE: Final = 6.0
 FIRST_RIVAL: Final = 0.6  # how much the best of the others counts against their mean
-TRUST: Final = 0.5  # that the assistant hands over what was asked for
+TRUST: Final = 0.6  # that the assistant hands over what was asked for
 MARGIN: Final = 0.15  # by which a seller wants to gain
 DOUBT: Final = 0.85  # that a bid which looks good enough is accepted
 LURE: Final = 0.3  # what makes a grave attractive besides its top part
+TEMPTING: Final = 0.5  # of the best grave: one that is worth going to
 GOOD: Final = 3  # a value worth showing
 
 
@@ -115,16 +116,20 @@ def clear_way(state: Monsters, seat: int, grave: int) -> float:
 
 
 def expected_loot(state: Monsters, seat: int) -> float:
-    """What the robbery that is going on promises, the die included."""
+    """What the robbery that is going on promises, the die included.
+
+    All choices that tempt this seat are worth the same, so that bots of one mind spread out.
+    """
     choice = state.choices[seat]
     pull = lures(state, seat)
-    if choice:
+    if choice and not tempts(pull, choice - 1):
         return loot_at(state, seat, choice - 1, pull)
-    whole = sum(pull)
-    if whole <= 0:
-        return 0.0
-    hopes = [pull[g] * loot_at(state, seat, g, pull) for g in range(len(pull)) if pull[g] > 0]
-    return sum(hopes) / whole
+    hopes = [loot_at(state, seat, g, pull) for g in range(len(pull)) if tempts(pull, g)]
+    return sum(hopes) / len(hopes) if len(hopes) > 0 else 0.0
+
+
+def tempts(pull: list[float], grave: int) -> bool:
+    return pull[grave] > 0 and pull[grave] >= TEMPTING * max(pull)
 
 
 def loot_at(state: Monsters, seat: int, grave: int, pull: list[float]) -> float:
@@ -188,7 +193,7 @@ def weight(state: Monsters, seat: int, action: Action) -> float:
         cost = GRADE[player.die] - GRADE[WORST if block is table.gallows else player.die]
         return 0.4 + useful_worth(state, player, action.a) - cost
     if block is table.choose:
-        return 0.2 + loot_at(state, seat, action.a, lures(state, seat))
+        return 1.0 if tempts(lures(state, seat), action.a) else 0.2
     if block is table.offer:
         return weight_of_offer(state, seat, action.a)
     if block is table.add:

@@ -53,7 +53,8 @@ def graves(teller: Teller, facts: Fields) -> list[str]:
     for number, grave in enumerate(facts.items("graves")):
         cards = grave.items("cards")
         under = grave.number("unseen", 0, 36) + max(0, len(cards) - 1)
-        top = teller.card(cards[-1], False) if cards else words.say("board-grave-empty")
+        empty = UNKNOWN if under else words.say("board-grave-empty")
+        top = teller.card(cards[-1], False) if cards else empty
         more = f", {words.say('board-grave-more', under)}" if under else ""
         rows.append(f"{words.token(f'grave-{number + 1}')}: {top}{more}")
     pile = teller.cards(facts.items("gallows"), False)

@@ -188,7 +188,7 @@ def unseen(number: int, x: float, y: float) -> Markup:
         )
         for i in range(min(number, 4), 0, -1)
     ]
-    return g(backs, pointer_events="none", aria_hidden=True)
+    return g(backs, pointer_events="none", aria_hidden=True, data_stays=True)
 
 
 @leaf

@@ -9,15 +9,16 @@ from markupsafe import Markup
 from tafelrunde.core.state import Outcome
 from tafelrunde.draw import Layer, Region, things
 from tafelrunde.draw.el import leaf
-from tafelrunde.draw.shape import circle, g, rect
+from tafelrunde.draw.shape import at, circle, g, rect
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.games.monstermacher import board_cards as cards
 from tafelrunde.games.monstermacher.board_facts import Table
-from tafelrunde.games.monstermacher.board_operation import add_operation, add_result
+from tafelrunde.games.monstermacher.board_operation import add_operation, add_result, title
 from tafelrunde.games.monstermacher.board_paint import Items
+from tafelrunde.games.monstermacher.board_parts import line
 from tafelrunde.games.monstermacher.board_robbery import robbery
-from tafelrunde.games.monstermacher.board_signs import pill, seat_dot
+from tafelrunde.games.monstermacher.board_signs import TICK, note, pill, seat_dot
 from tafelrunde.games.monstermacher.board_strip import mood_of
 from tafelrunde.games.monstermacher.board_trade import add_trade
 from tafelrunde.games.monstermacher.board_words import say, status_of
@@ -46,6 +47,8 @@ def desk_region(
         add_operation(items, table, words, setup)
     elif table.has_rolled:
         add_result(items, table, words)
+        add_pick_up(items, table, words)
+        add_steps(items, table, words, 158)
     else:
         add_turn(items, table, words)
     return Region(
@@ -64,7 +67,7 @@ def desk_region(
 
 def add_end(items: Items, words: Words, outcome: Outcome) -> None:
     """Who won, and by how much; ties share a rank."""
-    items["desk-title"] = title(words.end(outcome.reason), "")
+    items["desk-title"] = title(words.end(outcome.reason))
     order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], seat))
     for i, seat in enumerate(order):
         y = 54.0 + i * 33
@@ -76,7 +79,7 @@ def add_end(items: Items, words: Words, outcome: Outcome) -> None:
 def ranked(seat: int, name: str, rank: str, score: int, y: float, first: bool) -> Markup:
     told = shorten(name, 190, 15, SANS, 700)
     field = rect(10, y - 15, WIDE - 20, 30, 9, fill="var(--panel-2)", stroke="var(--line)")
-    return g(
+    return note(
         field if first else None,
         text(20, y + 5.4, rank, 15, "var(--mute)", SERIF, 700),
         seat_dot(seat, 60, y),
@@ -87,7 +90,7 @@ def ranked(seat: int, name: str, rank: str, score: int, y: float, first: bool) -
 
 def add_turn(items: Items, table: Table, words: Words) -> None:
     if table.reader is None:
-        items["desk-title"] = title(say(words, "graves-night"), "")
+        items["desk-title"] = title(say(words, "graves-night"))
         below = 62.0
     else:
         add_robbery_cards(items, table, words, table.reader)
@@ -95,19 +98,28 @@ def add_turn(items: Items, table: Table, words: Words) -> None:
     if table.is_robbing:
         add_round(items, table, words, below)
     elif table.turn >= 0:
-        add_steps(items, table, words, below)
+        told = say(words, "turn-of", words.seat(table.turn), table.round)
+        short = shorten(told, WIDE - 30, 13.5, SANS, 700)
+        items["steps-title"] = note(text(15, below + 3, short, 13.5, "var(--ink)", SANS, 700))
+        add_steps(items, table, words, below + 12)
+
+
+def add_pick_up(items: Items, table: Table, words: Words) -> None:
+    """12.1: whether the reader's open robbery cards are enough to take them up."""
+    if table.reader is None:
+        return
+    player = table.players[table.reader]
+    enough = len(player.open) > player.die
+    told = say(words, "pick-up-can" if enough else "pick-up", len(player.open), player.die)
+    items["desk-aside"] = aside(told, enough)
 
 
 @leaf
-def title(words: str, aside: str, quiet: bool = True) -> Markup:
-    room = WIDE - 32 - (130 if aside else 0)
-    size = fitting(words, room, 16.5, 11, SERIF, 700)
-    ink = "var(--mute)" if quiet else "var(--accent)"
-    small = text(
-        *(WIDE - 15, 27, aside, fitting(aside, 150, 12.5, 9), ink, SANS, 400 if quiet else 700),
-        anchor="end",
-    )
-    return g(text(15, 27, words, size, "var(--ink)", SERIF, 700), small if aside else None)
+def aside(words: str, bright: bool) -> Markup:
+    weight = 700 if bright else 400
+    size = fitting(words, 158, 12.5, 9, SANS, weight)
+    ink = "var(--accent)" if bright else "var(--mute)"
+    return note(text(WIDE - 15, 27, words, size, ink, SANS, weight, "end"))
 
 
 def add_robbery_cards(items: Items, table: Table, words: Words, seat: int) -> None:
@@ -115,10 +127,10 @@ def add_robbery_cards(items: Items, table: Table, words: Words, seat: int) -> No
     player = table.players[seat]
     played = player.choice if player.robs else 0
     choosing = table.phase == "choose" and seat in table.asked
-    enough = len(player.open) > player.die
-    told = say(words, "pick-up-can" if enough else "pick-up", len(player.open), player.die)
     heading = say(words, "which-grave" if choosing else "robbery-cards")
-    items["desk-title"] = title(heading, "" if choosing else told, not enough)
+    items["desk-title"] = title(heading)
+    if not choosing:
+        add_pick_up(items, table, words)
     numbers = sorted((*player.hidden, *player.open))
     step = STEP * 4 / (len(numbers) - 1)  # four of them lie wider apart
     for number in numbers:
@@ -152,9 +164,9 @@ def under(table: Table, words: Words, number: int, open: tuple[int, ...], played
 @leaf
 def caption(words: str, x: float, bold: bool) -> Markup:
     weight = 700 if bold else 400
-    size = fitting(words, STEP - 4, 12, 8, SANS, weight)
+    size = fitting(words, STEP - 8, 12, 8, SANS, weight)
     ink = "var(--ink)" if bold else "var(--mute)"
-    return text(x, TOP + HIGH_CARD + 15, words, size, ink, SANS, weight, "middle")
+    return note(text(x, TOP + HIGH_CARD + 15, words, size, ink, SANS, weight, "middle"))
 
 
 def add_round(items: Items, table: Table, words: Words, top: float) -> None:
@@ -171,7 +183,7 @@ def robber(seat: int, name: str, status: str, mood: str, x: float, y: float) -> 
     told = shorten(name, 58, 13, SANS, 700)
     size = fitting(status, 76, 11.5, 9, SANS, 700)
     ink = "var(--mute)" if mood == "quiet" else "var(--ink)"
-    return g(
+    return note(
         seat_dot(seat, x + 8, y),
         text(x + 21, y + 4.6, told, 13, ink, SANS, 700),
         pill(status, x + 168, y, mood, size) if status else None,
@@ -181,16 +193,12 @@ def robber(seat: int, name: str, status: str, mood: str, x: float, y: float) -> 
 def add_steps(items: Items, table: Table, words: Words, top: float) -> None:
     """The three actions of a turn: done, going on, still to come."""
     over = table.phase == "over"
-    told = say(words, "turn-of", words.seat(table.turn), table.round)
-    items["steps-title"] = text(
-        15, top + 3, shorten(told, WIDE - 30, 13.5, SANS, 700), 13.5, "var(--ink)", SANS, 700
-    )
     now = {"first": 0, "second": 1, "third": 2}.get(table.phase, len(table.deeds) - 1)
     for i in range(3):
         done = table.deeds[i] if i < len(table.deeds) else ""
         what = say(words, f"deed-{done}") if done else say(words, f"action-{i + 1}")
         live = i == now and not over
-        items[f"step-{i}"] = step(i, what, live, bool(done) and not live, top + 12)
+        items[f"step-{i}"] = step(i, what, live, bool(done) and not live, top)
 
 
 @leaf
@@ -199,10 +207,13 @@ def step(number: int, words: str, live: bool, done: bool, y: float) -> Markup:
     fill = "var(--accent)" if live else "var(--panel-2)"
     ink = "var(--on-accent)" if live else "var(--ink)" if done else "var(--mute)"
     size = fitting(words, wide - 36, 12.5, 8.5, SANS, 700)
-    return g(
+    middle = y + high / 2
+    sign = text(x + 17, middle + 4.8, str(number + 1), 13, ink, SERIF, 700, "middle")
+    if done:
+        sign = g(line(TICK, ink, 2), transform=at(x + 17, middle))
+    return note(
         rect(x, y, wide, high, 10, fill=fill, stroke=None if live else "var(--line)"),
-        circle(x + 17, y + high / 2, 10.5, fill="none", stroke=ink, stroke_width=1.4),
-        text(x + 17, y + high / 2 + 4.8, "✓" if done else str(number + 1), 13, ink, SERIF, 700,
-             "middle"),
-        text(x + 32, y + high / 2 + 4.4, words, size, ink, SANS, 700),
-    )  # fmt: skip
+        circle(x + 17, middle, 10.5, fill="none", stroke=ink, stroke_width=1.4),
+        sign,
+        text(x + 32, middle + 4.4, words, size, ink, SANS, 700),
+    )

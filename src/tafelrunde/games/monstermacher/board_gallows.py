@@ -15,6 +15,7 @@ from tafelrunde.games.monstermacher import board_cards as cards
 from tafelrunde.games.monstermacher.board_facts import Table
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_parts import line
+from tafelrunde.games.monstermacher.board_signs import note
 from tafelrunde.games.monstermacher.board_words import card_label, letter, say
 from tafelrunde.games.monstermacher.board_yard import board, hill
 from tafelrunde.words.words import Words
@@ -66,13 +67,12 @@ def order(number: int, bottom: str, top: str, nothing: str) -> Markup:
     """Which end of the pile is which."""
     ink = "#f2ecd0"
     if not number:
-        return g(text(WIDE / 2, 206, nothing, 12, ink, SANS, 400, "middle"))
+        return note(text(WIDE / 2, 206, nothing, 12, ink, SANS, 400, "middle"))
     arrow = "M62 276H138m-5-3.5 5 3.5-5 3.5"
-    return g(
+    return note(
         text(12, 279.5, bottom, 10.5, ink, SANS, 700),
         text(WIDE - 12, 279.5, top, 10.5, ink, SANS, 700, "end"),
         line(arrow, ink, 1.4, 0.8),
-        pointer_events="none",
         aria_hidden=True,
     )
 

@@ -19,7 +19,7 @@ from tafelrunde.games.monstermacher.board_bench import (
 )  # fmt: skip
 from tafelrunde.games.monstermacher.board_facts import Player, Table
 from tafelrunde.games.monstermacher.board_paint import Items
-from tafelrunde.games.monstermacher.board_signs import bolt, pill, rotten_pill, rule
+from tafelrunde.games.monstermacher.board_signs import bolt, note, pill, rotten_pill, rule
 from tafelrunde.games.monstermacher.board_strip import mood_of
 from tafelrunde.games.monstermacher.board_words import (
     grade,
@@ -91,14 +91,14 @@ def name(words: str, turn: bool) -> Markup:
     size = fitting(words, room, 18, 12.5, SERIF, 700)
     told = shorten(words, room, size, SERIF, 700)
     sign = use("s-mm-turn", LEFT + measure(told, size, SERIF, 700) + 11, 24) if turn else None
-    return g(text(LEFT, 30, told, size, "var(--ink)", SERIF, 700), sign)
+    return note(text(LEFT, 30, told, size, "var(--ink)", SERIF, 700), sign)
 
 
 @leaf
 def you(words: str, turn: bool) -> Markup:
     ink = "var(--accent)" if turn else "var(--mute)"
     size = fitting(words, RIGHT - LEFT, 13, 9, SANS, 700)
-    return text(LEFT, 55, words, size, ink, SANS, 700)
+    return note(text(LEFT, 55, words, size, ink, SANS, 700))
 
 
 def add_grade(items: Items, words: Words, player: Player, seat: int) -> None:
@@ -111,7 +111,7 @@ def add_grade(items: Items, words: Words, player: Player, seat: int) -> None:
 def big_die(number: int, short: str, told: str, label: str) -> Markup:
     size = fitting(told, RIGHT - LEFT, 13, 9)
     short_size = fitting(short, RIGHT - LEFT - 41, 17, 11, SERIF, 700)
-    return g(
+    return note(
         things.die(number, LEFT + 17, 81, 31, -6, "red"),
         text(LEFT + 41, 87, short, short_size, "var(--ink)", SERIF, 700),
         text(LEFT, 112, told, size, "var(--mute)"),
@@ -171,10 +171,11 @@ def revival(
 ) -> Markup:
     room = RIGHT - LEFT - 20
     lines = [check(both, ready, 155, room), check(lacking, whole, 172, room)]
+    title_size = fitting(title, RIGHT - LEFT, 14.5, 9, SERIF, 700)
     size = fitting(need, RIGHT - LEFT - 34, 13, 9, SANS, 700)
-    return g(
+    return note(
         rule(LEFT, 120, RIGHT - LEFT),
-        text(LEFT, 138, title, 14.5, "var(--ink)", SERIF, 700),
+        text(LEFT, 138, title, title_size, "var(--ink)", SERIF, 700),
         lines,
         check(heavy, False, 189, room) if heavy else None,
         rect(LEFT, 203, RIGHT - LEFT, 32, 9, fill="var(--panel-2)", stroke="var(--line)"),

@@ -15,7 +15,7 @@ from tafelrunde.games.monstermacher.board_bench import verdict, white_die
 from tafelrunde.games.monstermacher.board_facts import Operation, Player, Roll, Table
 from tafelrunde.games.monstermacher.board_lab import need_text, needed
 from tafelrunde.games.monstermacher.board_paint import Items
-from tafelrunde.games.monstermacher.board_signs import bolt
+from tafelrunde.games.monstermacher.board_signs import bolt, note
 from tafelrunde.games.monstermacher.board_words import (
     bonus_text,
     card_label,
@@ -41,7 +41,7 @@ def add_operation(items: Items, table: Table, words: Words, setup: MonsterSetup)
     assert operation
     operator, assistant = words.seat(operation.operator), words.seat(operation.assistant)
     mine = table.reader == operation.assistant
-    items["desk-title"] = heading(
+    items["desk-title"] = title(
         say(words, "what-to-hand") if mine else say(words, "operation-of", operator, assistant)
     )
     items["operation-wish"] = wish_line(say(words, "wishes", operator, words.token(operation.wish)))
@@ -89,14 +89,14 @@ def add_choices(items: Items, table: Table, words: Words, operation: Operation) 
 
 
 @leaf
-def heading(words: str) -> Markup:
-    size = fitting(words, WIDE - 30, 16.5, 11, SERIF, 700)
-    return text(15, 27, words, size, "var(--ink)", SERIF, 700)
+def title(words: str, room: float = WIDE - 30) -> Markup:
+    size = fitting(words, room, 16.5, 11, SERIF, 700)
+    return note(text(15, 27, words, size, "var(--ink)", SERIF, 700))
 
 
 @leaf
 def wish_line(words: str) -> Markup:
-    return g(
+    return note(
         path(STAR, fill="var(--accent)", transform=at(21, 42)),
         text(
             32, 46.5, words, fitting(words, WIDE - 48, 13.5, 9, SANS, 700), "var(--ink)", SANS, 700
@@ -106,7 +106,7 @@ def wish_line(words: str) -> Markup:
 
 @leaf
 def words_below(words: str, y: float) -> Markup:
-    return g(paragraph(15, y, words, WIDE - 30, 13, 1.3, "var(--mute)"))
+    return note(paragraph(15, y, words, WIDE - 30, 13, 1.3, "var(--mute)"))
 
 
 @leaf
@@ -122,7 +122,7 @@ def star(x: float, y: float) -> Markup:
 
 @leaf
 def need(words: str) -> Markup:
-    return g(bolt(23, 195, 0.8), text(37, 200, words, 13, "var(--ink)", SANS, 700))
+    return note(bolt(23, 195, 0.8), text(37, 200, words, 13, "var(--ink)", SANS, 700))
 
 
 # ---------- after it
@@ -134,12 +134,12 @@ def add_result(items: Items, table: Table, words: Words) -> None:
     assert roll
     kind = "revival" if roll.revival else "operation"
     end = "success" if roll.success else "failure"
-    items["desk-title"] = heading(say(words, f"{kind}-result", words.seat(roll.seat)))
+    items["desk-title"] = title(say(words, f"{kind}-result", words.seat(roll.seat)), 188)
     card = table.card(roll.card)
     value = table.values.get(roll.card, -1)
     if value >= 0:
-        items["result-card"] = cards.front(card.kind, letter(card), value, 18, 40, 78)
-    items["white-die"] = white_die(roll.white, roll.success, 140, 84, roll_label(words, roll), 46)
+        items["result-card"] = cards.front(card.kind, letter(card), value, 16, 38, 76)
+    items["white-die"] = white_die(roll.white, roll.success, 132, 78, roll_label(words, roll), 42)
     items["result-sum"] = against(roll, say(words, "against"))
     told = say(words, f"{kind}-{end}", words.token(roll.card))
     items["result-text"] = outcome(told, roll.success)
@@ -149,17 +149,16 @@ def add_result(items: Items, table: Table, words: Words) -> None:
 def against(roll: Roll, words: str) -> Markup:
     bonus = bonus_text(roll.bonus)
     wide = measure(words, 13)
-    return g(
-        text(182, 93, bonus, 22, "var(--ink)", SERIF, 700) if bonus else None,
-        text(245, 89, words, 13, "var(--mute)", anchor="middle"),
-        things.die(roll.die, 245 + wide / 2 + 40, 84, 40, -6, "red"),
-        pointer_events="none",
+    return note(
+        text(172, 86, bonus, 22, "var(--ink)", SERIF, 700) if bonus else None,
+        text(240, 83, words, 13, "var(--mute)", anchor="middle"),
+        things.die(roll.die, 240 + wide / 2 + 38, 78, 38, -6, "red"),
     )
 
 
 @leaf
 def outcome(words: str, success: bool) -> Markup:
-    return g(
-        g(verdict(success), transform=at(122, 137, 1.1)),
-        paragraph(138, 141, words, WIDE - 152, 14, 1.25, weight=700),
+    return note(
+        g(verdict(success), transform=at(115, 122, 1.1)),
+        paragraph(131, 126, words, WIDE - 144, 14, 1.25, weight=700),
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Child, Value, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, symbol
@@ -32,6 +32,11 @@ def symbols() -> list[Markup]:
     ]
 
 
+def note(*parts: Child, **more: Value) -> Markup:
+    """What is read, not touched: when it changes it is simply there, nothing flies."""
+    return g(parts, data_stays=True, pointer_events="none", **more)
+
+
 @leaf
 def pill(words: str, right: float, y: float, mood: str, size: float = 12.5) -> Markup:
     """Words in a rounded field that ends at `right`; a tick if it is about something done."""
@@ -39,7 +44,7 @@ def pill(words: str, right: float, y: float, mood: str, size: float = 12.5) -> M
     done = mood == "done"
     wide = measure(words, size, SANS, 700) + size * 1.4 + (14 if done else 0)
     left = right - wide
-    return g(
+    return note(
         rect(
             *(left, y - size * 0.82, wide, size * 1.64, size * 0.82),
             fill=fill,
@@ -48,14 +53,13 @@ def pill(words: str, right: float, y: float, mood: str, size: float = 12.5) -> M
         ),
         g(line(TICK, "#ffffff", 2.2), transform=at(left + 13, y)) if done else None,
         text(right - size * 0.7, y + size * 0.36, words, size, ink, SANS, 700, "end"),
-        pointer_events="none",
     )
 
 
 @leaf
 def rotten_pill(words: str, right: float, y: float, size: float = 12.5) -> Markup:
     wide = measure(words, size, SANS, 700) + size * 1.3
-    return g(
+    return note(
         rect(
             *(right - wide, y - size * 0.82, wide, size * 1.64, size * 0.82),
             fill="var(--mm-rot)",
@@ -64,7 +68,6 @@ def rotten_pill(words: str, right: float, y: float, size: float = 12.5) -> Marku
         text(
             right - size * 0.65, y + size * 0.36, words, size, "var(--mm-rot-ink)", SANS, 700, "end"
         ),
-        pointer_events="none",
     )
 
 
@@ -73,10 +76,9 @@ def lock(is_open: bool, words: str, right: float, y: float, size: float = 12) ->
     """Whether a store can be robbed, in words and as a lock."""
     ink = "var(--warn)" if is_open else "var(--mute)"
     left = right - measure(words, size, SANS, 700) - 12
-    return g(
+    return note(
         g(padlock(is_open, ink), transform=at(left, y)),
         text(right, y + size * 0.36, words, size, ink, SANS, 700, "end"),
-        pointer_events="none",
     )
 
 

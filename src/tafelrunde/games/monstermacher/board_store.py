@@ -14,7 +14,7 @@ from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 from tafelrunde.games.monstermacher import board_cards as cards
 from tafelrunde.games.monstermacher.board_facts import CODES, Player, Table
 from tafelrunde.games.monstermacher.board_paint import Items
-from tafelrunde.games.monstermacher.board_signs import eye, padlock
+from tafelrunde.games.monstermacher.board_signs import eye, note, padlock
 from tafelrunde.games.monstermacher.board_words import card_label, letter, say
 from tafelrunde.games.monstermacher.numbers import TYPES, VALUES
 from tafelrunde.games.monstermacher.setup import MonsterSetup
@@ -123,7 +123,7 @@ def safety_words(words: Words, player: Player) -> tuple[bool, str, str]:
 def safety(is_open: bool, title: str, why: str) -> Markup:
     """6.5."""
     ink = "var(--warn)" if is_open else "var(--accent)"
-    return g(
+    return note(
         g(padlock(is_open, ink, 1.8), transform="translate(28 207)"),
         text(50, 203, title, fitting(title, 308, 13.5, 9, SANS, 700), "var(--ink)", SANS, 700),
         text(50, 220, why, fitting(why, 308, 13, 9), "var(--mute)"),
@@ -144,9 +144,9 @@ def favoured(setup: MonsterSetup, player: Player) -> list[str]:
 @leaf
 def bonuses(parts: tuple[str, ...], words: str) -> Markup:
     if not parts:
-        return g()
+        return note()
     told = f"{words} {', '.join(parts)}"
-    return g(
+    return note(
         text(20, 247, "+1", 16, "var(--accent)", SERIF, 700),
         text(50, 247, told, fitting(told, 308, 13, 9), "var(--mute)"),
     )

@@ -17,7 +17,7 @@ from tafelrunde.games.monstermacher.board_bench import add_monster, add_roll, be
 from tafelrunde.games.monstermacher.board_facts import Table
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_robbery import robbery
-from tafelrunde.games.monstermacher.board_signs import lock, pill, rotten_pill
+from tafelrunde.games.monstermacher.board_signs import lock, note, pill, rotten_pill
 from tafelrunde.games.monstermacher.board_words import (
     card_label,
     grade,
@@ -143,8 +143,9 @@ def add_words(items: Items, table: Table, words: Words, seat: int, shape: Shape)
         told = say(words, "rotten", rotten(player), rotten_bonus(player))
         items[f"status-{seat}"] = rotten_pill(told, right, 41 + drop)
     else:
-        items[f"status-{seat}"] = text(
-            right, 45 + drop, grade(words, player.die), 12.5, "var(--mute)", anchor="end"
+        told = grade(words, player.die)
+        items[f"status-{seat}"] = note(
+            text(right, 45 + drop, told, 12.5, "var(--mute)", anchor="end")
         )
 
 
@@ -165,15 +166,14 @@ def name(words: str, turn: bool, left: float, right: float) -> Markup:
     told = shorten(words, room, size, SERIF, 700)
     wide = measure(told, size, SERIF, 700)
     sign = use("s-mm-turn", left + wide + 11, 19) if turn else None
-    return g(text(left, 25, told, size, "var(--ink)", SERIF, 700), sign, pointer_events="none")
+    return note(text(left, 25, told, size, "var(--ink)", SERIF, 700), sign)
 
 
 @leaf
 def die(number: int, words: str, x: float, y: float) -> Markup:
-    return g(
+    return note(
         things.die(number, x + 10, y, 19, -6, "red"),
         text(x + 27, y + 5, words, 13.5, "var(--ink)", SANS, 700),
-        pointer_events="none",
     )
 
 

@@ -13,9 +13,9 @@ from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.games.monstermacher import board_cards as cards
 from tafelrunde.games.monstermacher.board_facts import Bid, Table, Trade
 from tafelrunde.games.monstermacher.board_monster import worth
-from tafelrunde.games.monstermacher.board_operation import heading
+from tafelrunde.games.monstermacher.board_operation import title
 from tafelrunde.games.monstermacher.board_paint import Items
-from tafelrunde.games.monstermacher.board_signs import book, eye, pill, seat_dot
+from tafelrunde.games.monstermacher.board_signs import book, eye, note, pill, seat_dot
 from tafelrunde.games.monstermacher.board_words import card_label, letter, say
 from tafelrunde.words.words import Words
 
@@ -29,7 +29,7 @@ MOODS: Final = {"waiting": "quiet", "asked": "open", "passed": "quiet", "bid": "
 def add_trade(items: Items, table: Table, words: Words) -> None:
     trade = table.trade
     assert trade
-    items["desk-title"] = heading(say(words, f"trade-{table.phase}", words.seat(who_acts(table))))
+    items["desk-title"] = title(say(words, f"trade-{table.phase}", words.seat(who_acts(table))))
     add_offer(items, table, words, trade)
     bids = [whole(table, bid) for bid in trade.bids]
     columns = 1 if len(bids) < 3 else 2
@@ -66,7 +66,7 @@ def add_offer(items: Items, table: Table, words: Words, trade: Trade) -> None:
 @leaf
 def seller_below(seat: int, name: str, words: str) -> Markup:
     told = shorten(name, 52, 13, SANS, 700)
-    return g(
+    return note(
         seat_dot(seat, 20, 143, 7),
         text(31, 147.5, told, 13, "var(--ink)", SANS, 700),
         text(13, 163, words, fitting(words, 70, 12.5, 8), "var(--mute)"),
@@ -188,11 +188,10 @@ def field(
 @leaf
 def points_pill(number: int, right: float, y: float) -> Markup:
     """Points of knowledge, with a book."""
-    return g(
+    return note(
         rect(right - 42, y - 9.5, 42, 19, 9.5, fill="var(--panel)", stroke="var(--line)"),
         book(right - 30, y, "var(--accent)", 0.72),
         text(right - 8, y + 4.6, f"+{number}", 13, "var(--ink)", SANS, 700, "end"),
-        pointer_events="none",
     )
 
 
@@ -214,7 +213,7 @@ def add_points(items: Items, table: Table, words: Words) -> None:
 
 @leaf
 def hint(words: str, room: float = WIDE - 28) -> Markup:
-    return g(text(14, 189, words, fitting(words, room, 12.5, 8), "var(--mute)"))
+    return note(text(14, 189, words, fitting(words, room, 12.5, 8), "var(--mute)"))
 
 
 @leaf

@@ -119,7 +119,7 @@ def bid_actions(state: Monsters, seat: int) -> list[Action]:
 
 
 def accept_actions(state: Monsters, seat: int) -> list[Action]:
-    """11.8, 11.11."""
+    """11.8, 11.12."""
     table = state.table
     made = [s for s, bid in enumerate(state.bids) if bid.status == MADE]
     out = [table.accept.at(s) for s in made]

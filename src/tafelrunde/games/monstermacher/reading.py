@@ -17,11 +17,12 @@ from tafelrunde.games.monstermacher.numbers import (
     UNDECIDED,
     WORST,
 )  # fmt: skip
+from tafelrunde.games.monstermacher.reading_bids import read_bid
 from tafelrunde.games.monstermacher.reading_steps import check_steps, read_steps
 from tafelrunde.games.monstermacher.scoring import undealt, visible_cards
 from tafelrunde.games.monstermacher.setup import MonsterSetup
 from tafelrunde.games.monstermacher.state import Monsters, Player, empty_table
-from tafelrunde.games.monstermacher.step import LAY, STATUS, TOP, VALUE, Bid, Roll, Step
+from tafelrunde.games.monstermacher.step import LAY, TOP, VALUE, Roll, Step
 
 LARGEST_BONUS = 9
 
@@ -121,21 +122,6 @@ def read_player(cards: Cards, fields: Fields) -> Player:
     player.hidden &= ~player.open
     fields.done()
     return player
-
-
-def read_bid(table: MonsterSetup, fields: Fields) -> Bid:
-    status = fields.one_of("status", list(STATUS))
-    picks: list[int] = []
-    for shown, key in enumerate(("unseen", "shown")):
-        for name in fields.texts(key):
-            if name not in table.names:
-                raise fields.bad(key, f"must hold cards like “{table.names[2]}”")
-            picks.append(table.names.index(name) * 2 + shown)
-    points = fields.number("points", 0, WORST - BEST)
-    fields.done()
-    if len({pick >> 1 for pick in picks}) < len(picks):
-        raise fields.bad("shown", "must hold no card a second time")
-    return Bid(status, tuple(sorted(picks)), points)
 
 
 def read_roll(table: MonsterSetup, fields: Fields) -> Roll | None:

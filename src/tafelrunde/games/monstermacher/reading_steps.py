@@ -20,21 +20,19 @@ from tafelrunde.games.monstermacher.numbers import (
     TRADE,
 )  # fmt: skip
 from tafelrunde.games.monstermacher.operation import fits
+from tafelrunde.games.monstermacher.reading_bids import check_bids
 from tafelrunde.games.monstermacher.revival import can_revive
 from tafelrunde.games.monstermacher.step import (
     ACCEPT,
     ASSIST,
     BID,
     CHOOSE,
-    DRAFT,
     END,
     FIRST,
     IDLE,
     JOIN,
     LAY,
-    MADE,
     OVER,
-    PASSED,
     REASONS,
     REVIVED,
     ROUND_LIMIT,
@@ -46,11 +44,9 @@ from tafelrunde.games.monstermacher.step import (
     THIRD,
     TOP,
     VALUE,
-    WAITING,
     WAKE,
     Step,
 )  # fmt: skip
-from tafelrunde.games.monstermacher.trade import most_points
 
 if TYPE_CHECKING:
     from tafelrunde.games.monstermacher.reading import Cards
@@ -205,39 +201,6 @@ def check_robbery(state: Monsters, fields: Fields) -> None:
             raise fields.bad("choices", "must not be missing after the reveal")
     if kind == CHOOSE and len(state.choosers()) == 0:
         raise fields.bad("choices", "must leave somebody to choose")
-
-
-def check_bids(state: Monsters, fields: Fields) -> None:
-    step = state.step
-    trading = step.kind in (SHOW, BID, ACCEPT)
-    if len(state.bids) != (state.table.seats if trading else 0):
-        raise fields.bad("bids", "must be one per seat in a trade, and none otherwise")
-    for i in range(len(state.bids)):
-        seat = (state.turn + i) % state.table.seats
-        bid = state.bids[seat]
-        player = state.players[seat]
-        empty = bid.points == 0 and len(bid.picks) == 0
-        if bid.status not in statuses(state, i):
-            raise fields.bad("bids", "must be made in turn")
-        if (bid.status in (WAITING, PASSED) and not empty) or (bid.status == MADE and empty):
-            raise fields.bad("bids", "must hold something, but for those who wait or pass")
-        if any(pick >> 1 not in player.store for pick in bid.picks):
-            raise fields.bad("bids", "must hold parts of the bidders' stores")
-        if bid.points > most_points(player):
-            raise fields.bad("bids", "must hold no more points than the die can be turned up")
-    if step.kind == ACCEPT and not any(bid.status == MADE for bid in state.bids):
-        raise fields.bad("bids", "must not all be passes when the seller is asked")
-
-
-def statuses(state: Monsters, place: int) -> tuple[int, ...]:
-    """What the bid of this seat, counted from the seller, can be by now."""
-    step = state.step
-    if place == 0 or step.kind == SHOW:
-        return (WAITING,)
-    if step.kind == ACCEPT:
-        return (PASSED, MADE)
-    now = (step.seat - state.turn) % state.table.seats
-    return (PASSED, MADE) if place < now else (DRAFT,) if place == now else (WAITING,)
 
 
 def is_possible(state: Monsters) -> bool:

@@ -70,7 +70,7 @@ def absent(state: State, seat: int, action: Action) -> str | None:
     if step == BID and kind in ("add", "points", "bid"):
         return "11.4" if kind == "bid" else no_bid(state, seat, action) or "11.5"
     if step == ACCEPT and kind == "waive":
-        return no_deal(state, action) or "11.11"
+        return no_deal(state, action) or "11.12"
     return MOMENTS.get(kind)
 
 
@@ -131,4 +131,4 @@ def no_deal(state: Monsters, action: Action) -> str | None:
     bid = state.bids[action.a]
     if bid.status != MADE:
         return "11.8"
-    return "11.11" if action.kind == "waive" and bid.points == 0 else None
+    return "11.12" if action.kind == "waive" and bid.points == 0 else None

@@ -22,14 +22,14 @@ from tafelrunde.games.monstermacher.theft import is_exposed
 if TYPE_CHECKING:
     from tafelrunde.games.monstermacher.state import Monsters, Player
 
-GRADE: Final = (0.0, 2.7, 2.1, 1.5, 0.9, 0.4, 0.0)  # by the study die
+GRADE: Final = (0.0, 1.9, 1.65, 1.25, 0.8, 0.4, 0.0)  # by the study die
 PLACE: Final = (0.4, 0.4, 0.4, 0.4, 0.8, 1.0)  # by type: a part that the revival needs
 ROTTENNESS: Final = (0.0, 0.3, 1.8, 5.0, 10.0, 15.0)  # the bonus, and the hope for it
-IN_STORE: Final = 0.35  # of what a part would bring if it were sewn on
+IN_STORE: Final = 0.3  # of what a part would bring if it were sewn on
 NO_HEAD: Final = 0.6  # of that, for a brain
 SPARE: Final = 0.15  # a part that cannot be used can still be traded
 SPARE_VALUE: Final = 0.06
-EXPOSED: Final = 0.5  # of the best part in a store that can be robbed
+EXPOSED: Final = 0.25  # of the best part in a store that can be robbed
 ROBBERY_CARD: Final = 0.12
 READY: Final = 3.0  # a revival that would win
 

@@ -106,7 +106,7 @@ def ask_next(state: Monsters, step: Step, seat: int) -> None:
     if any(bid.status == MADE for bid in state.bids):
         state.push(Step(ACCEPT, state.turn, step.a))
     else:
-        state.tell(EVERYONE, "no-bids", "11.12", state.turn, state.table.names[step.a])
+        state.tell(EVERYONE, "no-bids", "11.13", state.turn, state.table.names[step.a])
         state.bids = []
 
 
@@ -132,7 +132,7 @@ def apply_bid(state: Monsters, seat: int, action: Action) -> None:
 def make_bid(state: Monsters, seat: int, bid: Bid) -> None:
     """11.6, 11.7."""
     state.bids[seat] = Bid(MADE, bid.picks, bid.points)
-    state.tell(EVERYONE, "bids", "11.7", seat, len(bid.picks), bid.points)
+    state.reveal(EVERYONE, "bids", "11.7", seat, len(bid.picks), bid.points)
     for pick in bid.picks:
         card, shown = pick >> 1, pick & 1
         code = "bids-shown" if shown else "bids-unseen"
@@ -143,13 +143,13 @@ def make_bid(state: Monsters, seat: int, bid: Bid) -> None:
 
 
 def apply_accept(state: Monsters, seat: int, action: Action) -> None:
-    """11.8 to 11.12."""
+    """11.8 to 11.13."""
     step = state.step
     follows = step.below
     assert follows is not None
     state.step = follows
     if action.block is state.table.decline:
-        state.tell(EVERYONE, "declines", "11.12", seat)
+        state.tell(EVERYONE, "declines", "11.13", seat)
     else:
         exchange(state, seat, action.a, step.a, action.block is state.table.accept)
     state.bids = []
@@ -178,4 +178,4 @@ def exchange(state: Monsters, seat: int, buyer: int, offer: int, takes: bool) ->
         before = seller.turn_die(-bid.points)
         state.tell(EVERYONE, "takes-points", "11.11", seat, before, seller.die)
     else:
-        state.tell(EVERYONE, "waives", "11.11", seat, bid.points)
+        state.tell(EVERYONE, "waives", "11.12", seat, bid.points)

@@ -130,7 +130,8 @@ export function apply({ regions, up = {}, order = {} }, fly) {
 
 // ---------- FLIP: where things were, where they are, and a flight between ----------
 
-const isDrawn = element => element instanceof SVGElement && element.closest("svg.region");
+const isDrawn = element =>
+  element instanceof SVGElement && element.closest("svg.region") && !("stays" in element.dataset);
 const kin = element => element.dataset.kin || element.getAttribute("href");
 const spot = element => ({ box: element.getBoundingClientRect(), side: element.dataset.side });
 

@@ -10,17 +10,17 @@ function lastTurn(lines) {
   return { seat, acts: acts.slice(first + 1) };
 }
 
-// Where a token is drawn, in its drawing's own coordinates; cards are no places.
+// Where a token is drawn, on the screen; where it will be, if it is still flying.
 function place(token) {
-  const drawn = `#regions svg.region [data-token="${CSS.escape(token)}"]:not(.card)`;
+  const drawn = `#regions svg.region [data-token="${CSS.escape(token)}"]:not(.hand)`; // no place
   const element = document.querySelector(drawn);
   const svg = element?.closest("svg.region");
-  const matrix = svg?.getScreenCTM();
+  const matrix = element?.parentNode.getScreenCTM();
   if (!matrix) return null;
-  const box = element.getBoundingClientRect();
+  const own = element.transform.baseVal.consolidate()?.matrix;
+  const box = element.getBBox();
   const centre = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const { x, y } = centre.matrixTransform(matrix.inverse());
-  return { svg, x, y };
+  return { svg, point: centre.matrixTransform(own).matrixTransform(matrix) };
 }
 
 function draw(name, attributes, className) {
@@ -37,11 +37,13 @@ export function trace(lines) {
     const places = (line.touch || []).map(place).filter(Boolean);
     if (!places.length) continue;
     const trail = draw("g", { "aria-hidden": "true" }, `trace seat-${seat}`);
-    const [first, ...others] = places;
+    const { svg } = places[0];
+    const inside = svg.getScreenCTM().inverse(); // of the drawing where the trail begins
+    const [first, ...others] = places.map(({ point }) => point.matrixTransform(inside));
     trail.append(draw("ellipse", { cx: first.x, cy: first.y, rx: 17, ry: 14.6 }, "start"));
-    const path = places.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`);
+    const path = [first, ...others].map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`);
     if (others.length)
       for (const part of ["under", "dots"]) trail.append(draw("path", { d: path.join("") }, part));
-    first.svg.append(trail);
+    svg.append(trail);
   }
 }

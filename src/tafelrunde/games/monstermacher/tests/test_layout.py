@@ -75,7 +75,7 @@ def test_one_white_die_for_all() -> None:
 
 
 def test_backs_tell_types() -> None:
-    """1.3, 1.6, MON-R03, MON-R11: everybody sees the type of a store card, its owner the value."""
+    """1.3, 1.6, MM-03, MON-R03, MON-R11: all sees the type of a store card, its owner the value."""
     board = place([seat(store="LA3"), seat(), seat()])
     for who in (0, 1, 2, None):
         (card,) = [c for c in seen_cards(board.view(who)) if c["id"] == "left-arm-a"]

@@ -166,13 +166,14 @@ def test_a_bid_is_secret_until_it_is_made() -> None:
     assert board.view(1).facts["draft"] is None
 
 
-def test_bids_are_binding() -> None:
-    """11.7, MM-52: once a front was shown, nothing is taken back for free."""
-    match = Match(market().setup, Seeded(0))
-    match.state = offered().state
+@pytest.mark.parametrize("pick", ["add LL2 shown", "add LL2 unseen", "points p1"])
+def test_bids_are_binding(pick: str) -> None:
+    """11.7, MM-52: steps of a bid are taken back freely, a bid that was made is not."""
+    board = offered()
+    match = Match(board.setup, Seeded(0))
+    match.state = board.state
     match.entries, match.line = [], []
-    names = offered().names
-    match.play(1, f"add {names['LL2']} shown")
+    match.play(1, board.full(pick))
     assert match.free(1) == [0]
     match.play(1, "bid")
     assert match.free(1) == []
@@ -232,26 +233,26 @@ def test_surplus_is_lost() -> None:
 
 
 def test_the_seller_may_waive() -> None:
-    """11.11, MM-53, MON-R81: the buyer pays all the same."""
+    """11.12, MM-53, MON-R81: the buyer pays all the same."""
     board = settled("waive 1")
     assert (board.die(0), board.die(1)) == (4, 5)
     assert board.store(0) == ["LA1", "LL2"]
 
 
 def test_nothing_to_waive() -> None:
-    """11.11: without points, or on a 1."""
+    """11.12: without points, or on a 1."""
     board = offered()
     board.play("add LL2 unseen", "bid", "pass")
-    assert board.refused("waive 1") == "11.11"
+    assert board.refused("waive 1") == "11.12"
     board = offered(seller=1)
     board.play("points p1", "bid", "pass")
     assert board.legal() == {"accept 1", "decline"}
-    assert board.refused("waive 1") == "11.11"
+    assert board.refused("waive 1") == "11.12"
 
 
 @pytest.mark.parametrize("answers", [["pass", "pass"], ["points p1", "bid", "pass", "decline"]])
 def test_no_deal(answers: list[str]) -> None:
-    """11.12: all stays as it was, dice included."""
+    """11.13: all stays as it was, dice included."""
     board = offered()
     board.play(*answers)
     assert board.store(0) == ["HD3", "LA1"]

@@ -54,6 +54,28 @@ def test_the_third_action_is_no_other(text: str) -> None:
     assert all_there("third").refused(text) == "3.2"
 
 
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("join", "5.3"), ("stay", "5.3"), ("choose grave-1", "5.6"), ("hand LA1", "8.5"),
+        ("show 1", "11.2"), ("call", "11.2"), ("add LA1 shown", "11.3"), ("points p1", "11.3"),
+        ("bid", "11.3"), ("pass", "11.3"), ("accept 1", "11.8"), ("waive 1", "11.8"),
+        ("decline", "11.8"),
+    ],
+)  # fmt: skip
+def test_answers_have_their_moment(text: str, rule: str) -> None:
+    """5.3, 5.6, 8.5, 11.2, 11.3, 11.8: nobody has asked."""
+    assert all_there().refused(text) == rule
+
+
+def test_others_only_answer() -> None:
+    """5.3: whoever is not in turn is told what the question is about."""
+    board = all_there()
+    board.play("rob")
+    assert board.refused("prepare") == "5.3"
+    assert board.refused("skip") == "5.3"
+
+
 def test_one_option_of_each_list() -> None:
     """3.2, MM-42, MON-R17: after an operation no revival, after studying no operation."""
     board = all_there()

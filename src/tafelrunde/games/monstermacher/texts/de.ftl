@@ -1,8 +1,8 @@
-about = Grabt nachts Körperteile aus, stehlt, tauscht und operiert: Das erste wiederbelebte Monster beendet das Spiel, und das wertvollste gewinnt.
+about = Grabe nachts Körperteile aus, stiehl, tausche und operiere: Das erste wiederbelebte Monster beendet das Spiel, und das wertvollste gewinnt.
 
 option-memory = Gemerkte Karten
     .help = Ob der Tisch Werte zeigt, die du früher einmal gesehen hast. Im Verlauf stehen sie in jedem Fall.
-option-memory-hidden = verdeckt, merken ist Sache der Spielenden
+option-memory-hidden = verdeckt, merken müsst ihr selbst
 option-memory-shown = offen für alle, die sie kennen
 option-one_always_succeeds = Note 1 gelingt immer
     .help = Mit einer 1 auf dem Studierwürfel gelingt jeder Wurf; sonst misslingt ein Ergebnis unter 1.
@@ -367,7 +367,7 @@ draw-store-safe-why = { $a ->
        *[other] { $a } Karten, weniger als Note { $b }
     }
 draw-when-sewing = beim Annähen:
-draw-revival = Belebung
+draw-revival = Wiederbelebung
 draw-head-and-brain = Kopf und Hirn
 draw-lacking = { $a ->
         [0] alle Glieder

@@ -2,7 +2,7 @@ about = Dig for body parts at night, steal, trade and operate: the first monster
 
 option-memory = Remembered cards
     .help = Whether the table shows values that you have seen at some time. The log tells them in any case.
-option-memory-hidden = face down, remembering is up to the players
+option-memory-hidden = face down, remembering is up to you
 option-memory-shown = face up to those who know them
 option-one_always_succeeds = Grade 1 always succeeds
     .help = With a study die on 1 every roll succeeds; otherwise a result below 1 fails.

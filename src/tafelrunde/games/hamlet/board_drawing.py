@@ -1,0 +1,103 @@
+"""Hamlet: the drawn table: the village, the cards beside it, Botrik's board, the sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from tafelrunde.core.view import View
+from tafelrunde.draw import Layer, Region, Scene
+from tafelrunde.games.hamlet import board_pieces as pieces
+from tafelrunde.games.hamlet import board_village as village
+from tafelrunde.games.hamlet.board_botrik import botrik_tray
+from tafelrunde.games.hamlet.board_church import SYMBOLS as CHURCH
+from tafelrunde.games.hamlet.board_facts import Sight, sight
+from tafelrunde.games.hamlet.board_figures import SYMBOLS as FIGURES
+from tafelrunde.games.hamlet.board_goods import SYMBOLS as GOODS
+from tafelrunde.games.hamlet.board_landmarks import SYMBOLS as LANDMARKS
+from tafelrunde.games.hamlet.board_marks import (
+    Choice,
+    ghosts,
+    handles,
+    placements_on_offer,
+    supplies,
+    tile_marks,
+)
+from tafelrunde.games.hamlet.board_medals import prizes
+from tafelrunde.games.hamlet.board_paint import TOKENS, gradients, own
+from tafelrunde.games.hamlet.board_scenery import SYMBOLS as SCENERY
+from tafelrunde.games.hamlet.board_seats import seat_region
+from tafelrunde.games.hamlet.board_square import SYMBOLS as SQUARE
+from tafelrunde.games.hamlet.board_tiles import symbols
+from tafelrunde.games.hamlet.board_tray import hand_tray, offers_tray
+from tafelrunde.games.hamlet.board_village import Items
+from tafelrunde.games.hamlet.board_words import say
+from tafelrunde.games.hamlet.board_works import SYMBOLS as WORKS
+from tafelrunde.words.words import Words
+
+SYMBOLS = {
+    **own(*gradients()),
+    **SCENERY,
+    **WORKS,
+    **LANDMARKS,
+    **SQUARE,
+    **CHURCH,
+    **GOODS,
+    **FIGURES,
+}
+
+
+def draw(view: View, words: Words) -> Scene:
+    seen = sight(view, words)
+    choices = placements_on_offer(seen)
+    board = Region(
+        "board",
+        village.box_of(seen, [(tile, turn, corner) for _, _, tile, turn, corner in choices]),
+        [Layer(key, items) for key, items in layers(seen)],
+        label=say(words, "village"),
+        span=8 if seen.is_laid else 12,
+    )
+    seats = [seat_region(seen, seat) for seat in range(view.setup.seats)]
+    regions = [board, *beside(seen), *seats]
+    return Scene(regions, title=words.title, defs=definitions(seen, choices), tokens=TOKENS)
+
+
+def beside(seen: Sight) -> list[Region]:
+    """The trays, once the village is laid out."""
+    if not seen.is_laid:
+        return []
+    if seen.state.table.solo:
+        return [offers_tray(seen), hand_tray(seen, 3), botrik_tray(seen), *prizes(seen)]
+    return [offers_tray(seen), hand_tray(seen, 4), *prizes(seen)]
+
+
+def definitions(seen: Sight, choices: list[Choice]) -> dict[str, Markup]:
+    """The symbols of the game, and of the tiles that lie here or might be laid."""
+    out = dict(SYMBOLS)
+    for tile in seen.state.village.laid:
+        out |= symbols(tile, seen.turn(tile))
+    for _, _, tile, turn, _ in choices:
+        out |= symbols(tile, turn)
+    return out
+
+
+def layers(seen: Sight) -> Iterator[tuple[str, Items]]:
+    """From below."""
+    yield from village.ground_layers(seen)
+    glows, ways = supplies(seen)
+    token_shadows, tokens = pieces.token_items(seen)
+    shadows, people = pieces.people(seen)
+    asked = seen.view.seat is not None
+    yield "marks", tile_marks(seen) if asked else {}
+    yield "roads", pieces.road_items(seen)
+    yield "glows", glows
+    yield "token-shadows", token_shadows
+    yield "tokens", tokens
+    yield "flags", pieces.flag_items(seen)
+    yield "ways", ways
+    yield "shadows", shadows
+    yield "people", people
+    yield "names", village.label_items(seen)
+    yield "ghosts", ghosts(seen)
+    yield "handles", handles(seen)

@@ -1,0 +1,96 @@
+"""Hamlet: a position written as data; view.py documents the format."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.core.data import Json
+from tafelrunde.games.hamlet.numbers import ACTIONS, KINDS, MILESTONES, RAW, REFINERY
+from tafelrunde.games.hamlet.step import LAYOUT, Step
+from tafelrunde.games.hamlet.step_fields import write_step
+from tafelrunde.games.hamlet.village import members
+from tafelrunde.games.hamlet.village_position import write_roads, write_village
+
+if TYPE_CHECKING:
+    from tafelrunde.games.hamlet.state import Hamlet
+
+
+def write(state: Hamlet) -> Json:
+    table = state.table
+    out: Json = {}
+    if state.step.kind != LAYOUT:
+        names = table.names
+        out["village"] = write_village(state.village, names)
+        if state.village.roads:
+            owners = [str(owner) for owner in table.owners]
+            out["roads"] = write_roads(state.village, names, owners)
+        out["tokens"] = write_tokens(state)
+        out["sides"] = [write_side(state, side) for side in range(len(state.sides))]
+        out["row"] = [
+            {"tile": names[tile], "gold": state.row_gold[i]} for i, tile in enumerate(state.row)
+        ]
+        out["trades"] = [table.trades[trade].name for trade in state.open_trades]
+        out["round"] = state.round
+        out["turn"] = str(table.owners[state.turn])
+        if state.last:
+            out["last"] = state.last
+        if table.solo:
+            board = state.board
+            out["botrik"] = {
+                "open": board.open,
+                "row": [ACTIONS[action] for action in board.row],
+                "bowl": board.bowl[:],
+                "given": board.given,
+                "first": board.first,
+            }
+    out["steps"] = [write_step(table, step) for step in stack_of(state.step)]
+    return out
+
+
+def stack_of(step: Step) -> list[Step]:
+    """From the bottom to the top."""
+    return [step] if step.below is None else [*stack_of(step.below), step]
+
+
+def write_tokens(state: Hamlet) -> Json:
+    out: Json = {}
+    table = state.table
+    for tile in table.working:
+        content = state.on[tile]
+        if content:
+            if table.role[tile] == REFINERY:
+                codes = [code for code in (content & 15, content >> 4) if code]
+                good = KINDS[table.makes[tile]]
+                out[table.names[tile]] = [good_text(table.owners, good, code) for code in codes]
+            else:
+                out[table.names[tile]] = [
+                    KINDS[kind] for kind in range(RAW) for _ in range(content >> 2 * kind & 3)
+                ]
+    return out
+
+
+def good_text(owners: list[int | str], good: str, code: int) -> str:
+    fine = "fine-" if (code - 1) & 1 else ""
+    return f"{fine}{good} {owners[(code - 1) >> 1]}"
+
+
+def write_side(state: Hamlet, number: int) -> Json:
+    side = state.sides[number]
+    table = state.table
+    names = table.names
+    out: Json = {"points": side.points, "gold": side.gold}
+    for key, tiles in (
+        ("standing", side.standing), ("lying", side.lying), ("donkeys", side.donkeys),
+        ("driven", side.driven), ("blueprints", side.blueprints),
+        ("landmarks", members(side.landmarks)),
+    ):  # fmt: skip
+        if tiles:
+            out[key] = [names[tile] for tile in tiles]
+    if side.orders:
+        out["orders"] = [table.orders[order].name for order in members(side.orders)]
+    if side.trades:
+        out["trades"] = [table.trades[trade].name for trade in members(side.trades)]
+    held = [MILESTONES[i] for i, holder in enumerate(state.milestones) if holder == number]
+    if held:
+        out["milestones"] = held
+    return out

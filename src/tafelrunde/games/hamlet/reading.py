@@ -1,0 +1,281 @@
+"""Hamlet: a position read from data and checked; view.py documents the format."""
+
+from __future__ import annotations
+
+from tafelrunde.core.data import Fields, Json
+from tafelrunde.games.hamlet.chance import next_trades
+from tafelrunde.games.hamlet.numbers import (
+    ACTIONS,
+    BAG,
+    BOWL,
+    CHURCH,
+    GOODS,
+    KINDS,
+    LANDMARK,
+    MILESTONES,
+    OPEN_TRADES,
+    PLANNER,
+    RAW,
+    REFINERY,
+    ROADS,
+    ROW,
+    STACKS,
+    STARTING,
+)  # fmt: skip
+from tafelrunde.games.hamlet.reading_steps import read_steps
+from tafelrunde.games.hamlet.setup import HIGHEST, HamletSetup
+from tafelrunde.games.hamlet.side import Side, insert
+from tafelrunde.games.hamlet.state import Hamlet, blank_table
+from tafelrunde.games.hamlet.step import LIE
+from tafelrunde.games.hamlet.step_fields import read_set
+from tafelrunde.games.hamlet.tokens import empty_slots, put_good, put_raw
+from tafelrunde.games.hamlet.village_position import read_village
+
+MOST_GOLD = 10_000
+
+
+def read(table: HamletSetup, data: Json) -> Hamlet:
+    fields = Fields(data)
+    state = blank_table(table)
+    if fields.has("village"):
+        owners = [str(owner) for owner in table.owners]
+        state.village = read_village(fields, table.names, table.shapes, owners)
+        check_roads(state, fields)
+        state.round = fields.number("round", 1, 1000) if fields.has("round") else 1
+        state.turn = fields.one_of("turn", owners) if fields.has("turn") else 0
+        state.last = fields.number("last", 1, 1001) if fields.has("last") else 0
+        for number, given in enumerate(fields.items("sides", len(state.sides))):
+            read_side(state, number, given)
+        read_row(state, fields)
+        read_bag(state, fields)
+        read_trades(state, fields)
+        if fields.has("tokens"):
+            read_tokens(state, fields.fields("tokens"))
+        if table.solo:
+            read_board(state, fields)
+    read_steps(state, fields)
+    check_villagers(state, fields)
+    fields.done()
+    return state
+
+
+def check_roads(state: Hamlet, fields: Fields) -> None:
+    for road in state.village.roads:
+        side = state.sides[road.owner]
+        if side.pieces == 0:
+            raise fields.bad("roads", f"must be at most {ROADS} of one side")
+        side.pieces -= 1
+
+
+def tiles_in(state: Hamlet, given: Fields, key: str, among: int) -> list[int]:
+    out: list[int] = []
+    for name in given.texts(key) if given.has(key) else []:
+        if name not in state.table.names or among >> state.table.names.index(name) & 1 == 0:
+            raise given.bad(key, f"has “{name}”, where it cannot be")
+        out.append(state.table.names.index(name))
+    return out
+
+
+def read_side(state: Hamlet, number: int, given: Fields) -> None:
+    side = state.sides[number]
+    table = state.table
+    side.points = given.number("points", 0, HIGHEST) if given.has("points") else 0
+    side.gold = given.number("gold", 0, MOST_GOLD) if given.has("gold") else 0
+    read_figures(state, number, given)
+    buildable = (1 << len(table.names)) - (1 << STARTING)
+    side.blueprints = tiles_in(state, given, "blueprints", buildable & ~state.village.tiles)
+    for tile in tiles_in(state, given, "landmarks", state.village.tiles):
+        taken = any(other.landmarks >> tile & 1 for other in state.sides)
+        if table.role[tile] != LANDMARK or taken or side.flags == 0:
+            raise given.bad("landmarks", "must be different landmarks, at most six of one side")
+        side.landmarks |= 1 << tile
+        side.flags -= 1
+    if given.has("orders"):
+        side.orders = read_set(given, "orders", [order.name for order in table.orders])
+        if any(other is not side and other.orders & side.orders for other in state.sides):
+            raise given.bad("orders", "has one that another side filled")
+    if given.has("trades"):
+        side.trades = read_set(given, "trades", [trade.name for trade in table.trades])
+        if state.drawn_trades & side.trades:
+            raise given.bad("trades", "has one that another side holds")
+        state.drawn_trades |= side.trades
+    for name in given.texts("milestones") if given.has("milestones") else []:
+        if name not in MILESTONES or state.milestones[MILESTONES.index(name)] >= 0:
+            raise given.bad("milestones", f"has “{name}”, which is unknown or taken")
+        state.milestones[MILESTONES.index(name)] = number
+    given.done()
+
+
+def read_figures(state: Hamlet, number: int, given: Fields) -> None:
+    side = state.sides[number]
+    network = state.village.network
+    side.standing = sorted(tiles_in(state, given, "standing", network))
+    side.lying = sorted(tiles_in(state, given, "lying", network))
+    side.house -= len(side.standing) + len(side.lying)
+    if side.house < 0:
+        raise given.bad("standing", "and lying must be at most four villagers")
+    if number == state.table.botrik:
+        side.stable = 0
+    for tile in tiles_in(state, given, "donkeys", network):
+        insert(side.donkeys, tile)
+    for tile in tiles_in(state, given, "driven", network):
+        insert(side.driven, tile)
+    side.stable -= len(side.donkeys) + len(side.driven)
+    if side.stable < 0:
+        raise given.bad("donkeys", "must be at most six, and none for Botrik")
+
+
+def read_row(state: Hamlet, fields: Fields) -> None:
+    if not fields.has("row"):
+        return
+    for entry in fields.items("row"):
+        tile = entry.one_of("tile", state.table.names)
+        state.row.append(tile)
+        state.row_gold.append(entry.number("gold", 0, MOST_GOLD) if entry.has("gold") else 0)
+        entry.done()
+    if len(state.row) > ROW:
+        raise fields.bad("row", f"must have at most {ROW} tiles")
+
+
+def read_bag(state: Hamlet, fields: Fields) -> None:
+    """Tiles that are nowhere are in the bag, unless their stack is still locked (12.3)."""
+    table = state.table
+    unlocked = table.groups[BAG]
+    for good in range(len(GOODS)):
+        built = any(
+            state.village.tiles >> t & 1 and table.makes[t] == RAW + good for t in table.refineries
+        )
+        if built != (state.milestones[good] >= 0):
+            raise fields.bad("sides", f"must hold {MILESTONES[good]} once such a refinery stands")
+        if built:
+            unlocked |= table.groups[STACKS + good]
+    if (state.milestones[PLANNER] >= 0) != (len(state.village.roads) > 0):
+        raise fields.bad("sides", "must hold planner once a road is built")
+    used = state.village.tiles & ~table.groups[0]
+    for tile in [*state.row, *[tile for side in state.sides for tile in side.blueprints]]:
+        if used >> tile & 1 or table.groups[0] >> tile & 1:
+            raise fields.bad(
+                "row", f"or blueprints have “{table.names[tile]}”, which lies elsewhere"
+            )
+        used |= 1 << tile
+    if used & ~unlocked:
+        raise fields.bad("row", "village or blueprints have a tile of a locked stack")
+    if table.groups[0] & ~state.village.tiles:
+        raise fields.bad("village", "must have the six starting tiles")
+    state.bag = unlocked & ~used
+    for side in state.sides:
+        unflagged = [t for t in table.landmarks if state.village.tiles >> t & 1]
+        if len(side.blueprints) > 3:
+            raise fields.bad("sides", "may have at most three blueprints")
+    for tile in unflagged:
+        if not any(side.landmarks >> tile & 1 for side in state.sides):
+            raise fields.bad("sides", f"must name the owner of “{table.names[tile]}”")
+
+
+def read_trades(state: Hamlet, fields: Fields) -> None:
+    names = [trade.name for trade in state.table.trades]
+    for name in fields.texts("trades") if fields.has("trades") else []:
+        if name not in names or state.drawn_trades >> names.index(name) & 1:
+            raise fields.bad("trades", f"has “{name}”, which is unknown or lies elsewhere")
+        state.open_trades.append(names.index(name))
+        state.drawn_trades |= 1 << names.index(name)
+    if len(state.open_trades) > OPEN_TRADES:
+        raise fields.bad("trades", f"must be at most {OPEN_TRADES}")
+    check_tiers(state, fields)
+
+
+def check_tiers(state: Hamlet, fields: Fields) -> None:
+    """2.5: no later tier before an earlier one is used up."""
+    table = state.table
+    drawn = [0, 0, 0]
+    for trade, entry in enumerate(table.trades):
+        if state.drawn_trades >> trade & 1:
+            drawn[entry.tier - 1] += 1
+    for tier in range(3):
+        later = sum(drawn[tier + 1 :])
+        if drawn[tier] > table.tiers[tier] or (later and drawn[tier] < table.tiers[tier]):
+            raise fields.bad("trades", "must come up tier by tier")
+    assert len(next_trades(state)) <= len(table.trades)
+
+
+def read_tokens(state: Hamlet, given: Fields) -> None:
+    table = state.table
+    for key in list(given.data):
+        name = str(key)
+        if name not in table.names or table.names.index(name) not in table.working:
+            raise given.bad(name, "is no tile that holds tokens")
+        tile = table.names.index(name)
+        if state.village.tiles >> tile & 1 == 0:
+            raise given.bad(name, "does not lie in the village")
+        for text in given.texts(name):
+            if empty_slots(state, tile) == 0:
+                raise given.bad(name, f"has more than {table.slots[tile]} tokens")
+            if table.role[tile] == REFINERY:
+                read_good(state, given, name, tile, text)
+            else:
+                read_raw(state, given, name, tile, text)
+    given.done()
+
+
+def read_raw(state: Hamlet, given: Fields, name: str, tile: int, text: str) -> None:
+    if text not in KINDS[:RAW] or state.table.raws[tile] >> KINDS.index(text) & 1 == 0:
+        raise given.bad(name, f"has “{text}”, which it does not make")
+    if state.supply[KINDS.index(text)] == 0:
+        raise given.bad(name, f"has more “{text}” than there is")
+    put_raw(state, tile, KINDS.index(text))
+
+
+def read_good(state: Hamlet, given: Fields, name: str, tile: int, text: str) -> None:
+    """`timber 0` or `fine-timber botrik`."""
+    good = KINDS[state.table.makes[tile]]
+    owners = [str(owner) for owner in state.table.owners]
+    words = text.split()
+    if len(words) != 2 or words[0] not in (good, f"fine-{good}") or words[1] not in owners:
+        raise given.bad(name, f"has “{text}”; write “{good} 0” or “fine-{good} 0”")
+    owner = owners.index(words[1])
+    if state.sides[owner].stock[KINDS.index(good) - RAW] == 0:
+        raise given.bad(name, f"has more than two “{good}” of {words[1]}")
+    put_good(state, tile, owner, words[0] != good)
+
+
+def read_board(state: Hamlet, fields: Fields) -> None:
+    if not fields.has("botrik"):
+        state.board.row = list(range(len(ACTIONS)))
+        return
+    given = fields.fields("botrik")
+    board = state.board
+    board.open = given.flag("open") if given.has("open") else True
+    board.given = given.flag("given") if given.has("given") else False
+    board.first = given.flag("first") if given.has("first") else True
+    for name in given.texts("row") if given.has("row") else list(ACTIONS):
+        if name not in ACTIONS or ACTIONS.index(name) in board.row:
+            raise given.bad("row", f"must be different actions of {', '.join(ACTIONS)}")
+        board.row.append(ACTIONS.index(name))
+    if given.has("bowl"):
+        board.bowl = given.numbers("bowl", 0, max(BOWL), len(BOWL))
+        if any(n > most for n, most in zip(board.bowl, BOWL)):
+            raise given.bad("bowl", "holds at most three, two and one marker")
+    given.done()
+
+
+def check_villagers(state: Hamlet, fields: Fields) -> None:
+    """One that is just acting lies in a step; whoever has none at all was forgotten."""
+    step = state.step
+    while True:
+        if step.kind == LIE:
+            state.sides[step.side].house -= 1
+        below = step.below
+        if below is None:
+            break
+        step = below
+    for number, side in enumerate(state.sides):
+        if side.house < 0:
+            raise fields.bad("steps", "have a fifth villager")
+        if state.village.laid and side.house == 4:
+            settle_first(state, number, side)
+
+
+def settle_first(state: Hamlet, number: int, side: Side) -> None:
+    """A position written by hand without villagers: one stands on the church."""
+    side.standing = [CHURCH]
+    side.house -= 1

@@ -1,0 +1,93 @@
+"""Villages for tests: the starting one, random ones, and tiles by name."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from tafelrunde.games.hamlet.data import start_layout, tiles
+from tafelrunde.games.hamlet.placement import (
+    contacts_at,
+    placements,
+    road_edges,
+    spot_of,
+    start_village,
+)
+from tafelrunde.games.hamlet.tile_shapes import EDGE, HOST_EDGES, Shape
+from tafelrunde.games.hamlet.village import Spot, Village, members
+
+NAMES = [tile.name for tile in tiles()]
+FIRST = 6  # tiles of the starting village
+OWNERS = 4
+PIECES = 5  # built roads of one owner
+
+
+@cache
+def shapes() -> list[Shape]:
+    return [Shape(tile.edges) for tile in tiles()]
+
+
+def number(name: str) -> int:
+    return NAMES.index(name)
+
+
+def named(mask: int) -> set[str]:
+    return {NAMES[tile] for tile in members(mask)}
+
+
+def start() -> Village:
+    layout = [(number(s.tile), Spot(s.at[0], s.at[1], s.turn)) for s in start_layout()]
+    return start_village(shapes(), layout)
+
+
+def lay(village: Village, tile: str, host: str, e: int, t: int) -> Village:
+    """Edges counted from 1, as in action texts."""
+    pair = (e - 1) * EDGE + t - 1
+    assert pair in placements(village, number(tile), number(host)), (tile, host, e, t)
+    return village.lay(number(tile), spot_of(village, number(tile), number(host), e - 1, t - 1))
+
+
+def build(village: Village, owner: int, tile: str, edge: str) -> Village:
+    assert HOST_EDGES.index(edge) in road_edges(village, owner, number(tile))
+    return village.build(owner, number(tile), HOST_EDGES.index(edge))
+
+
+def random_village(seed: int, most: int = 26, owners: int = OWNERS) -> Village:
+    """Tiles at random places, often with roads that meet, and built roads in between."""
+    random = Random(seed)
+    village = start()
+    left = [PIECES] * owners
+    todo = list(range(FIRST, len(NAMES)))
+    random.shuffle(todo)
+    for tile in todo[:most]:
+        if random.random() < 0.6:
+            village = with_road(village, random, left)
+        village = with_tile(village, random, tile)
+    return village
+
+
+def with_road(village: Village, random: Random, left: list[int]) -> Village:
+    owner = random.randrange(len(left))
+    sites = [(t, e) for t in members(village.network) for e in road_edges(village, owner, t)]
+    if not sites or not left[owner]:
+        return village
+    left[owner] -= 1
+    new = [(t, e) for t, e in sites if not joined(village, t, e)]
+    tile, edge = random.choice(new if new and random.random() < 0.8 else sites)
+    return village.build(owner, tile, edge)
+
+
+def joined(village: Village, tile: int, edge: int) -> bool:
+    return bool(village.links[tile] >> village.contacts[tile][edge] // EDGE & 1)
+
+
+def with_tile(village: Village, random: Random, tile: int) -> Village:
+    spots = [
+        spot_of(village, tile, host, pair // EDGE, pair % EDGE)
+        for host in members(village.network)
+        for pair in placements(village, tile, host)
+    ]
+    if random.random() < 0.6:
+        met = [spot for spot in spots if contacts_at(village, tile, spot).roads]
+        spots = met or spots
+    return village.lay(tile, random.choice(spots)) if spots else village

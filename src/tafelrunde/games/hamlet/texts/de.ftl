@@ -1,0 +1,533 @@
+about = Baut mit Dorfleuten und Eseln ein Dorf rund um seine Kirche, verarbeitet und verkauft, was es hergibt, und sammelt die meisten Punkte, allein gegen Botrik oder zu viert.
+
+option-layout = Anordnung
+    .help = Wie die fünf Startplättchen um die Kirche liegen.
+option-layout-picture = wie auf dem Bild
+option-layout-drawn = ausgelost
+option-final_round = Schlussrunde
+    .help = Nach der Runde, in der die Kirche fertig wird, folgt noch eine ganze Runde.
+option-longest_road = Längster Weg
+    .help = Am Ende punkten alle auch für die längste Kette von Orten über einen eigenen gebauten Weg.
+option-round_limit = Runden
+    .help = Die Plattform beendet die Partie nach so vielen Runden.
+option-easier_donkeys = Leichter: zwei Esel
+    .help = Gegen Botrik: Du beginnst mit zwei Eseln auf der Kirche.
+option-easier_landmarks = Leichter: bescheidene Sonderstätten
+    .help = Botrik bekommt nur 1 Punkt je Sonderstätte.
+option-easier_payments = Leichter: gesparte Zahlungen
+    .help = Immer wenn Botrik eine Goldzahlung ignoriert, verliert er ebenso viele Punkte.
+option-harder_villagers = Schwerer: zwei Dorfleute
+    .help = Botrik beginnt mit zwei Dorfleuten, aber ohne Gold.
+option-harder_support = Schwerer: ständige Unterstützung
+    .help = Botriks Unterstützungsplättchen wird nie zugedeckt.
+option-harder_chaplain = Schwerer: Geistliche
+    .help = Die Auszeichnung bekommst du nur mit mehr Aufträgen als Botrik; er gewinnt den Gleichstand.
+option-harder_merchant = Schwerer: Handel
+    .help = Die Auszeichnung bekommst du nur mit mindestens fünf Handelsplättchen; Botrik gewinnt den Gleichstand.
+option-harder_landmarks = Schwerer: prächtige Sonderstätten
+    .help = Botrik bekommt 5 Punkte je Sonderstätte.
+option-harder_goods = Schwerer: Güter auf Lager
+    .help = Am Ende bekommt Botrik die Belohnung für jedes seiner Güter, das noch im Dorf liegt.
+option-arrange_row = Aktionsreihe selbst legen
+    .help = Gegen Botrik: Du bestimmst die Reihenfolge seiner Aktionsplättchen.
+
+side-botrik = Botrik
+
+kind-go = Gehen
+kind-drive = Esel treiben
+kind-pass = Zug beenden
+kind-rest = Ausruhen
+kind-done = Fertig
+kind-produce = Rohstoffe produzieren
+kind-fill = Feld füllen
+kind-refine = Verarbeiten
+kind-take = Entwurf nehmen
+kind-hire = Dorfbewohner anheuern
+kind-donkey = Esel kaufen
+kind-build = Ort bauen
+kind-place = Plättchen anlegen
+kind-road = Weg bauen
+kind-sell = Verkaufen
+kind-deliver = Liefern
+kind-pay = Ressource verbrauchen
+kind-buy = Freihandel
+kind-beg = Betteln
+kind-use = Gebäude für Botrik
+kind-host = Nachbar für Botriks Plättchen
+kind-site = Bauort für Botriks Weg
+kind-villager = Botriks Dorfbewohner
+kind-arrange = Aktionsreihe legen
+kind-layout = Anordnung des Dorfs
+kind-row = Aktionsreihe
+kind-draw = Plättchen aus dem Beutel
+kind-trade = Handelsplättchen
+kind-marker = Aktionsmarker
+
+do-go = Gehen: { TOKEN($a) } → { TOKEN($b) }
+do-drive = Esel treiben: { TOKEN($a) } → { TOKEN($b) }
+do-pass = Den Zug beenden
+do-rest = Nichts tun
+do-done = Fertig
+do-produce = Rohstoffe produzieren
+do-fill = { TOKEN($a) } auf das Feld legen
+do-refine = { $a ->
+        [1] Ein Gut herstellen
+       *[other] Zwei Güter herstellen
+    }
+do-take = Entwurf nehmen: { TOKEN($a) }
+do-hire = Einen Dorfbewohner anheuern
+do-donkey = Einen Esel kaufen und hierher stellen: { TOKEN($a) }
+do-build = Bauen: { TOKEN($a) }
+do-place = { TOKEN($b) } des neuen Plättchens an { TOKEN($a) } legen
+do-road = Einen Weg über { TOKEN($a) } bauen
+do-sell = Verkaufen: { TOKEN($a) }
+do-deliver = Auftrag erfüllen: { TOKEN($a) }
+do-pay = { $c ->
+        [common] { TOKEN($b) } verbrauchen ({ TOKEN($a) })
+       *[other] { TOKEN($b) } von { SEAT($c) } verbrauchen ({ TOKEN($a) })
+    }
+do-buy = Das Fehlende im Freihandel kaufen
+do-beg = Um 1 Gold betteln
+do-use = Botrik benutzt: { TOKEN($a) }
+do-host = Botrik legt hier an: { TOKEN($a) }
+do-site = Botrik baut von hier aus: { TOKEN($a) }
+do-villager = Dieser Dorfbewohner geht: { TOKEN($a) }
+do-arrange = Als Nächstes in die Aktionsreihe: { TOKEN($a) }
+do-layout = { $a ->
+        [picture] Das Dorf wie auf dem Bild
+       *[other] Am nächsten Weg der Kirche: { TOKEN($a) }
+    }
+do-row = Als Nächstes in der Aktionsreihe: { TOKEN($a) }
+do-draw = Aus dem Beutel: { TOKEN($a) }
+do-trade = Handelsplättchen { TOKEN($a) }
+do-marker = Marker: { TOKEN($a) }
+
+token-wood = Holz
+token-stone = Stein
+token-wheat = Weizen
+token-timber = Bretter
+token-brick = Ziegel
+token-flour = Mehl
+token-milk = Milch
+token-fine-timber = hochwertige Bretter
+token-fine-brick = hochwertige Ziegel
+token-fine-flour = hochwertiges Mehl
+token-fine-milk = hochwertige Milch
+token-common = Gemeingut
+token-botrik = Botrik
+token-picture = wie auf dem Bild
+
+token-church = Kirche
+token-town-hall = Rathaus
+token-market = Markt
+token-woodcutter = Holzfäller
+token-quarry = Steinbruch
+token-farm = Bauernhof
+token-sawmill = Sägewerk
+token-stonemason = Steinmetz
+token-dairy-farm = Milchhof
+token-flour-mill = Mühle
+token-woodland = Wäldchen
+token-mountain-range = Bergkette
+token-pond = Teich
+token-mountain-pond = Bergsee
+token-hermitage = Einsiedelei
+token-orchard = Obstgarten
+token-master-stonemason = Steinmetzmeister
+token-barn-a = Scheune A
+token-warehouse = Lagerhaus
+token-great-woodland = Großer Wald
+token-master-sawmill = Großes Sägewerk
+token-barn-b = Scheune B
+token-manor-house = Gutshaus
+token-great-mountain-range = Große Bergkette
+token-master-dairy = Molkerei
+token-barn-c = Scheune C
+token-inn = Gasthaus
+token-guild-hall = Zunfthaus
+token-master-mill = Große Mühle
+token-barn-d = Scheune D
+token-stables = Stallungen
+token-chapel = Kapelle
+
+token-A1 = A1: 2 Holz, 1 Weizen
+token-A2 = A2: 2 Stein, 1 Weizen
+token-A3 = A3: 1 Milch
+token-A4 = A4: 1 Mehl
+token-B1 = B1: 1 Bretter, 1 Weizen
+token-B2 = B2: 1 Ziegel, 1 Holz
+token-B3 = B3: 1 Mehl, 1 Stein
+token-B4 = B4: 1 Milch, 2 Weizen
+token-C1 = C1: 1 Bretter, 1 Ziegel
+token-C2 = C2: 1 Mehl, 1 Milch
+token-C3 = C3: 1 Ziegel, 1 Milch
+token-C4 = C4: 1 Bretter, 1 Mehl
+
+token-gold = Gold
+token-raw = Rohstoffe
+token-timber-flour = Bretter und Mehl
+token-brick-milk = Ziegel und Milch
+token-timber-brick = Bretter und Ziegel
+token-flour-milk = Mehl und Milch
+
+token-blueprint = Entwurf
+token-goods = Güter
+token-place = Ort
+token-road = Weg
+token-circle-1 = erster Kreis
+token-circle-2 = zweiter Kreis
+token-circle-3 = dritter Kreis
+
+token-carpenter = Zimmerei
+token-mason = Maurerei
+token-miller = Müllerei
+token-herder = Viehzucht
+token-planner = Wegeplanung
+token-stack-timber = Bretter
+token-stack-brick = Ziegel
+token-stack-flour = Mehl
+token-stack-milk = Milch
+
+token-part-roads = Brücken und Pfade
+token-part-longest = den längsten Weg
+token-part-chaplain = die Auszeichnung Geistliche
+token-part-sacristan = die Auszeichnung Küsterei
+token-part-merchant = die Auszeichnung Handel
+token-part-landscaper = die Auszeichnung Landschaft
+token-part-gold = übriges Gold
+token-part-goods = Güter im Dorf
+
+token-why-points = Das bringt die meisten Punkte
+token-why-fine = Das verbraucht die meisten eigenen hochwertigen Güter
+token-why-simple = Das verbraucht die meisten eigenen einfachen Güter
+token-why-fewest = Das verbraucht die wenigsten Ressourcen
+token-why-slots = Dort sind die meisten Felder leer
+token-why-near = Das liegt einem seiner ungenutzten Dorfleute am nächsten
+token-why-quality = Dort entstehen für ihn hochwertige Güter
+token-why-most = Dort entstehen die meisten Güter
+token-why-milestone = Ein Verarbeitungsgebäude, das noch einen Meilenstein bringt
+token-why-landmark = Eine Sonderstätte
+token-why-refinery = Ein Verarbeitungsgebäude ohne Meilenstein
+token-why-barn = Eine Scheune
+token-why-avoids = Er meidet deine Sonderstätten und verlängert deine Wege nicht
+token-why-like = Dort kann ein Segment an ein gleiches stoßen
+token-why-longest = Das liegt am weitesten außen am längsten Weg ohne deine Wegstücke
+token-why-church = Das liegt der Kirche am nächsten
+token-why-meets = Weg an Weg, sonst wenigstens Gleiches an Gleiches
+token-why-mixed = Am seltensten stößt Wald an Fels
+token-why-likes = Die meisten Segmente stoßen an gleiche
+token-why-avoids-landmark = Er schließt deine Sonderstätten nicht ans Wegnetz an
+token-why-unconnected = Das schließt einen unverbundenen Ort an
+token-why-few-links = Dieser Ort hat die wenigsten Verbindungen
+token-why-own-road = Das verlängert den längsten Weg, auf dem nur er gebaut hat
+token-why-your-road = Das verlängert den längsten Weg, auf dem nur du gebaut hast
+token-why-plain-road = Das verlängert den längsten Weg ohne gebaute Wege
+
+event-village = Das Dorf ist rund um die Kirche ausgelegt.
+event-layout = An Weg { $a } der Kirche liegt: { TOKEN($b) }.
+event-action-row = Platz { $a } der Aktionsreihe: { TOKEN($b) }.
+event-draws = Aus dem Beutel kommt in die Auslage: { TOKEN($a) }.
+event-turns-up = Ein Handelsplättchen wird aufgedeckt: { TOKEN($a) }.
+event-marker = Botrik zieht einen Marker: { TOKEN($a) }.
+event-begins = Runde { $b }: { SEAT($a) } ist am Zug.
+event-goes = { SEAT($a) } schickt jemanden los: { TOKEN($b) } → { TOKEN($c) }.
+event-drives = { SEAT($a) } treibt einen Esel: { TOKEN($b) } → { TOKEN($c) }.
+event-passes = { SEAT($a) } beendet den Zug.
+event-rests = { SEAT($a) } lässt jemanden ausruhen: { TOKEN($b) }.
+event-uses = { SEAT($a) } verbraucht { TOKEN($b) } ({ TOKEN($c) }).
+event-uses-good = { SEAT($a) } verbraucht { TOKEN($b) } von { SEAT($d) } ({ TOKEN($c) }).
+event-scores = { $b ->
+        [1] { SEAT($a) } bekommt 1 Punkt.
+       *[other] { SEAT($a) } bekommt { $b } Punkte.
+    }
+event-scores-for-gold = Botrik bekommt 1 Punkt statt { $a } Gold.
+event-earns = { SEAT($a) } bekommt { $b } Gold.
+event-buys = { $b ->
+        [1] { SEAT($a) } kauft eine fehlende Ressource für { $c } Gold.
+       *[other] { SEAT($a) } kauft { $b } fehlende Ressourcen für { $c } Gold.
+    }
+event-pays-gold = { SEAT($a) } bezahlt { $b } Gold.
+event-builds = { SEAT($a) } baut: { TOKEN($b) }, angelegt an: { TOKEN($c) }.
+event-builds-path = { SEAT($a) } legt einen Pfad an: { TOKEN($b) } – { TOKEN($c) }.
+event-builds-bridge = { SEAT($a) } baut eine Brücke: { TOKEN($b) } – { TOKEN($c) }.
+event-milestone = { SEAT($a) } nimmt den Meilenstein { TOKEN($b) }.
+event-unlocks = Ein Stapel kommt in den Beutel: { TOKEN($a) }.
+event-sells = { SEAT($a) } verkauft { TOKEN($b) }.
+event-delivers = { SEAT($a) } erfüllt den Kirchenauftrag { TOKEN($b) }; die Kirche wächst.
+event-church-finished = { $a ->
+        [0] Die Kirche ist fertig: Dies ist die letzte Runde.
+       *[other] Die Kirche ist fertig: Es folgt noch eine Runde.
+    }
+event-produces = { SEAT($a) } produziert: { TOKEN($b) }.
+event-fills = Dort liegt neu: { $a } { TOKEN($b) } ({ TOKEN($c) }).
+event-refines = { SEAT($a) } stellt her: { $b }-mal { TOKEN($c) } ({ TOKEN($d) }).
+event-takes = { $c ->
+        [0] { SEAT($a) } nimmt den ersten Entwurf: { TOKEN($b) }.
+        [1] { SEAT($a) } überspringt einen Entwurf und nimmt: { TOKEN($b) }.
+       *[other] { SEAT($a) } überspringt { $c } Entwürfe und nimmt: { TOKEN($b) }.
+    }
+event-hires = { SEAT($a) } heuert für { $b } Gold einen Dorfbewohner an.
+event-buys-donkey = { SEAT($a) } kauft einen Esel; er steht hier: { TOKEN($b) }.
+event-begs = { SEAT($a) } bettelt an der Kirche.
+event-stops = Die Plattform beendet die Partie nach { $a } Runden.
+event-counts-landmark = { $c ->
+        [1] { SEAT($a) } bekommt 1 Punkt für { TOKEN($b) }.
+       *[other] { SEAT($a) } bekommt { $c } Punkte für { TOKEN($b) }.
+    }
+event-counts = { $c ->
+        [1] { SEAT($a) } bekommt 1 Punkt für { TOKEN($b) }.
+       *[other] { SEAT($a) } bekommt { $c } Punkte für { TOKEN($b) }.
+    }
+event-total = { SEAT($a) } hat am Ende { $b } Punkte.
+
+event-botrik-begins = { $a ->
+        [1] Botrik ist mit einem Dorfbewohner am Zug.
+       *[other] Botrik ist mit { $a } Dorfleuten am Zug.
+    }
+event-hire-skipped = Botrik hat schon vier Dorfleute und heuert niemanden an.
+event-hire-fails = Botrik will jemanden anheuern, hat aber nur { $a } von 5 Gold.
+event-hire-succeeds = Botrik heuert für 5 Gold einen Dorfbewohner an.
+event-order-fails = Botrik kann keinen Kirchenauftrag erfüllen.
+event-order-succeeds = Botrik erfüllt den Kirchenauftrag { TOKEN($a) }.
+event-sale-fails = Botrik kann auf dem Markt nichts verkaufen.
+event-sale-succeeds = Botrik verkauft { TOKEN($a) }.
+event-tries = Botrik versucht seine Aktion: { TOKEN($a) }.
+event-raw-fails = Das scheitert: Kein Produktionsgebäude hat ein Feld, das sich füllen lässt.
+event-blueprint-fails-hand = Das scheitert: Er hat schon { $a } Entwürfe.
+event-blueprint-fails-row = Das scheitert: Es liegt kein Entwurf aus.
+event-goods-fail = Das scheitert: Kein Verarbeitungsgebäude hat ein leeres Feld, das er füllen kann.
+event-place-fails = { $a ->
+        [0] Das scheitert: Er hat keinen Entwurf.
+       *[other] Das scheitert: Er kann keinen seiner Entwürfe bezahlen oder anlegen.
+    }
+event-place-chosen = Er baut: { TOKEN($a) }. { TOKEN($b) }.
+event-road-fails = Das scheitert: Keine Brücke und kein Pfad ist möglich.
+event-all-fail = Alle Aktionen von Botrik sind gescheitert.
+event-because = Botriks Grund: { TOKEN($a) }.
+event-chosen-for-botrik = Gleichstand: Du hast für Botrik gewählt.
+event-botrik-lays = Botriks Dorfbewohner legt sich hin: { TOKEN($a) } → { TOKEN($b) }.
+event-row-shifts = Das Aktionsplättchen { TOKEN($a) } kommt ans Ende der Reihe.
+event-row-loses = Botrik hat alle seine Wege gebaut: Das Plättchen dafür ist aus dem Spiel.
+event-bowl-refills = Die Schüssel ist leer: Alle sechs Marker kommen zurück.
+event-support = Unterstützung: Botrik bekommt 1 Gold und hat jetzt { $a }.
+event-support-closed = Keine Unterstützung: Das Plättchen ist zugedeckt.
+event-support-given = Keine Unterstützung: In diesem Zug gab es schon Gold.
+event-support-closes = Das Unterstützungsplättchen wird zugedeckt.
+event-support-opens = Das Unterstützungsplättchen wird aufgedeckt.
+event-support-stays = Das Unterstützungsplättchen bleibt aufgedeckt.
+event-loses = { $a ->
+        [1] Botrik verliert 1 Punkt, weil er { $b } Gold nicht bezahlt.
+       *[other] Botrik verliert { $a } Punkte, weil er { $b } Gold nicht bezahlt.
+    }
+
+ask-turn = Schick jemanden los, treib deine Esel oder beende deinen Zug.
+ask-turn-villagers = Schick jemanden los oder beende deinen Zug.
+ask-turn-donkeys = Alle haben gehandelt. Treib deine Esel oder beende deinen Zug.
+ask-donkeys = Welcher Esel geht weiter?
+ask-act = Was geschieht hier: { TOKEN($a) }?
+ask-hall = Noch etwas im Rathaus?
+ask-place = Wie kommt das neue Plättchen ({ TOKEN($a) }) an das alte ({ TOKEN($b) })?
+ask-pay = { $a ->
+        [1] Welche Ressource kommt hierher: { TOKEN($b) }?
+       *[other] Welche { $a } Ressourcen kommen hierher: { TOKEN($b) }? Eine nach der anderen.
+    }
+ask-buy = { $a ->
+        [1] Eine Ressource fehlt: Der Freihandel kostet { $b } Gold.
+       *[other] { $a } Ressourcen fehlen: Der Freihandel kostet { $b } Gold.
+    }
+ask-fill = Welcher Rohstoff kommt hierher: { TOKEN($a) }?
+ask-arrange = Welche Aktion kommt auf Platz { $a } der Reihe?
+ask-botrik-order = Welchen Kirchenauftrag erfüllt Botrik?
+ask-botrik-sale = Welches Handelsplättchen bedient Botrik?
+ask-botrik-producer = Welches Produktionsgebäude benutzt Botrik?
+ask-botrik-refinery = Welches Verarbeitungsgebäude benutzt Botrik?
+ask-botrik-fill = Welchen Rohstoff legt Botrik hierher: { TOKEN($a) }?
+ask-botrik-host = Wo legt Botrik sein Plättchen an ({ TOKEN($a) })?
+ask-botrik-place = Wie legt Botrik sein Plättchen ({ TOKEN($a) }) an ({ TOKEN($b) })?
+ask-botrik-site = Von wo aus baut Botrik seinen Weg?
+ask-botrik-road = Wohin führt Botriks Weg von hier aus: { TOKEN($a) }?
+ask-botrik-pay = Welche Ressource verbraucht Botrik ({ TOKEN($b) })? Noch { $a }.
+ask-botrik-villager = Wer von Botriks Dorfleuten geht hierher: { TOKEN($a) }?
+
+end-church = Die Kirche ist fertig.
+end-round-limit = Die Partie wurde nach der letzten Runde beendet.
+
+score-track = Während der Partie
+score-landmarks = Sonderstätten
+score-roads = Brücken und Pfade
+score-longest = Längster Weg
+score-chaplain = Geistliche
+score-sacristan = Küsterei
+score-merchant = Handel
+score-landscaper = Landschaft
+score-gold = Gold
+score-goods = Güter im Dorf
+
+board-laying = Das Dorf ist noch nicht ausgelegt.
+board-row = Entwürfe: { $a }
+board-trades = Markt: { $a }
+board-orders = Kirche, offene Aufträge: { $a }
+board-none = nichts
+board-round = Runde { $a }
+board-side = { $a }: { $b } Punkte, { $c } Gold
+board-standing = Dorfleute bereit: { $a }
+board-lying = Dorfleute fertig: { $a }
+board-donkeys = Esel: { $a }
+board-blueprints = Entwürfe: { $a }
+board-milestones = Meilensteine: { $a }
+board-tile = { $a }: führt zu { $b }
+board-alone = { $a }: nicht verbunden
+board-tokens = darauf { $a }
+board-action-row = Aktionsreihe: { $a }
+board-support-open = Unterstützungsplättchen aufgedeckt
+board-support-closed = Unterstützungsplättchen zugedeckt
+board-bowl = Schüssel: { $a }, { $b }, { $c }
+token-e1 = Kante 1
+token-e2 = Kante 2
+token-e3 = Kante 3
+token-e4 = Kante 4
+token-e5 = Kante 5
+token-e6 = Kante 6
+token-e7 = Kante 7
+token-e8 = Kante 8
+token-e9 = Kante 9
+token-e10 = Kante 10
+token-e11 = Kante 11
+token-e12 = Kante 12
+token-e13 = Kante 13
+token-e14 = Kante 14
+token-t1 = Kante 1
+token-t2 = Kante 2
+token-t3 = Kante 3
+token-t4 = Kante 4
+token-t5 = Kante 5
+token-t6 = Kante 6
+token-t7 = Kante 7
+token-t8 = Kante 8
+token-t9 = Kante 9
+token-t10 = Kante 10
+
+draw-village = Das Dorf
+draw-nothing = nichts
+draw-or = {" "}oder{" "}
+draw-amount = { $a } { TOKEN($b) }
+draw-amount-of = { $a } { TOKEN($b) } von { $c }
+draw-alone = nicht verbunden
+draw-landmark-of = Sonderstätte von { $a }
+draw-holds = darauf { $a }
+draw-slots = { $a ->
+        [0] kein leeres Ressourcenfeld
+        [1] ein leeres Ressourcenfeld
+       *[other] { $a } leere Ressourcenfelder
+    }
+draw-standing-of = { $a ->
+        [1] ein Dorfbewohner von { $b }
+       *[other] { $a } Dorfbewohner von { $b }
+    }
+draw-lying-of = { $a ->
+        [1] ein Dorfbewohner von { $b }, liegend
+       *[other] { $a } Dorfbewohner von { $b }, liegend
+    }
+draw-donkeys-of = { $a ->
+        [1] ein Esel von { $b }
+       *[other] { $a } Esel von { $b }
+    }
+draw-blueprint = { $a } ({ $b ->
+        [refinery] Verarbeitungsgebäude
+        [barn] Scheune
+       *[other] Sonderstätte
+    })
+draw-costs = kostet { $a }
+draw-brings = { $a ->
+        [1] bringt 1 Punkt
+       *[other] bringt { $a } Punkte
+    }
+draw-makes = { $a ->
+        [1] ein Feld, macht { TOKEN($c) } aus { TOKEN($b) }
+       *[other] { $a } Felder, machen { TOKEN($c) } aus { TOKEN($b) }
+    }
+draw-stores = { $a } Felder für beliebige Rohstoffe
+draw-scores-forest = am Ende { $a } Punkt je Segment an Wald, auch ohne Weg
+draw-scores-rock = am Ende { $a } Punkt je Segment an Fels, auch ohne Weg
+draw-scores-path = am Ende { $a } Punkte, wenn ein Pfad dorthin führt
+draw-scores-bridge = am Ende { $a } Punkte, wenn eine Brücke dorthin führt
+draw-scores-distance = am Ende { $a } Punkt je Wegschritt zur Kirche ab dem zweiten, höchstens { $b }
+draw-scores-farms = am Ende { $a } Punkt für den Bauernhof und jede Scheune
+draw-scores-roads = am Ende { $a } Punkt je eigenem gebautem Weg
+draw-scores-landmarks = am Ende { $a } Punkte je weiterer eigener Sonderstätte, höchstens { $b }
+draw-scores-neighbours = am Ende { $a } Punkt je angrenzendem Ort
+draw-scores-trades = am Ende { $a } Punkt je eigenem Handelsplättchen, höchstens { $b }
+draw-scores-donkeys = am Ende { $a } Punkt je eigenem Esel
+draw-scores-orders = am Ende { $a } Punkte je eigenem Kirchenauftrag
+draw-price = { $a ->
+        [0] kostenlos
+       *[other] { $a } Gold auf die Plättchen davor
+    }
+draw-gold-on = darauf liegen { $a } Gold
+draw-trade = Handelsplättchen { $a }: { $b } für { $c ->
+        [1] 1 Punkt
+       *[other] { $c } Punkte
+    } und { $d } Gold
+draw-order = Kirchenauftrag: { $a } { $b } für { $c } Punkte
+draw-filled-by = erfüllt von { $a }
+draw-has = { $a }: { $b ->
+        [1] 1 Punkt
+       *[other] { $b } Punkte
+    }, { $c } Gold
+draw-people = { $a } Dorfbewohner bereit, { $b } fertig
+draw-animals = { $a } Esel
+draw-roads-left = noch { $a } Wege zu bauen
+draw-flags-left = noch { $a } Fahnen
+draw-owns-blueprints = Entwürfe: { $a }
+draw-owns-milestones = Meilensteine: { $a }
+draw-counts = Kirchenaufträge { $a }, Handelsplättchen { $b }, Sonderstätten { $c }
+draw-edge = Kante { $a } von { TOKEN($b) }, { $c ->
+        [road] Weg
+        [forest] Wald
+       *[rock] Fels
+    }
+draw-tile-edge = Kante { $a } des neuen Plättchens
+draw-road-forest = Pfad zu { TOKEN($a) } (Kante { $b })
+draw-road-rock = Brücke zu { TOKEN($a) } (Kante { $b })
+draw-offers = Entwürfe, Kirchenaufträge und Markt
+draw-supply-title = Vorrat
+draw-free-trade-title = Freihandel
+draw-row = Entwürfe
+draw-bag = { $a } im Beutel
+draw-church = Kirchenaufträge
+draw-market = Markt
+draw-left = noch { $a }
+draw-free-trade = Freihandel: Rohstoff { $a } Gold, Gut { $b } Gold
+draw-supply = Vorrat: { $a } Holz, { $b } Stein, { $c } Weizen
+draw-hand = Deine Entwürfe
+draw-hand-of = Entwürfe: { $a }
+draw-prizes = Auszeichnungen und Meilensteine
+draw-awards = Auszeichnungen
+draw-milestones = Meilensteine
+draw-award = { $a }, { $b } Punkte; vorn: { $c }
+draw-nobody = noch niemand
+draw-milestone = { TOKEN($a) }: { $b }
+draw-on-offer = noch zu haben
+draw-botrik = Botriks Aktionstafel
+draw-support = Unterstützung
+draw-support-open = aufgedeckt
+draw-support-closed = zugedeckt
+draw-support-given = erhalten
+draw-support-label = Unterstützungsplättchen, { $a ->
+        [open] aufgedeckt
+       *[closed] zugedeckt
+    }, { $b } Gold
+draw-bowl = Schüssel: { $a } Marker des ersten Kreises, { $b } des zweiten, { $c } des dritten
+draw-action-raw = Rohstoffe
+draw-action-blueprint = Entwurf
+draw-action-goods = Güter
+draw-action-place = Ort
+draw-action-road = Weg
+draw-action = Platz { $a } der Aktionsreihe: { TOKEN($b) }
+draw-under-circle = Platz { $a } der Aktionsreihe, unter einem Kreis: { TOKEN($b) }
+draw-ready = { $a ->
+        [1] 1 Dorfbewohner bereit
+       *[other] { $a } Dorfbewohner bereit
+    }
+draw-turn-of = Runde { $a }
+draw-rank = Platz { $a }

@@ -1,0 +1,535 @@
+about = Build a village around its church with villagers and donkeys, refine and sell what it yields, and gather the most points, alone against Botrik or with up to four.
+
+option-layout = Layout
+    .help = How the five starting tiles lie around the church.
+option-layout-picture = as in the picture
+option-layout-drawn = drawn by lot
+option-final_round = Final round
+    .help = After the round in which the church is finished one more full round is played.
+option-longest_road = Longest road
+    .help = At the end everybody also scores for the longest chain of tiles across a built road of one's own.
+option-round_limit = Rounds
+    .help = The platform stops the match after this many rounds.
+option-easier_donkeys = Easier: two donkeys
+    .help = Against Botrik: you start with two donkeys on the church.
+option-easier_landmarks = Easier: modest landmarks
+    .help = Botrik gains only 1 point for each landmark.
+option-easier_payments = Easier: ignored payments
+    .help = Whenever Botrik ignores a payment of gold, he loses as many points.
+option-harder_villagers = Harder: two villagers
+    .help = Botrik starts with two villagers, but without gold.
+option-harder_support = Harder: steady support
+    .help = Botrik's support tile is never closed.
+option-harder_chaplain = Harder: Chaplain
+    .help = You are Chaplain only with more orders than Botrik; he wins a tie.
+option-harder_merchant = Harder: Merchant
+    .help = You are Merchant only with at least five trade tiles; Botrik wins a tie.
+option-harder_landmarks = Harder: grand landmarks
+    .help = Botrik gains 5 points for each landmark.
+option-harder_goods = Harder: goods in store
+    .help = At the end Botrik gains the reward of every good of his still in the village.
+option-arrange_row = Arrange the action row
+    .help = Against Botrik: you decide the order of his action tiles.
+
+side-botrik = Botrik
+
+kind-go = Walk
+kind-drive = Drive a donkey
+kind-pass = End the turn
+kind-rest = Rest
+kind-done = Done
+kind-produce = Produce
+kind-fill = Fill a slot
+kind-refine = Refine
+kind-take = Take a blueprint
+kind-hire = Hire a villager
+kind-donkey = Buy a donkey
+kind-build = Build a place
+kind-place = Lay the tile
+kind-road = Build a road
+kind-sell = Sell
+kind-deliver = Deliver
+kind-pay = Use a token
+kind-buy = Free trade
+kind-beg = Beg
+kind-use = Building for Botrik
+kind-host = Neighbour for Botrik's tile
+kind-site = Site of Botrik's road
+kind-villager = Botrik's villager
+kind-arrange = Arrange the action row
+kind-layout = Layout of the village
+kind-row = Action row
+kind-draw = Tile from the bag
+kind-trade = Trade tile
+kind-marker = Action marker
+
+do-go = Walk from { TOKEN($a) } to { TOKEN($b) }
+do-drive = Drive a donkey from { TOKEN($a) } to { TOKEN($b) }
+do-pass = End the turn
+do-rest = Do nothing
+do-done = Done
+do-produce = Produce raw materials
+do-fill = Put { TOKEN($a) } into the slot
+do-refine = { $a ->
+        [1] Make one good
+       *[other] Make two goods
+    }
+do-take = Take the blueprint { TOKEN($a) }
+do-hire = Hire a villager
+do-donkey = Buy a donkey for { TOKEN($a) }
+do-build = Build { TOKEN($a) }
+do-place = Lay { TOKEN($b) } of the new tile against { TOKEN($a) }
+do-road = Build a road across { TOKEN($a) }
+do-sell = Sell { TOKEN($a) }
+do-deliver = Fill the order: { TOKEN($a) }
+do-pay = { $c ->
+        [common] Use { TOKEN($b) } from { TOKEN($a) }
+       *[other] Use { TOKEN($b) } of { SEAT($c) } from { TOKEN($a) }
+    }
+do-buy = Buy what is missing by free trade
+do-beg = Beg for 1 gold
+do-use = Botrik uses { TOKEN($a) }
+do-host = Botrik builds at { TOKEN($a) }
+do-site = Botrik builds from { TOKEN($a) }
+do-villager = The villager on { TOKEN($a) } goes
+do-arrange = Next in the action row: { TOKEN($a) }
+do-layout = { $a ->
+        [picture] The village as in the picture
+       *[other] At the next road of the church: { TOKEN($a) }
+    }
+do-row = Next in the action row: { TOKEN($a) }
+do-draw = { TOKEN($a) } from the bag
+do-trade = Trade tile { TOKEN($a) }
+do-marker = Marker of the { TOKEN($a) }
+
+token-wood = wood
+token-stone = stone
+token-wheat = wheat
+token-timber = timber
+token-brick = brick
+token-flour = flour
+token-milk = milk
+token-fine-timber = high-quality timber
+token-fine-brick = high-quality brick
+token-fine-flour = high-quality flour
+token-fine-milk = high-quality milk
+token-common = common property
+token-botrik = Botrik
+token-picture = as in the picture
+
+token-church = Church
+token-town-hall = Town Hall
+token-market = Market
+token-woodcutter = Woodcutter
+token-quarry = Quarry
+token-farm = Farm
+token-sawmill = Sawmill
+token-stonemason = Stonemason
+token-dairy-farm = Dairy Farm
+token-flour-mill = Flour Mill
+token-woodland = Woodland
+token-mountain-range = Mountain Range
+token-pond = Pond
+token-mountain-pond = Mountain Pond
+token-hermitage = Hermitage
+token-orchard = Orchard
+token-master-stonemason = Master Stonemason
+token-barn-a = Barn A
+token-warehouse = Warehouse
+token-great-woodland = Great Woodland
+token-master-sawmill = Master Sawmill
+token-barn-b = Barn B
+token-manor-house = Manor House
+token-great-mountain-range = Great Mountain Range
+token-master-dairy = Master Dairy
+token-barn-c = Barn C
+token-inn = Inn
+token-guild-hall = Guild Hall
+token-master-mill = Master Mill
+token-barn-d = Barn D
+token-stables = Stables
+token-chapel = Chapel
+
+token-A1 = A1: 2 wood, 1 wheat
+token-A2 = A2: 2 stone, 1 wheat
+token-A3 = A3: 1 milk
+token-A4 = A4: 1 flour
+token-B1 = B1: 1 timber, 1 wheat
+token-B2 = B2: 1 brick, 1 wood
+token-B3 = B3: 1 flour, 1 stone
+token-B4 = B4: 1 milk, 2 wheat
+token-C1 = C1: 1 timber, 1 brick
+token-C2 = C2: 1 flour, 1 milk
+token-C3 = C3: 1 brick, 1 milk
+token-C4 = C4: 1 timber, 1 flour
+
+token-gold = gold
+token-raw = raw materials
+token-timber-flour = timber and flour
+token-brick-milk = brick and milk
+token-timber-brick = timber and brick
+token-flour-milk = flour and milk
+
+token-blueprint = blueprint
+token-goods = goods
+token-place = place
+token-road = road
+token-circle-1 = first circle
+token-circle-2 = second circle
+token-circle-3 = third circle
+
+token-carpenter = Carpenter
+token-mason = Mason
+token-miller = Miller
+token-herder = Herder
+token-planner = Planner
+token-stack-timber = timber
+token-stack-brick = brick
+token-stack-flour = flour
+token-stack-milk = milk
+
+token-part-roads = bridges and paths
+token-part-longest = the longest road
+token-part-chaplain = the Chaplain
+token-part-sacristan = the Sacristan
+token-part-merchant = the Merchant
+token-part-landscaper = the Landscaper
+token-part-gold = leftover gold
+token-part-goods = goods in the village
+
+token-why-points = it brings the most points
+token-why-fine = it uses the most high-quality goods of his own
+token-why-simple = it uses the most simple goods of his own
+token-why-fewest = it uses the fewest resources
+token-why-slots = it has the most empty slots
+token-why-near = it is nearest to one of his unused villagers
+token-why-quality = it makes high-quality goods for him
+token-why-most = it makes the most goods
+token-why-milestone = a refinery that still brings a milestone
+token-why-landmark = a landmark
+token-why-refinery = a refinery without a milestone
+token-why-barn = a barn
+token-why-avoids = he avoids your landmarks and lengthening your roads
+token-why-like = a segment can meet its like there
+token-why-longest = it lies closest to an end of the longest road without your pieces
+token-why-church = it is nearest to the church
+token-why-meets = road meets road if possible, otherwise like meets like
+token-why-mixed = the fewest segments of forest against rock
+token-why-likes = the most segments that meet their like
+token-why-avoids-landmark = he avoids joining your landmarks to the network
+token-why-unconnected = it joins an unconnected place
+token-why-few-links = the tile has the fewest connections
+token-why-own-road = it lengthens the longest road with built roads of his alone
+token-why-your-road = it lengthens the longest road with built roads of yours alone
+token-why-plain-road = it lengthens the longest road without built roads
+
+event-village = The village is laid out around the church.
+event-layout = At road { $a } of the church: { TOKEN($b) }.
+event-action-row = Place { $a } in the action row: { TOKEN($b) }.
+event-draws = { TOKEN($a) } comes from the bag into the blueprint row.
+event-turns-up = Trade tile { TOKEN($a) } is turned up.
+event-marker = Botrik draws a marker of the { TOKEN($a) }.
+event-begins = Round { $b }: { SEAT($a) } is on turn.
+event-goes = { SEAT($a) }: a villager goes from { TOKEN($b) } to { TOKEN($c) }.
+event-drives = { SEAT($a) }: a donkey trots from { TOKEN($b) } to { TOKEN($c) }.
+event-passes = { SEAT($a) } ends the turn.
+event-rests = { SEAT($a) }: the villager on { TOKEN($b) } takes a rest.
+event-uses = { SEAT($a) } uses { TOKEN($b) } from { TOKEN($c) }.
+event-uses-good = { SEAT($a) } uses { TOKEN($b) } of { SEAT($d) } from { TOKEN($c) }.
+event-scores = { $b ->
+        [1] { SEAT($a) } gains 1 point.
+       *[other] { SEAT($a) } gains { $b } points.
+    }
+event-scores-for-gold = Botrik gains 1 point instead of { $a } gold.
+event-earns = { SEAT($a) } gains { $b } gold.
+event-buys = { $b ->
+        [1] { SEAT($a) } buys one missing resource for { $c } gold.
+       *[other] { SEAT($a) } buys { $b } missing resources for { $c } gold.
+    }
+event-pays-gold = { SEAT($a) } pays { $b } gold.
+event-builds = { SEAT($a) } builds { TOKEN($b) } against { TOKEN($c) }.
+event-builds-path = { SEAT($a) } cuts a path between { TOKEN($b) } and { TOKEN($c) }.
+event-builds-bridge = { SEAT($a) } builds a bridge between { TOKEN($b) } and { TOKEN($c) }.
+event-milestone = { SEAT($a) } takes the milestone { TOKEN($b) }.
+event-unlocks = The { TOKEN($a) } stack goes into the bag.
+event-sells = { SEAT($a) } sells { TOKEN($b) }.
+event-delivers = { SEAT($a) } fills the church order for { TOKEN($b) }; the church grows.
+event-church-finished = { $a ->
+        [0] The church is finished: this is the last round.
+       *[other] The church is finished: one more round follows.
+    }
+event-produces = { SEAT($a) } produces on { TOKEN($b) }.
+event-fills = New on { TOKEN($c) }: { $a } { TOKEN($b) }.
+event-refines = { $b ->
+        [1] { SEAT($a) } makes one { TOKEN($c) } on { TOKEN($d) }.
+       *[other] { SEAT($a) } makes { $b } { TOKEN($c) } on { TOKEN($d) }.
+    }
+event-takes = { SEAT($a) } takes the blueprint { TOKEN($b) } ({ $c } passed over).
+event-hires = { SEAT($a) } hires a villager for { $b } gold.
+event-buys-donkey = { SEAT($a) } buys a donkey, which comes to { TOKEN($b) }.
+event-begs = { SEAT($a) } begs at the church.
+event-stops = The platform stops the match after { $a } rounds.
+event-counts-landmark = { $c ->
+        [1] { SEAT($a) } scores 1 point for { TOKEN($b) }.
+       *[other] { SEAT($a) } scores { $c } points for { TOKEN($b) }.
+    }
+event-counts = { $c ->
+        [1] { SEAT($a) } scores 1 point for { TOKEN($b) }.
+       *[other] { SEAT($a) } scores { $c } points for { TOKEN($b) }.
+    }
+event-total = { SEAT($a) } has { $b } points in the end.
+
+event-botrik-begins = { $a ->
+        [1] Botrik is on turn, with one villager.
+       *[other] Botrik is on turn, with { $a } villagers.
+    }
+event-hire-skipped = Botrik has four villagers already and skips hiring.
+event-hire-fails = Botrik wants to hire a villager, but has only { $a } of 5 gold.
+event-hire-succeeds = Botrik hires a villager for 5 gold.
+event-order-fails = Botrik cannot fill any church order.
+event-order-succeeds = Botrik fills the church order for { TOKEN($a) }.
+event-sale-fails = Botrik cannot sell anything on the market.
+event-sale-succeeds = Botrik sells { TOKEN($a) }.
+event-tries = Botrik tries his action tile: { TOKEN($a) }.
+event-raw-fails = It fails: no production building has a slot to fill.
+event-blueprint-fails-hand = It fails: he has { $a } blueprints already.
+event-blueprint-fails-row = It fails: there is no blueprint on offer.
+event-goods-fail = It fails: no refinery has an empty slot that he can fill.
+event-place-fails = { $a ->
+        [0] It fails: he has no blueprint.
+       *[other] It fails: he can pay or lay none of his blueprints.
+    }
+event-place-chosen = He builds { TOKEN($a) } ({ TOKEN($b) }).
+event-road-fails = It fails: no bridge or path is possible.
+event-all-fail = All of Botrik's actions have failed.
+event-because = Botrik's reason: { TOKEN($a) }.
+event-chosen-for-botrik = It was a tie: you have chosen for Botrik.
+event-botrik-lays = Botrik's villager from { TOKEN($a) } lies down on { TOKEN($b) }.
+event-row-shifts = The action tile { TOKEN($a) } goes to the end of the row.
+event-row-loses = Botrik has built all his roads: the road tile leaves the game.
+event-bowl-refills = The bowl is empty: all six markers go back into it.
+event-support = Support: Botrik gains 1 gold and now has { $a }.
+event-support-closed = No support: the support tile is closed.
+event-support-given = No support: this turn has brought its gold already.
+event-support-closes = The support tile is closed.
+event-support-opens = The support tile is opened.
+event-support-stays = The support tile stays open.
+event-loses = { $a ->
+        [1] Botrik loses 1 point, because he ignores { $b } gold.
+       *[other] Botrik loses { $a } points, because he ignores { $b } gold.
+    }
+
+ask-turn = Send a villager, drive your donkeys, or end your turn.
+ask-turn-villagers = Send a villager or end your turn.
+ask-turn-donkeys = All villagers have acted. Drive your donkeys or end your turn.
+ask-donkeys = Which donkey goes on?
+ask-act = What does the villager on { TOKEN($a) } do?
+ask-hall = Anything else at the Town Hall?
+ask-place = Where does { TOKEN($a) } lie against { TOKEN($b) }?
+ask-pay = { $a ->
+        [1] Which token goes to { TOKEN($b) }?
+       *[other] Which { $a } tokens go to { TOKEN($b) }? One at a time.
+    }
+ask-buy = { $a ->
+        [1] One resource is missing: free trade costs { $b } gold.
+       *[other] { $a } resources are missing: free trade costs { $b } gold.
+    }
+ask-fill = Which raw material goes into { TOKEN($a) }?
+ask-arrange = Which action comes to place { $a } of the row?
+ask-botrik-order = Which church order does Botrik fill?
+ask-botrik-sale = Which trade tile does Botrik sell?
+ask-botrik-producer = Which production building does Botrik use?
+ask-botrik-refinery = Which refinery does Botrik use?
+ask-botrik-fill = Which raw material does Botrik put into { TOKEN($a) }?
+ask-botrik-host = At which tile does Botrik build { TOKEN($a) }?
+ask-botrik-place = How does Botrik lay { TOKEN($a) } against { TOKEN($b) }?
+ask-botrik-site = From which tile does Botrik build his road?
+ask-botrik-road = Which way does Botrik's road lead from { TOKEN($a) }?
+ask-botrik-pay = Which token does Botrik use for { TOKEN($b) }? Still { $a } to go.
+ask-botrik-villager = Which of Botrik's villagers goes to { TOKEN($a) }?
+
+end-church = The church is finished.
+end-round-limit = The match was stopped after its last round.
+
+score-track = During the match
+score-landmarks = Landmarks
+score-roads = Bridges and paths
+score-longest = Longest road
+score-chaplain = Chaplain
+score-sacristan = Sacristan
+score-merchant = Merchant
+score-landscaper = Landscaper
+score-gold = Gold
+score-goods = Goods in the village
+
+board-laying = The village is not laid out yet.
+board-row = Blueprints: { $a }
+board-trades = Market: { $a }
+board-orders = Church, open orders: { $a }
+board-none = none
+board-round = Round { $a }
+board-side = { $a }: { $b } points, { $c } gold
+board-standing = villagers ready: { $a }
+board-lying = villagers done: { $a }
+board-donkeys = donkeys: { $a }
+board-blueprints = blueprints: { $a }
+board-milestones = milestones: { $a }
+board-tile = { $a }: leads to { $b }
+board-alone = { $a }: not connected
+board-tokens = holds { $a }
+board-action-row = Action row: { $a }
+board-support-open = support tile open
+board-support-closed = support tile closed
+board-bowl = bowl: { $a }, { $b }, { $c }
+token-e1 = edge 1
+token-e2 = edge 2
+token-e3 = edge 3
+token-e4 = edge 4
+token-e5 = edge 5
+token-e6 = edge 6
+token-e7 = edge 7
+token-e8 = edge 8
+token-e9 = edge 9
+token-e10 = edge 10
+token-e11 = edge 11
+token-e12 = edge 12
+token-e13 = edge 13
+token-e14 = edge 14
+token-t1 = edge 1
+token-t2 = edge 2
+token-t3 = edge 3
+token-t4 = edge 4
+token-t5 = edge 5
+token-t6 = edge 6
+token-t7 = edge 7
+token-t8 = edge 8
+token-t9 = edge 9
+token-t10 = edge 10
+
+draw-village = The village
+draw-nothing = nothing
+draw-or = {" "}or{" "}
+draw-amount = { $a } { TOKEN($b) }
+draw-amount-of = { $a } { TOKEN($b) } of { $c }
+draw-alone = not connected
+draw-landmark-of = landmark of { $a }
+draw-holds = holds { $a }
+draw-slots = { $a ->
+        [0] no empty slot
+        [1] one empty slot
+       *[other] { $a } empty slots
+    }
+draw-standing-of = { $a ->
+        [1] a villager of { $b }
+       *[other] { $a } villagers of { $b }
+    }
+draw-lying-of = { $a ->
+        [1] a villager of { $b }, lying
+       *[other] { $a } villagers of { $b }, lying
+    }
+draw-donkeys-of = { $a ->
+        [1] a donkey of { $b }
+       *[other] { $a } donkeys of { $b }
+    }
+draw-blueprint = { $a } ({ $b ->
+        [refinery] refinery
+        [barn] barn
+       *[other] landmark
+    })
+draw-costs = costs { $a }
+draw-brings = { $a ->
+        [1] brings 1 point
+       *[other] brings { $a } points
+    }
+draw-makes = { $a ->
+        [1] one slot, makes { TOKEN($c) } from { TOKEN($b) }
+       *[other] { $a } slots, make { TOKEN($c) } from { TOKEN($b) }
+    }
+draw-stores = { $a } slots for any raw materials
+draw-scores-forest = at the end { $a } point per segment against forest, no road needed
+draw-scores-rock = at the end { $a } point per segment against rock, no road needed
+draw-scores-path = at the end { $a } points if a path leads to it
+draw-scores-bridge = at the end { $a } points if a bridge leads to it
+draw-scores-distance = at the end { $a } point per road step to the church beyond the first, { $b } at most
+draw-scores-farms = at the end { $a } point for the farm and each barn
+draw-scores-roads = at the end { $a } point per built road of yours
+draw-scores-landmarks = at the end { $a } points per other landmark of yours, { $b } at most
+draw-scores-neighbours = at the end { $a } point per adjacent tile
+draw-scores-trades = at the end { $a } point per trade tile of yours, { $b } at most
+draw-scores-donkeys = at the end { $a } point per donkey of yours
+draw-scores-orders = at the end { $a } points per church order of yours
+draw-price = { $a ->
+        [0] free
+       *[other] { $a } gold on the tiles before it
+    }
+draw-gold-on = { $a } gold lies on it
+draw-trade = Trade tile { $a }: { $b } for { $c ->
+        [1] 1 point
+       *[other] { $c } points
+    } and { $d } gold
+draw-order = Church order: { $a } { $b } for { $c } points
+draw-filled-by = filled by { $a }
+draw-has = { $a }: { $b ->
+        [1] 1 point
+       *[other] { $b } points
+    }, { $c } gold
+draw-people = { $a } villagers ready, { $b } done
+draw-animals = { $a ->
+        [1] 1 donkey
+       *[other] { $a } donkeys
+    }
+draw-roads-left = { $a } built roads left
+draw-flags-left = { $a } flags left
+draw-owns-blueprints = blueprints: { $a }
+draw-owns-milestones = milestones: { $a }
+draw-counts = church orders { $a }, trade tiles { $b }, landmarks { $c }
+draw-edge = Edge { $a } of { TOKEN($b) }, { $c ->
+        [road] road
+        [forest] forest
+       *[rock] rock
+    }
+draw-tile-edge = Edge { $a } of the new tile
+draw-road-forest = Path to { TOKEN($a) } (edge { $b })
+draw-road-rock = Bridge to { TOKEN($a) } (edge { $b })
+draw-offers = Blueprints, church orders and market
+draw-supply-title = Supply
+draw-free-trade-title = Free trade
+draw-row = Blueprints
+draw-bag = { $a } in the bag
+draw-church = Church orders
+draw-market = Market
+draw-left = { $a } left
+draw-free-trade = Free trade: raw material { $a } gold, good { $b } gold
+draw-supply = Supply: { $a } wood, { $b } stone, { $c } wheat
+draw-hand = Your blueprints
+draw-hand-of = Blueprints: { $a }
+draw-prizes = Awards and milestones
+draw-awards = Awards
+draw-milestones = Milestones
+draw-award = { $a }, { $b } points; ahead: { $c }
+draw-nobody = nobody yet
+draw-milestone = { TOKEN($a) }: { $b }
+draw-on-offer = on offer
+draw-botrik = Botrik's action board
+draw-support = Support
+draw-support-open = open
+draw-support-closed = closed
+draw-support-given = given
+draw-support-label = Support tile, { $a ->
+        [open] open
+       *[closed] closed
+    }, { $b } gold
+draw-bowl = Bowl: { $a } markers of the first circle, { $b } of the second, { $c } of the third
+draw-action-raw = Raw
+draw-action-blueprint = Blueprint
+draw-action-goods = Goods
+draw-action-place = Place
+draw-action-road = Road
+draw-action = Place { $a } of the action row: { TOKEN($b) }
+draw-under-circle = Place { $a } of the action row, under a circle: { TOKEN($b) }
+draw-ready = { $a ->
+        [1] 1 villager ready
+       *[other] { $a } villagers ready
+    }
+draw-turn-of = Round { $a }
+draw-rank = Rank { $a }

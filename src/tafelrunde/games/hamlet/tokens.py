@@ -1,0 +1,175 @@
+"""Hamlet: tokens that lie on tiles, and what happens when they are used up (5.4, 5.5, 17.3).
+
+`state.on[tile]` is one int. A producer or barn holds a count of each raw material, two bits each.
+A refinery holds up to two goods of its kind, four bits each, the higher first: 1 + owner * 2, plus
+1 if it is of high quality.
+
+One token on offer is an int as well: (tile * 16 + token) * 8 + owner + 1; raw ones have no owner.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.core.event import EVERYONE
+from tafelrunde.games.hamlet.numbers import FINE, GOODS, RAW, REFINERY, TOKENS
+
+if TYPE_CHECKING:
+    from tafelrunde.games.hamlet.state import Hamlet
+
+
+def raws_on(content: int) -> int:
+    """How many tokens lie on a producer."""
+    return (content & 3) + (content >> 2 & 3) + (content >> 4 & 3)
+
+
+def goods_on(content: int) -> int:
+    """How many tokens lie on a refinery."""
+    return (1 if content & 15 else 0) + (1 if content >> 4 else 0)
+
+
+def empty_slots(state: Hamlet, tile: int) -> int:
+    content = state.on[tile]
+    table = state.table
+    used = goods_on(content) if table.role[tile] == REFINERY else raws_on(content)
+    return table.slots[tile] - used
+
+
+def is_fine(state: Hamlet, side: int, kind: int) -> bool:
+    """6.6: whether this side makes a good in high quality."""
+    return state.milestones[kind - RAW] == side
+
+
+def available(state: Hamlet, sources: int, kinds: int) -> int:
+    """How many tokens of these kinds lie on these tiles."""
+    count = 0
+    on = state.on
+    table = state.table
+    if kinds & 7:
+        for tile in table.producers:
+            content = on[tile]
+            if content != 0 and sources >> tile & 1:
+                for kind in range(RAW):
+                    if kinds >> kind & 1:
+                        count += content >> 2 * kind & 3
+    if kinds >> RAW:
+        for tile in table.refineries:
+            content = on[tile]
+            if content != 0 and sources >> tile & 1 and kinds >> table.makes[tile] & 1:
+                count += goods_on(content)
+    return count
+
+
+def tokens_in(state: Hamlet, sources: int, kinds: int) -> list[int]:
+    """The tokens of these kinds on these tiles, alike ones on one tile only once."""
+    out: list[int] = []
+    on = state.on
+    table = state.table
+    for tile in table.working:
+        content = on[tile]
+        if content == 0 or sources >> tile & 1 == 0:
+            continue
+        if table.role[tile] == REFINERY:
+            kind = table.makes[tile]
+            if kinds >> kind & 1:
+                first = content & 15
+                out.append(good_token(tile, kind, first))
+                if content >> 4 and content >> 4 != first:
+                    out.append(good_token(tile, kind, content >> 4))
+        else:
+            for kind in range(RAW):
+                if kinds >> kind & 1 and content >> 2 * kind & 3:
+                    out.append((tile * 16 + kind) * 8)
+    return out
+
+
+def good_token(tile: int, kind: int, code: int) -> int:
+    owner = (code - 1) >> 1
+    token = kind + len(GOODS) if (code - 1) & 1 else kind
+    return (tile * 16 + token) * 8 + owner + 1
+
+
+def tile_of(token: int) -> int:
+    return token >> 7
+
+
+def kind_of(token: int) -> int:
+    """Its place in TOKENS."""
+    return token >> 3 & 15
+
+
+def owner_of(token: int) -> int:
+    """The side it belongs to, -1 for a raw one."""
+    return (token & 7) - 1
+
+
+def alike(state: Hamlet, token: int) -> int:
+    """How many tokens like this one lie on its tile."""
+    content = state.on[tile_of(token)]
+    kind = kind_of(token)
+    if kind < RAW:
+        return content >> 2 * kind & 3
+    code = 1 + owner_of(token) * 2 + (1 if kind >= FINE else 0)
+    return (1 if content & 15 == code else 0) + (1 if content >> 4 == code else 0)
+
+
+def put_raw(state: Hamlet, tile: int, kind: int) -> None:
+    state.supply[kind] -= 1
+    state.on[tile] += 1 << 2 * kind
+
+
+def put_good(state: Hamlet, tile: int, side: int, fine: bool) -> None:
+    state.sides[side].stock[state.table.makes[tile] - RAW] -= 1
+    code = 1 + side * 2 + (1 if fine else 0)
+    content = state.on[tile]
+    if content == 0:
+        state.on[tile] = code
+    else:
+        state.on[tile] = max(content, code) | min(content, code) << 4
+
+
+def spend(state: Hamlet, side: int, token: int) -> None:
+    """5.5: it leaves its tile; the owner of a good is rewarded."""
+    tile = tile_of(token)
+    kind = kind_of(token)
+    table = state.table
+    owner = owner_of(token)
+    if kind < RAW:
+        state.on[tile] -= 1 << 2 * kind
+        state.supply[kind] += 1
+        if state.told is not None:
+            state.tell(EVERYONE, "uses", "5.5", table.owners[side], TOKENS[kind], table.names[tile])
+        return
+    fine = 1 if kind >= FINE else 0
+    code = 1 + owner * 2 + fine
+    content = state.on[tile]
+    state.on[tile] = content >> 4 if content & 15 == code else content & 15
+    state.sides[owner].stock[table.makes[tile] - RAW] += 1
+    worth = 2 if fine else 1
+    if state.told is not None:
+        state.tell(
+            EVERYONE, "uses-good", "5.5", table.owners[side], TOKENS[kind],
+            table.names[tile], table.owners[owner],
+        )  # fmt: skip
+    score(state, owner, worth, "5.5")
+    earn(state, owner, worth, "5.5")
+
+
+def score(state: Hamlet, side: int, points: int, rule: str) -> None:
+    if points:
+        state.sides[side].points += points
+        if state.told is not None:
+            state.tell(EVERYONE, "scores", rule, state.table.owners[side], points)
+
+
+def earn(state: Hamlet, side: int, gold: int, rule: str) -> None:
+    """17.3: for Botrik any amount of gold is one point."""
+    if gold == 0:
+        return
+    if side == state.table.botrik:
+        state.sides[side].points += 1
+        state.tell(EVERYONE, "scores-for-gold", "17.3", gold)
+    else:
+        state.sides[side].gold += gold
+        if state.told is not None:
+            state.tell(EVERYONE, "earns", rule, state.table.owners[side], gold)

@@ -1,0 +1,1 @@
+"""Wutaki, a game of workers, pacts and a hungry monster by David Rimbach."""

@@ -1,0 +1,81 @@
+"""Wutaki: the drawn table in regions that stand beside each other, or below on a phone."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import chain
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.core.view import View
+from tafelrunde.draw import Region, Scene
+from tafelrunde.draw.defs import own_id
+from tafelrunde.games.wutaki import (
+    board_ground,
+    board_icons,
+    board_monster,
+    board_places,
+    board_pyramid,
+    board_scenery,
+)
+from tafelrunde.games.wutaki.board_desk import Desk, desk
+from tafelrunde.games.wutaki.board_forecast import forecast_region
+from tafelrunde.games.wutaki.board_hand import hand_region, pacts_region
+from tafelrunde.games.wutaki.board_lands import LANDS, acts_region, buka_region, land_region
+from tafelrunde.games.wutaki.board_pyramid import pyramid_region
+from tafelrunde.games.wutaki.board_rivals import rival_region
+from tafelrunde.games.wutaki.board_round import round_region
+from tafelrunde.games.wutaki.board_row import row_region
+from tafelrunde.games.wutaki.board_seats import seat_region
+from tafelrunde.games.wutaki.board_stock import stock_region
+from tafelrunde.games.wutaki.board_towers import towers_region
+from tafelrunde.words.words import Words
+
+TOKENS: Final = {**board_icons.TOKENS, **board_ground.TOKENS}
+
+
+def draw(view: View, words: Words) -> Scene:
+    on = desk(view, words)
+    regions = [*common(on), *own(on), towers_region(on), *others(on)]
+    regions += [seat_region(on, seat) for seat in range(on.setup.seats)]
+    return Scene(regions, title=words.title, defs=symbols(), tokens=TOKENS)
+
+
+def common(on: Desk) -> list[Region]:
+    """The board: row of pacts, pyramid and round card; below them the places around Buka."""
+    lands = [land_region(on, number) for number in range(len(LANDS))]
+    lands.insert(2, buka_region(on))
+    return [row_region(on), pyramid_region(on), round_region(on), *lands, acts_region(on)]
+
+
+def own(on: Desk) -> list[Region]:
+    seat = on.me
+    if seat is None:
+        return []
+    return [
+        stock_region(on, seat),
+        pacts_region(on, seat),
+        hand_region(on, seat),
+        forecast_region(on),
+    ]
+
+
+def others(on: Desk) -> list[Region]:
+    seats = [seat for seat in range(on.setup.seats) if seat != on.me]
+    span = 13 if len(seats) < 4 else 10
+    return [rival_region(on, seat, span) for seat in seats]
+
+
+@cache
+def symbols() -> dict[str, Markup]:
+    """Everything that this game adds to the kit's definitions."""
+    made = chain(
+        board_icons.every(),
+        board_scenery.scenes(),
+        board_monster.picture(),
+        board_ground.defs(),
+        board_places.PLUS,
+        (board_places.tile_symbol(), board_pyramid.DUSK),
+    )
+    return {str(own_id(markup)): markup for markup in made}

@@ -1,0 +1,208 @@
+"""Wutaki: the seven steps of the final scoring, ranks and the end of the match (chapter 17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.state import Outcome
+from tafelrunde.games.wutaki.effect import V_SCORE
+from tafelrunde.games.wutaki.numbers import (
+    ELEMENTS,
+    FULFILLED,
+    HAND,
+    HIRED,
+    KINDS_OF_RESOURCE,
+    LEVEL,
+    MOST_SET_POINTS,
+    OMENS,
+    REASONS,
+    REVENGES,
+    SET,
+    SET_POINTS,
+    UNFULFILLED,
+    UPGRADED,
+)  # fmt: skip
+from tafelrunde.games.wutaki.step import S_OVER, S_TIE, Step
+
+if TYPE_CHECKING:
+    from tafelrunde.games.wutaki.state import Wutaki
+
+PARTS: Final = (
+    "track", "revenge", "unfulfilled", "secrets", "elements", "permanent", "others", "resources",
+)  # fmt: skip
+
+
+def measure(state: Wutaki, seat: int, what: int) -> int:
+    """What cards count at the end."""
+    player = state.players[seat]
+    if what < KINDS_OF_RESOURCE:
+        return player.resources[what]
+    if what < FULFILLED:
+        return of_element(state, player.fulfilled, what - KINDS_OF_RESOURCE)
+    if what == FULFILLED:
+        return len(player.fulfilled)
+    if what == HIRED:
+        return player.hired()
+    if what == HAND:
+        return len(player.omens)
+    if what == OMENS:
+        return len(player.omens) + (1 if player.permanent >= 0 else 0)
+    if what == UPGRADED:
+        return state.upgrades(seat)
+    if what == LEVEL:
+        return player.pyramid
+    assert what == REVENGES
+    return len(player.revenge)
+
+
+def of_element(state: Wutaki, pacts: list[int], element: int) -> int:
+    faces = state.table.pacts
+    out = 0
+    for pact in pacts:
+        if faces[pact].element == element:
+            out += 1
+    return out
+
+
+def parts(state: Wutaki, seat: int) -> list[int]:
+    """17.4 to 17.10, without the points on the track."""
+    return [
+        revenge_points(state, seat),
+        -UNFULFILLED * len(state.players[seat].accepted),
+        sum([secret_points(state, seat, face) for face in state.players[seat].secrets]),
+        element_points(state, seat),
+        permanent_points(state, seat),
+        others_points(state, seat),
+        resource_points(state.players[seat].resources),
+    ]
+
+
+def revenge_points(state: Wutaki, seat: int) -> int:
+    """13.1: only above the limit."""
+    out = 0
+    for card in state.players[seat].revenge:
+        face = state.table.revenges[card.face]
+        if measure(state, seat, face.measure) > face.most:
+            out -= face.loss
+    return out
+
+
+def secret_points(state: Wutaki, seat: int, secret: int) -> int:
+    """13.2: alone in front; nothing at all is not the most."""
+    face = state.table.secrets[secret]
+    if face.how == 2:
+        markers = state.markers
+        there = seat in (markers[2 * face.what], markers[2 * face.what + 1])
+        return face.points if there else 0
+    mine = measure(state, seat, face.what)
+    if face.how == 0 and mine == 0:
+        return 0
+    for other in range(state.table.seats):
+        if other == seat:
+            continue
+        theirs = measure(state, other, face.what)
+        if (theirs >= mine) if face.how == 0 else (theirs <= mine):
+            return 0
+    return face.points
+
+
+def element_points(state: Wutaki, seat: int) -> int:
+    """17.7, 8.5."""
+    player = state.players[seat]
+    table = state.table
+    out = 0
+    own = player.element
+    if own >= 0:
+        out += elemental(state, seat, own, table.element_bonus[own], table.element_malus[own])
+    for tower in player.towers:
+        face = table.towers[tower]
+        if face.element >= 0:
+            out += elemental(state, seat, face.element, face.bonus, face.malus)
+    return out
+
+
+def elemental(state: Wutaki, seat: int, element: int, bonus: int, malus: int) -> int:
+    player = state.players[seat]
+    against = state.table.against[element]
+    bad = of_element(state, player.fulfilled, against)
+    bad += of_element(state, player.accepted, against)
+    return bonus * of_element(state, player.fulfilled, element) - malus * bad
+
+
+def permanent_points(state: Wutaki, seat: int) -> int:
+    """17.8."""
+    permanent = state.players[seat].permanent
+    if permanent < 0:
+        return 0
+    op = state.table.omens[permanent].lasting
+    if op is None or op.verb != V_SCORE:
+        return 0
+    return op.n * (measure(state, seat, op.what) // op.m)
+
+
+def others_points(state: Wutaki, seat: int) -> int:
+    """17.9, 15.6."""
+    player = state.players[seat]
+    if player.element < 0 or player.master < 0:
+        return 0
+    number = 0
+    for other, opponent in enumerate(state.players):
+        if other != seat:
+            number += of_element(state, opponent.fulfilled, player.element)
+    return number * state.table.masters[player.master].multipliers[player.multiplier]
+
+
+def resource_points(resources: list[int]) -> int:
+    """17.10."""
+    out = 0
+    for number in resources:
+        out += SET_POINTS * (number // SET)
+    return min(out, MOST_SET_POINTS)
+
+
+def total(state: Wutaki, seat: int) -> int:
+    return state.players[seat].points + sum(parts(state, seat))
+
+
+def ordering(state: Wutaki, seat: int) -> tuple[int, int, int]:
+    """17.11: points, upgrades, resources."""
+    return total(state, seat), state.upgrades(seat), state.players[seat].wealth()
+
+
+def finish(state: Wutaki) -> None:
+    """Everything hidden that counts is shown, step by step; then the ranks."""
+    table = state.table
+    for seat, player in enumerate(state.players):
+        state.reveal(EVERYONE, "shows-element", "17.7", seat, ELEMENTS[player.element])
+        for card in player.revenge:
+            card.known = EVERYONE
+            state.reveal(EVERYONE, "shows-revenge", "17.4", seat, table.revenges[card.face].id)
+        for secret in player.secrets:
+            state.reveal(EVERYONE, "shows-secret", "17.6", seat, table.secrets[secret].id)
+    for seat in range(table.seats):
+        p = parts(state, seat)
+        state.reveal(
+            EVERYONE, "scores", "17.4", seat, total(state, seat),
+            p[0], p[1], p[2], p[3], p[4], p[5], p[6],
+        )  # fmt: skip
+    keys = [ordering(state, seat) for seat in range(table.seats)]
+    tied = [seat for seat in range(table.seats) if keys[seat] == max(keys)]
+    state.step = Step(S_OVER, -1, 0, 0, -1, None)
+    if len(tied) > 1:
+        state.push(S_TIE, state.start, sum([1 << seat for seat in tied]))
+
+
+def outcome(state: Wutaki) -> Outcome:
+    """Ranks by points, upgrades, resources; among those tied for the first place the one named."""
+    seats = range(state.table.seats)
+    named = state.step.seat
+    keys = [(ordering(state, seat), 1 if seat == named else 0) for seat in seats]
+    ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
+    rows = [[state.players[seat].points, *parts(state, seat)] for seat in seats]
+    return Outcome(
+        tuple([total(state, seat) for seat in seats]),
+        tuple(ranks),
+        REASONS[state.reason],
+        tuple([(PARTS[i], tuple([row[i] for row in rows])) for i in range(len(PARTS))]),
+    )

@@ -1,0 +1,854 @@
+about = Send workers through the kingdom, sacrifice what they gather to the monster and fulfil pacts, before somebody has 100 points or climbs the pyramid of doom.
+
+option-extreme = EXTREME side
+    .help = The back of the board, for experienced players: fewer cheap workers, dearer pacts, stronger places.
+option-boards = Player and master boards
+    .help = Symmetric is advised for a first game; asymmetric adds master boards to pick from and ability markers.
+option-boards-symmetric = symmetric (side A)
+option-boards-asymmetric = asymmetric (side B)
+option-boards-masters = different master boards only
+option-boards-abilities = ability markers only
+option-cards = Own cards
+    .help = Cards of your own as TOML text; empty for the cards of the box.
+
+kind-keep = Keep a secret pact
+kind-master = Pick a master board
+kind-pick = Take a pact
+kind-place = Place a worker
+kind-squeeze = Place on an occupied field
+kind-pass = Pass
+kind-again = Act again
+kind-twice = Act twice
+kind-enough = Enough
+kind-chase = Chase
+kind-move-in = Move in
+kind-stay = Stay
+kind-accept = Accept a pact
+kind-give-pact = Give a pact away
+kind-upgrade = Upgrade
+kind-hire = Hire
+kind-choose = Choose
+kind-pay = Pay
+kind-give = Give
+kind-get = Get
+kind-buy = Buy
+kind-take = Take
+kind-spare = Spare
+kind-done = Done
+kind-rob = Rob
+kind-replace = Replace a marker
+kind-remove = Remove a marker
+kind-pass-revenge = Pass a revenge card on
+kind-return = Shuffle a revenge card back
+kind-discard = Discard an omen
+kind-play = Play an omen
+kind-dismiss = Give up a worker
+kind-raid = Raid
+kind-yes = Yes
+kind-no = No
+kind-skip = Do without
+kind-fulfil = Fulfil a pact
+kind-waive = Fulfil without resources
+kind-use = Use the ability
+kind-end = End the turn
+kind-name = Name the winner
+kind-element = Element
+kind-secret = Secret pact
+kind-cost = Cost marker
+kind-omen = Omen
+kind-starter = Start player
+kind-ability = Ability marker
+kind-row = Open pact
+kind-revenge = Revenge card
+kind-round = Round card
+
+do-keep = Keep “{ TOKEN($a) }”
+do-master = { $a ->
+        [B3] Take board B3, { TOKEN($a) } (advised from 3 players on)
+        [B4] Take board B4, { TOKEN($a) } (advised from 3 players on)
+       *[other] Take board { $a }, { TOKEN($a) }
+    }
+do-pick = Take the pact in slot { $a }
+do-place = { $a ->
+        [loyal] Loyal worker to: { TOKEN($b) }
+        [special] Special worker to: { TOKEN($b) }
+       *[other] Additional worker to: { TOKEN($b) }
+    }
+do-squeeze = { $a ->
+        [loyal] Loyal worker to the occupied place: { TOKEN($b) }
+        [special] Special worker to the occupied place: { TOKEN($b) }
+       *[other] Additional worker to the occupied place: { TOKEN($b) }
+    }
+do-pass = Pass
+do-again = Carry out the action once more
+do-twice = Use the ability: carry out the action once more
+do-enough = That is enough
+do-chase = Chase the additional workers of { SEAT($a) } away: { TOKEN($b) }
+do-move-in = Move in and act there
+do-stay = Stay where you are
+do-accept = Accept the pact in slot { $a }
+do-give-pact = Give the pact in slot { $b } to { SEAT($a) }
+do-upgrade = Upgrade: { TOKEN($a) }
+do-hire = Hire the next worker
+do-choose = { $a ->
+        [gain] Take the gain
+        [pass-revenge] Pay, and pass a revenge card on
+        [exchange] Exchange resources with the supply
+        [buy] Buy resources with points
+       *[other] { TOKEN($a) }
+    }
+do-pay = Pay 1 { TOKEN($a) }
+do-give = Give 1 { TOKEN($a) }
+do-get = Get 1 { TOKEN($a) }
+do-buy = Buy 1 { TOKEN($a) } for 1 VP
+do-take = Take 1 { TOKEN($a) }
+do-spare = Spare 1 { TOKEN($a) }
+do-done = Done
+do-rob = Rob { SEAT($a) }
+do-replace = Replace the marker of { SEAT($b) }: { TOKEN($a) }
+do-remove = Remove the highest foreign marker: { TOKEN($a) }
+do-pass-revenge = Pass revenge card { $a } to { SEAT($b) }
+do-return = Shuffle revenge card { $a } back
+do-discard = Discard “{ TOKEN($a) }”
+do-play = Play “{ TOKEN($a) }”
+do-dismiss = { $a ->
+        [special] Give up the special worker: { TOKEN($b) }
+       *[other] Give up an additional worker: { TOKEN($b) }
+    }
+do-raid = Take everything from the monster
+do-yes = Yes
+do-no = No
+do-skip = Do without
+do-fulfil = Fulfil the pact { TOKEN($a) }
+do-waive = Use the ability: fulfil the pact { TOKEN($a) } without resources
+do-use = Use the ability marker
+do-end = End the turn
+do-name = { SEAT($a) } wins
+do-element = { SEAT($a) } draws the element { TOKEN($b) }
+do-secret = { SEAT($a) } draws “{ TOKEN($b) }”
+do-cost = { SEAT($a) } draws the cost marker { TOKEN($b) }
+do-omen = { SEAT($a) } draws “{ TOKEN($b) }”
+do-starter = { SEAT($a) } starts
+do-ability = { SEAT($a) } draws { TOKEN($b) }
+do-row = The pact { TOKEN($a) } is laid out
+do-revenge = { SEAT($a) } draws revenge card { $b }
+do-round = Round card “{ TOKEN($a) }”
+
+token-wood = wood
+token-stone = stone
+token-sheep = sheep
+token-oil = oil
+token-gold = gold
+token-fire = fire
+token-water = water
+token-earth = earth
+token-wind = wind
+token-loyal = loyal worker
+token-additional = additional worker
+token-special = special worker
+token-pyramid = Pyramid of doom
+token-chase = Chase
+token-accept-1 = Accept the pact in slot 1
+token-accept-2 = Accept the pact in slot 2
+token-accept-3 = Accept the pact in slot 3
+token-accept-4 = Accept the pact in slot 4
+token-give = Give a pact away
+token-renew = Renew the pacts
+token-upgrade = Upgrade
+token-forest = Forest
+token-quarry = Quarry
+token-pasture = Pasture
+token-spring = Oil spring
+token-market = Gold market
+token-village = Village
+token-favour = Points or a gift
+token-plunder = Plunder
+token-play = Play an omen
+token-draw = Draw an omen
+token-trade = Trade
+token-claim = Start player
+token-card = Place of the round card
+token-own = Own master board
+token-stock = not placed
+token-gain = Take the gain
+token-pass-revenge = Pass a revenge card on
+token-exchange = Exchange
+token-buy = Buy
+token-A = neutrality
+token-B1 = Master of architecture
+token-B2 = Master of thieves
+token-B3 = Master of intelligence
+token-B4 = Master of fate
+token-TU1 = Tower of fire
+token-TU2 = Tower of water
+token-TU3 = Tower of earth
+token-TU4 = Tower of wind
+token-TU5 = Tower of wood
+token-TU6 = Tower of stone
+token-TU7 = Tower of sheep
+token-TU8 = Tower of oil
+token-TU9 = Tower of gold
+token-AB1 = Double work
+token-AB2 = Quick omen
+token-AB3 = Elbows
+token-AB4 = Clear-out
+token-AB5 = Appeasement
+token-AB6 = Empty hands
+token-OM01 = Great offering
+token-OM02 = Purse
+token-OM03 = Driftwood
+token-OM04 = Rockfall
+token-OM05 = Stray flock
+token-OM06 = Oil seep
+token-OM07 = Full stores
+token-OM08 = Two signs
+token-OM09 = Volunteer
+token-OM10 = Recruiting day
+token-OM11 = Handshake
+token-OM12 = Poisoned gift
+token-OM13 = Pickpocket
+token-OM14 = Toll
+token-OM15 = Takeover
+token-OM16 = Landslide
+token-OM17 = Cheap labour
+token-OM18 = Grab from the maw
+token-OM19 = Scapegoat
+token-OM20 = Penance
+token-OM21 = Night market
+token-OM22 = Bad dreams
+token-OM23 = Indulgence
+token-OM24 = Panic
+token-OM25 = Early riser
+token-OM26 = Buka's smile
+token-OM27 = Martyr
+token-OM28 = Oracle
+token-OM29 = Monument
+token-OM30 = Treasure
+token-OM31 = Great following
+token-OM32 = Second sight
+token-OM33 = Free board and lodging
+token-OM34 = Market stall
+token-SP01 = Lord of fire
+token-SP02 = Lord of water
+token-SP03 = Lord of earth
+token-SP04 = Lord of wind
+token-SP05 = Most faithful
+token-SP06 = Forester
+token-SP07 = Quarryman
+token-SP08 = Shepherd
+token-SP09 = Oilman
+token-SP10 = Merchant
+token-SP11 = Village elder
+token-SP12 = Hoard of wood
+token-SP13 = Hoard of stone
+token-SP14 = Great flock
+token-SP15 = Hoard of oil
+token-SP16 = Hoard of gold
+token-SP17 = Master builder
+token-SP18 = Highest of all
+token-SP19 = Great crew
+token-SP20 = Clean slate
+token-RC01 = Building yard
+token-RC02 = Caravan
+token-RC03 = Gold rush
+token-RC04 = Soothsayer
+token-RC05 = Messenger
+token-RC06 = Wanderers
+token-RC07 = Temptation
+token-RC08 = Ritual
+token-RC09 = Rain of coins
+token-RC10 = Signs in the sky
+token-RC11 = Harvest
+token-RC12 = Honour
+token-RC13 = Reconciliation
+token-RC14 = Pay day
+token-RC15 = Gift of the builders
+token-RC16 = Sale of stone
+token-RC17 = Open doors
+token-RC18 = Impunity
+token-RC19 = Rich year
+token-RC20 = Change of wind
+
+token-F01 = Fire 1
+token-F02 = Fire 2
+token-F03 = Fire 3
+token-F04 = Fire 4
+token-F05 = Fire 5
+token-F06 = Fire 6
+token-F07 = Fire 7
+token-F08 = Fire 8
+token-F09 = Fire 9
+token-F10 = Fire 10
+token-F11 = Fire 11
+token-F12 = Fire 12
+token-F13 = Fire 13
+token-F14 = Fire 14
+token-F15 = Fire 15
+token-F16 = Fire 16
+token-F17 = Fire 17
+token-A01 = Water 1
+token-A02 = Water 2
+token-A03 = Water 3
+token-A04 = Water 4
+token-A05 = Water 5
+token-A06 = Water 6
+token-A07 = Water 7
+token-A08 = Water 8
+token-A09 = Water 9
+token-A10 = Water 10
+token-A11 = Water 11
+token-A12 = Water 12
+token-A13 = Water 13
+token-A14 = Water 14
+token-A15 = Water 15
+token-A16 = Water 16
+token-A17 = Water 17
+token-E01 = Earth 1
+token-E02 = Earth 2
+token-E03 = Earth 3
+token-E04 = Earth 4
+token-E05 = Earth 5
+token-E06 = Earth 6
+token-E07 = Earth 7
+token-E08 = Earth 8
+token-E09 = Earth 9
+token-E10 = Earth 10
+token-E11 = Earth 11
+token-E12 = Earth 12
+token-E13 = Earth 13
+token-E14 = Earth 14
+token-E15 = Earth 15
+token-E16 = Earth 16
+token-E17 = Earth 17
+token-I01 = Wind 1
+token-I02 = Wind 2
+token-I03 = Wind 3
+token-I04 = Wind 4
+token-I05 = Wind 5
+token-I06 = Wind 6
+token-I07 = Wind 7
+token-I08 = Wind 8
+token-I09 = Wind 9
+token-I10 = Wind 10
+token-I11 = Wind 11
+token-I12 = Wind 12
+token-I13 = Wind 13
+token-I14 = Wind 14
+token-I15 = Wind 15
+token-I16 = Wind 16
+token-I17 = Wind 17
+
+event-draws-element = { SEAT($a) } draws an element card.
+event-you-draw-element = Your element is { TOKEN($a) }.
+event-draws-secret = { SEAT($a) } draws a secret pact.
+event-you-draw-secret = You draw the secret pact “{ TOKEN($a) }”.
+event-keeps = { SEAT($a) } has chosen a secret pact.
+event-you-keep = You keep “{ TOKEN($a) }”.
+event-shuffles-secrets = The rejected secret pacts are shuffled back.
+event-cost = { SEAT($a) } draws the cost marker { TOKEN($b) }.
+event-draws = { SEAT($a) } draws an omen.
+event-you-draw = You draw the omen “{ TOKEN($a) }”.
+event-ability = { SEAT($a) } gets the ability marker “{ TOKEN($b) }”.
+event-starter = { SEAT($a) } is the start player.
+event-master = { SEAT($a) } takes master board { $b }, { TOKEN($b) }.
+event-row = The pact { TOKEN($a) } comes into the row.
+event-accepts = { SEAT($a) } accepts the pact { TOKEN($b) }.
+event-round = Round { $a } begins.
+event-card = Round card: “{ TOKEN($a) }”.
+event-start-moves = The start player marker goes to { SEAT($a) }.
+event-places = { $b ->
+        [loyal] { SEAT($a) } places a loyal worker: { TOKEN($c) }.
+        [special] { SEAT($a) } places the special worker: { TOKEN($c) }.
+       *[other] { SEAT($a) } places an additional worker: { TOKEN($c) }.
+    }
+event-passes = { SEAT($a) } can place nobody and passes.
+event-declines = { SEAT($a) } does without the last turn.
+event-gains = { SEAT($a) } gains { $b } { TOKEN($c) }.
+event-points = { SEAT($a) } gains { $b } VP.
+event-loses-points = { SEAT($a) } loses { $b } VP.
+event-pays = { SEAT($a) } pays { $b } { TOKEN($c) }.
+event-sacrifices = { SEAT($a) } sacrifices { $b } { TOKEN($c) }.
+event-loots = { SEAT($a) } takes { $b } { TOKEN($c) } from the monster.
+event-hands-over = { SEAT($a) } hands { $c } { TOKEN($d) } to { SEAT($b) }.
+event-chooses = { $b ->
+        [gain] { SEAT($a) } takes the gain.
+        [pass-revenge] { SEAT($a) } pays to pass a revenge card on.
+        [exchange] { SEAT($a) } exchanges resources.
+        [buy] { SEAT($a) } buys resources with points.
+       *[other] { SEAT($a) } chooses: { TOKEN($b) }.
+    }
+event-again = { SEAT($a) } lets the special worker act once more.
+event-robs = { SEAT($a) } robs { SEAT($b) }.
+event-spares = { SEAT($a) } spares 1 { TOKEN($b) }.
+event-bargains = { SEAT($a) } bargains for a lower price of the pact { TOKEN($b) }.
+event-takes-offer = { SEAT($a) } accepts the offer of the round card.
+event-discards = { SEAT($a) } discards the omen “{ TOKEN($b) }”.
+event-plays = { SEAT($a) } plays the omen “{ TOKEN($b) }”.
+event-draws-revenge = { SEAT($a) } draws a revenge card.
+event-you-draw-revenge = You draw revenge card { $a }.
+event-returns-revenge = { SEAT($a) } shuffles a revenge card back.
+event-you-return-revenge = You shuffle revenge card { $a } back.
+event-passes-revenge = { SEAT($a) } passes a revenge card to { SEAT($b) }.
+event-passed-revenge = Revenge card { $c } goes from { SEAT($a) } to { SEAT($b) }.
+event-hires = { $b ->
+        [special] { SEAT($a) } hires the special worker.
+       *[other] { SEAT($a) } hires an additional worker.
+    }
+event-leaves = { $b ->
+        [special] { SEAT($a) } loses the special worker: { TOKEN($c) }.
+       *[other] { SEAT($a) } loses an additional worker: { TOKEN($c) }.
+    }
+event-leaves-stock = { $b ->
+        [special] { SEAT($a) } loses the special worker, who was not placed.
+       *[other] { SEAT($a) } loses an additional worker, who was not placed.
+    }
+event-chases = { $c ->
+        [1] { SEAT($a) } chases a worker of { SEAT($b) } away: { TOKEN($d) }.
+       *[other] { SEAT($a) } chases { $c } workers of { SEAT($b) } away: { TOKEN($d) }.
+    }
+event-moves-in = { $b ->
+        [special] { SEAT($a) } moves in with the special worker: { TOKEN($c) }.
+       *[other] { SEAT($a) } moves in with the worker: { TOKEN($c) }.
+    }
+event-gives-pact = { SEAT($a) } gives the pact { TOKEN($c) } to { SEAT($b) }.
+event-renews = The open pacts are discarded.
+event-upgrades = { SEAT($a) } upgrades: { TOKEN($b) }.
+event-replaces = { SEAT($a) } replaces a marker of { SEAT($b) }: { TOKEN($c) }.
+event-removes = { SEAT($a) } removes a marker of { SEAT($b) }: { TOKEN($c) }.
+event-climbs = { SEAT($a) } climbs to level { $b } of the pyramid.
+event-claims = { SEAT($a) } claims the start player marker for the next round.
+event-fulfils = { SEAT($a) } fulfils the pact { TOKEN($b) }.
+event-track = { SEAT($a) } reaches field { $b } of the master board.
+event-counter = { $a ->
+        [three-players] The common pact counter moves to the field between 3 and 4.
+        [four-players] The common pact counter moves to the field between 4 and 5.
+       *[other] The common pact counter moves to { $a }.
+    }
+event-multiplies = { SEAT($a) } moves the multiplier to position { $b }.
+event-uses = { SEAT($a) } uses the ability “{ TOKEN($b) }”.
+event-ends = { $b ->
+        [pyramid] { SEAT($a) } stands on top of the pyramid: the end is near.
+       *[other] { SEAT($a) } has 100 points: the end is near.
+    }
+event-shows-element = { SEAT($a) } masters the element { TOKEN($b) }.
+event-shows-revenge = { SEAT($a) } shows revenge card { $b }.
+event-shows-secret = { SEAT($a) } shows the secret pact “{ TOKEN($b) }”.
+event-scores = { SEAT($a) } ends with { $b } VP (revenge { $c }, unfulfilled { $d }, secret pacts { $e }, elements { $f }, permanent omen { $g }, pacts of others { $h }, resources { $i }).
+event-names = { SEAT($a) } names { SEAT($b) } as the winner.
+
+ask-keep = Which secret pact do you keep?
+ask-master = Which master board do you take?
+ask-pick = { $a ->
+        [1] Take one more pact from the row.
+       *[other] Take { $a } pacts from the row, one by one.
+    }
+ask-place = Place a worker.
+ask-last = Your last turn: place a worker, or do without.
+ask-again = Let the special worker act once more ({ TOKEN($a) })?
+ask-twice = Use your ability to act once more ({ TOKEN($a) })?
+ask-chase = Whom do you chase away, and where?
+ask-move = Move your worker there and act ({ TOKEN($a) })?
+ask-accept = Which pact do you accept?
+ask-accept-plain = Which of the new pacts do you accept?
+ask-give = Which pact do you give to whom?
+ask-upgrade = What do you upgrade?
+ask-hire = { $a ->
+        [1] Hire one more worker?
+       *[other] Hire up to { $a } more workers?
+    }
+ask-choose = Which do you choose?
+ask-pay = { $a ->
+        [1] Pay 1 more resource of your choice.
+       *[other] Pay { $a } resources of your choice.
+    }
+ask-sacrifice = { $a ->
+        [1] Sacrifice 1 more resource of your choice.
+       *[other] Sacrifice { $a } resources of your choice.
+    }
+ask-exchange = Which resources do you give? So far: { $a }.
+ask-get = { $a ->
+        [1] Take 1 resource from the supply.
+       *[other] Take { $a } resources from the supply.
+    }
+ask-buy = Which resources do you buy, 1 VP each? So far: { $a }.
+ask-rob = Whom do you rob?
+ask-take = { $a ->
+        [1] Take 1 resource from { SEAT($b) }.
+       *[other] Take { $a } resources from { SEAT($b) }.
+    }
+ask-loot = Take up to { $a } resources from the monster.
+ask-replace = Which marker do you replace?
+ask-remove = Where do you remove the highest foreign marker?
+ask-pass = Which revenge card do you pass on, and to whom?
+ask-may-pass = Pass a revenge card on?
+ask-return = Which revenge card do you shuffle back?
+ask-discard = { $a ->
+        [1] Discard 1 omen.
+       *[other] Discard { $a } omens.
+    }
+ask-swap-omens = Discard up to { $a } omens for { $b } VP each.
+ask-play = Which omen do you play?
+ask-may-play = Play an omen?
+ask-dismiss = Which additional worker do you give up?
+ask-fate = Give up an additional worker to shuffle a revenge card back?
+ask-raid = Take from the monster what lay there before your pact?
+ask-may = Do you accept the offer of the round card?
+ask-fulfil = Which pact do you fulfil at a lower price?
+ask-spare = Which resources of { TOKEN($b) } do you spare? Up to { $a } more.
+ask-second = Fulfil pacts, or end the turn.
+ask-tie = All is equal: who wins?
+
+end-points = 100 points
+end-pyramid = Top of the pyramid
+end-rounds = Stopped after 40 rounds
+
+score-track = Points in play
+score-revenge = 1 Revenge cards
+score-unfulfilled = 2 Unfulfilled pacts
+score-secrets = 3 Secret pacts
+score-elements = 4 Elements
+score-permanent = 5 Permanent omen
+score-others = 6 Pacts of the others
+score-resources = 7 Resources
+
+thing-wood = { $a } wood
+thing-stone = { $a } stone
+thing-sheep = { $a } sheep
+thing-oil = { $a } oil
+thing-gold = { $a } gold
+thing-cost = { $a } C
+thing-any = { $a ->
+        [1] 1 resource of your choice
+       *[other] { $a } resources of your choice
+    }
+thing-points = { $a } VP
+thing-omen = { $a ->
+        [1] 1 omen
+       *[other] { $a } omens
+    }
+thing-secret = { $a ->
+        [1] 1 secret pact
+       *[other] { $a } secret pacts
+    }
+
+measure-wood = wood
+measure-stone = stone
+measure-sheep = sheep
+measure-oil = oil
+measure-gold = gold
+measure-fire = fulfilled fire pacts
+measure-water = fulfilled water pacts
+measure-earth = fulfilled earth pacts
+measure-wind = fulfilled wind pacts
+measure-fulfilled = fulfilled pacts
+measure-hired = hired additional workers
+measure-hand = omens in hand
+measure-omen = omens, this one included
+measure-upgrade = upgrades
+measure-pyramid = levels of the pyramid
+measure-revenge = revenge cards
+
+effect-or = or
+effect-gain = gain { $a }
+effect-pay = pay { $a }
+effect-sacrifice = sacrifice { $a }
+effect-lose = lose { $a }
+effect-revenge = { $a ->
+        [1] draw a revenge card
+       *[other] draw { $a } revenge cards
+    }
+effect-hire = { $a ->
+        [1] hire a worker
+       *[other] hire up to { $a } workers
+    }
+effect-may-hire = { $a ->
+        [1] you may hire a worker
+       *[other] you may hire up to { $a } workers
+    }
+effect-free-hire = { $a ->
+        [1] hire a worker without paying resources
+       *[other] hire up to { $a } workers without paying resources
+    }
+effect-accept = accept an open pact with the gold of its slot
+effect-accept-plain = accept an open pact without its gold
+effect-give-pact = give an open pact to an opponent
+effect-renew = discard the open pacts and lay out new ones
+effect-upgrade = { $a ->
+        [0] carry out an upgrade for { $b } VP
+       *[other] carry out an upgrade for { $a } gold less and { $b } VP
+    }
+effect-yield = take what the location gives, or hire there
+effect-plunder = { $a ->
+        [1] take 1 resource from the monster
+       *[other] take up to { $a } resources from the monster
+    }
+effect-plunder-all = take all resources from the monster
+effect-pass-revenge = pass one of your revenge cards to an opponent
+effect-may-pass-revenge = you may pass one of your revenge cards to an opponent
+effect-return-revenge = shuffle one of your revenge cards back
+effect-exchange = exchange any number of resources one for one
+effect-buy = pay any number of VP for as many resources
+effect-rob = { $a ->
+        [1] take 1 resource of your choice from an opponent
+       *[other] take { $a } resources of your choice from an opponent
+    }
+effect-collect = every opponent gives you { $a }, if he has it
+effect-replace = replace an opponent's marker at a location by one of yours
+effect-remove = remove the highest foreign marker of a location
+effect-opponents-discard = { $a ->
+        [1] every opponent discards an omen of his choice
+       *[other] every opponent discards { $a } omens of his choice
+    }
+effect-fulfil = fulfil a pact now, paying up to { $a } resources less
+effect-chase = chase the additional workers of an opponent from a place, draw a revenge card and move in if you like
+effect-drive-off = chase the additional workers of an opponent from a place
+effect-claim = claim the start player marker for the next round
+effect-climb = climb one level of the pyramid
+effect-play = play an omen
+effect-may-play = you may play an omen
+effect-raid = you may take what lay on the monster before this pact
+effect-dismiss = { $a ->
+        [1] give up another additional worker
+       *[other] give up { $a } other additional workers
+    }
+effect-may-dismiss = { $a ->
+        [1] you may give up an additional worker: if so
+       *[other] you may give up { $a } additional workers: if so
+    }
+effect-multiply = move your multiplier { $a } up
+effect-swap-omens = discard up to { $a } omens for { $b } VP each
+effect-wages = pay wages: 1 C for each hired additional worker
+effect-score = { $b ->
+        [1] at the end { $a } VP for each of these: { $c }
+       *[other] at the end { $a } VP for every { $b }: { $c }
+    }
+effect-more = { $a } more here: { TOKEN($b) }
+effect-no-wages = you pay no wages
+effect-first-upgrade-free = the first upgrade of this round costs no gold
+effect-upgrades-less = upgrades cost { $a } gold less
+effect-hiring-free = hiring costs no resources
+effect-chase-without-revenge = chasing draws no revenge card
+effect-yield-more = resource locations yield { $a } more
+effect-repeat = carry out the action of an ordinary worker twice
+effect-squeeze = place a worker on an occupied visit field
+effect-waive = fulfil a pact without its resources
+
+revenge-text = At most { $a } { $b } at the end, otherwise lose { $c } VP.
+needs-most = Have the most at the end: { $a }. { $b } VP.
+needs-fewest = Have the fewest at the end: { $a }. { $b } VP.
+needs-own = Have a marker of your own at the end: { TOKEN($a) }. { $b } VP.
+round-place = New place: { $a }
+round-all = Everybody: { $a }
+round-start = Start player: { $a }
+round-each-may = Everybody may: { $a }
+round-lasting = This round: { $a }
+round-again = Then another round card is revealed.
+
+board-round = Round { $a }, start player { SEAT($b) }, pact counter on { $c }
+board-setup = The table is being laid.
+board-supply = Supply: { $a }
+board-monster = On the monster: { $a }
+board-row = Pacts: { $a }
+board-pact = { $a } { TOKEN($b) } ({ $c } → { $d })
+board-decks = Decks: { $a } pacts, { $b } omens, { $c } revenge cards
+board-cards = Round card: { $a }
+board-place = { TOKEN($a) }: { $b }
+board-free = { $a } free
+board-level = level { $a }
+board-player = { SEAT($a) }: { $b } VP, { $c }
+board-marker = C = { TOKEN($a) }
+board-workers = to place: { $a } loyal, { $b } additional, { $c } special
+board-hidden = omens: { $a }, revenge cards: { $b }, secret pacts: { $c }
+board-element = element { TOKEN($a) }
+board-board = board { $a }
+board-ability = ability “{ TOKEN($a) }”
+board-ability-used = ability “{ TOKEN($a) }” (used)
+board-permanent = permanent omen “{ TOKEN($a) }”
+board-accepted = accepted: { $a }
+board-fulfilled = fulfilled: { $a }
+board-pyramid = pyramid level { $a }
+board-towers = tower: { $a }
+board-multiplier = multiplier ×{ $a }
+board-hand = Your omens: { $a }
+board-revenge = Your revenge cards: { $a }
+board-secrets = Your secret pacts: { $a }
+board-payable = You can fulfil now: { $a }
+board-forecast = Your score if it ended now: { $a } ({ $b })
+board-turn = to act
+board-passed = out for this round
+
+## the drawn board
+
+draw-element-fire = Fire
+draw-element-water = Water
+draw-element-earth = Earth
+draw-element-wind = Wind
+draw-element-hidden = The element is secret
+draw-element-about = { $a } is your element: +{ $b } VP at the end per pact of it that you have fulfilled, −{ $d } VP per accepted or fulfilled pact of { $c }; +1 VP per pact of it that others fulfil
+draw-no-element = No element yet
+draw-offering = To sacrifice: { $a }
+draw-pact = { $a } pact { $b }. Sacrifice: { $c }. Reward: { $d }
+draw-card-omen = Omen
+draw-card-revenge = Revenge card
+draw-card-secret = Secret pact
+draw-card-ability = Ability, once per game
+draw-card-master = Master board
+draw-lasting = lasting: lies open before you once it is played
+draw-in-play = In play
+draw-used = Already used
+draw-own-place = Own place: { $a }
+
+draw-row = Open pacts
+draw-row-pact = Slot { $a }: { $b }. { $c }
+draw-row-empty = Slot { $a } is empty
+draw-slot-gold = Accepting it here brings { $a } gold
+draw-slot-price = Accepting it here costs { $a } gold
+draw-slot-nothing = Accepting it here brings no gold
+
+draw-name-pyramid = Pyramid of doom
+draw-name-forest = Forest
+draw-name-quarry = Quarry
+draw-name-pasture = Pasture
+draw-name-spring = Oil spring
+draw-name-market = Gold market
+draw-name-village = Village
+draw-name-upgrade = Upgrade
+draw-name-trade = Trade
+draw-name-draw = Draw omens
+draw-name-play = Play an omen
+draw-name-plunder = Plunder
+draw-name-favour = Favour
+draw-name-chase = Chase
+draw-name-claim = Start player
+draw-name-give = Give a pact
+draw-name-renew = New pacts
+draw-name-own = Own place
+draw-name-monster = Buka’s maw
+draw-pyramid-about = Step up one level per visit: pay its price, gain its VP. Whoever reaches the top ends the game
+draw-pyramid-level = Level { $a }: { $b } → { $c } VP
+
+draw-visit-wood = a visit brings { $a } wood
+draw-visit-stone = a visit brings { $a } stone
+draw-visit-sheep = a visit brings { $a } sheep
+draw-visit-oil = a visit brings { $a } oil
+draw-visit-gold = a visit brings { $a } gold
+draw-visit-hire = { $a ->
+    [one] a visitor may hire a worker
+   *[other] a visitor may hire up to { $a } workers
+}
+draw-levels = Without, with one and with two upgrades: { $a }, { $b }, { $c }
+draw-upgrades = Upgrades cost { $a } and { $b } gold
+draw-upgrade-price = The next upgrade here costs { $a } gold
+draw-owner-bonus = On every visit each marker’s owner gets: { $a }
+draw-owner = Marker { $a }: { $b }
+draw-kind-l = {" "}(loyal)
+draw-kind-a = {" "}(additional)
+draw-kind-s = {" "}(special)
+draw-fields-free = { $a } of { $b ->
+    [one] 1 visit field
+   *[other] { $b } visit fields
+} free
+
+draw-acts = Areas
+draw-monster-about = What is sacrificed lands on the monster Buka. Whoever plunders him takes it all, and a revenge card
+draw-monster-has = On the monster: { $a }
+draw-counter = Common pact counter
+draw-counter-about = at { $a }; every fulfilled pact moves it one field
+draw-counter-event = Everybody: { $a }
+draw-round-region = Round card, decks and supply
+draw-round-title = Round { $a }
+draw-no-round = Setting up
+draw-deck-pact = { $a } pacts in the deck
+draw-deck-omen = { $a } omens in the deck
+draw-deck-revenge = { $a } revenge cards in the deck
+draw-deck-round = { $a } round cards in the deck
+draw-supply-has = In the supply: { $a }
+
+draw-stock = Your board
+draw-you-have = You have { $a }
+draw-cost-marker = C is { $a }
+draw-no-cost = No cost marker yet
+draw-workers-free = { $a ->
+    [one] 1 worker to place
+   *[other] { $a } workers to place
+}
+draw-next-hire = Hiring
+draw-next-worker = The next worker costs: { $a }
+draw-nothing = nothing
+draw-all-hired = All workers are hired
+draw-markers-left = { $a ->
+    [one] 1 upgrade marker left
+   *[other] { $a } upgrade markers left
+}
+draw-climbing = On every step up the pyramid: { $a }
+draw-multiplier = Multiplier × { $a } for pacts of your element that others fulfil
+draw-track = { $a ->
+    [one] 1 pact fulfilled
+   *[other] { $a } pacts fulfilled
+}
+draw-track-at = Bonuses for pact { $a }
+draw-track-step = Pact { $a }: { $b }
+
+draw-pacts = { $a ->
+    [one] 1 accepted pact
+   *[other] { $a } accepted pacts
+}
+draw-no-pacts = No accepted pact
+draw-my-pact = { $a }
+draw-payable = You can fulfil this pact now
+draw-fulfilled = { $a } fulfilled
+draw-hand = Your cards · { $a ->
+    [one] 1 omen
+   *[other] { $a } omens
+}
+draw-no-cards = No cards
+
+draw-forecast = If the game ended now
+draw-forecast-about = Your points if the game ended now, by the seven steps of the final scoring, as far as you can know it
+draw-forecast-track = Points so far
+    .help = What you have on the track
+draw-forecast-revenge = 1 Revenge cards
+    .help = Every revenge card whose limit you exceed costs its points
+draw-forecast-unfulfilled = 2 Unfulfilled pacts
+    .help = 8 points less for every accepted pact that is not fulfilled
+draw-forecast-secrets = 3 Secret pacts
+    .help = The points of those whose condition holds now
+draw-forecast-elements = 4 Elements
+    .help = Bonus and penalty of your element and of your tower
+draw-forecast-permanent = 5 Lasting omen
+    .help = What your open omen scores
+draw-forecast-others = 6 Others’ pacts
+    .help = Pacts of your element that others have fulfilled
+draw-forecast-resources = 7 Resources
+    .help = 3 points per five equal resources, 15 at most
+draw-forecast-total = Total
+
+draw-towers = Tower upgrades
+draw-tower-of = Belongs to { $a }
+draw-tower-element = { $a } for your tower: +{ $b } VP at the end per fulfilled pact of it, −{ $d } VP per accepted or fulfilled pact of { $c }. Costs { $e } gold
+draw-tower-resource = For your tower: { $a } more on each visit here: { $b }. Costs { $c } gold
+
+draw-points = { $a } victory points
+draw-has-omens = { $a ->
+    [one] 1 omen in hand
+   *[other] { $a } omens in hand
+}
+draw-has-revenge = { $a ->
+    [one] 1 revenge card
+   *[other] { $a } revenge cards
+}
+draw-has-secrets = { $a ->
+    [one] 1 secret pact
+   *[other] { $a } secret pacts
+}
+draw-rank = rank { $a }
+draw-passed = has passed
+draw-start = Start player
+draw-claimed = Start player from the next round
+draw-rival = Before { $a }
+
+# seats by colour, where a button stands for one
+token-0 = blue
+token-1 = orange
+token-2 = jade
+token-3 = plum

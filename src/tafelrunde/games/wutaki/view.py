@@ -1,0 +1,216 @@
+"""Wutaki: what one seat, or a spectator, may know.
+
+`view.facts`, names everywhere, `"?"` for a face this reader does not know:
+
+round       number of the round, 0 while the table is laid out
+start       seat with the start player marker, -1 before it is known
+claimed     seat that has claimed the marker for the next round, or -1
+counter     place on the common pact counter: index into `setup.counter` (names "0", "1", …)
+ender       seat that ended the game (the others have a last turn), or -1
+reason      "", "points", "pyramid" or "rounds"
+supply, monster   {"wood": 25, "stone": …, "sheep": …, "oil": …, "gold": …}
+row         the four slots from left to right: pact id or null
+discard     {"pact": [ids], "omen": [ids], "round": [ids]}, sorted, face up
+cards       ids of the round cards in force, first revealed first; `setup.place_card(id)` has a
+            place
+card_used   a place that works once per round has been used
+locations   {"forest": [0, 2], …}: seats of the markers, level = how many (0 to 2)
+free_upgrades   upgrades that cost no gold this round
+decks       {"pact": 57, "omen": 46, "revenge": 19, "round": 19, "secret": 18}: cards left, face
+            down
+steps       what is to be decided, the innermost last: [[kind, seat, a, b, c], …] (see step.py)
+players     by seat:
+  points, cost ("wood" … or null), resources {…}
+  element     "fire", or "?"; null before it is dealt; shown to all in the end
+  offer       setup only: the two secret pacts to choose from, ids or "?"
+  chosen      setup only: the seat has kept one of them
+  secrets     ids, or "?" each; shown to all in the end
+  omens       ids sorted, or "?" each
+  revenge     ids this reader knows, sorted, then "?" each; shown to all in the end
+  permanent   id of the omen that lies open, or null
+  permanent_used   it works once per round and has been used
+  accepted, fulfilled   pact ids; all readers know both (the fulfilled ones lie face down, but were
+    seen)
+  additional  ordinary additional workers hired (0 to 4); special: true if hired
+  workers     who stands where: {"forest": "ll", "card": "as"}; l loyal, a additional, s special
+  towers      ids of the tower upgrades (one elemental, one resource at most)
+  pyramid     level, 0 to 4
+  master      "A", "B1" … or null; multiplier (B3): place 0 to 3
+  ability     "AB1" … or null; ability_used
+  passed      out for the rest of this round
+
+Derived, by functions of this folder: `forecast.parts_of(view)` the seven scoring steps as of now
+for
+the view's own seat, `forecast.fulfillable(view)` the ids of its pacts that it could pay now,
+`forecast.markers(view, seat)` upgrade markers left, `forecast.available(view, seat)` workers to
+place
+by kind, `forecast.free_fields(view)` area → free visit fields. Card texts: `board_effects.py`.
+
+Tokens of actions: resources wood stone sheep oil gold; workers loyal additional special; areas
+pyramid chase accept-1 … accept-4 give renew upgrade forest quarry pasture spring market village
+favour plunder play draw trade claim card (the round card's place) own (the own master board's);
+cards by id (F01, OM01, RV01, SP01, RC01, TU1, AB1, B1); seats "0" … ; slots "1" (left) … "4".
+
+Kinds: keep SP · master B · pick SLOT (start pacts) · place WORKER AREA · squeeze WORKER AREA (AB3)
+·
+pass · again · twice (AB1) · enough · chase SEAT AREA · move-in · stay · accept SLOT ·
+give-pact SEAT SLOT · upgrade LOCATION-or-TU · hire · choose VERB (either/or: gain, pass-revenge,
+exchange, buy) · pay RES, give RES, get RES, buy RES, take RES, spare RES (commuting, one marker
+each) ·
+done · rob SEAT · replace LOCATION SEAT · remove LOCATION · pass-revenge RV SEAT · return RV ·
+discard OM (commuting) · play OM · dismiss WORKER PLACE (an area or "stock") · raid · yes · no ·
+skip ·
+fulfil PACT · waive PACT (AB6) · use (AB2, AB4, AB5) · end · name SEAT (tie).
+Chance: element SEAT EL · secret SEAT SP · cost SEAT RES · omen SEAT OM · starter SEAT ·
+ability SEAT AB · row PACT · revenge SEAT RV · round RC.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tafelrunde.core.cards import Card
+from tafelrunde.core.data import Fields, Json
+from tafelrunde.core.state import State
+from tafelrunde.core.view import View, seen
+from tafelrunde.games.wutaki.numbers import ELEMENTS
+from tafelrunde.games.wutaki.player import Player
+from tafelrunde.games.wutaki.setup import WutakiSetup
+from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.games.wutaki.step import S_OVER, S_TIE
+from tafelrunde.games.wutaki.writing import write_open, write_open_player
+
+HIDDEN = "?"
+
+
+def view(state: State, seat: int | None) -> View:
+    assert isinstance(state, Wutaki)
+    facts = write_open(state)
+    facts["decks"] = {
+        "pact": sum(state.pact_bag),
+        "omen": sum(state.omen_bag),
+        "revenge": sum(state.revenge_bag),
+        "round": sum(state.round_bag),
+        "secret": sum(state.secret_bag),
+    }
+    shown = state.step.kind in (S_TIE, S_OVER)
+    facts["players"] = [
+        player_seen(state, other, player, seat, shown) for other, player in enumerate(state.players)
+    ]
+    return seen(state, seat, facts)
+
+
+def player_seen(state: Wutaki, other: int, player: Player, seat: int | None, shown: bool) -> Json:
+    table = state.table
+    own = other == seat
+    out = write_open_player(table, player)
+    if player.element < 0:
+        out["element"] = None
+    else:
+        out["element"] = ELEMENTS[player.element] if own or shown else HIDDEN
+    secrets = [card.id for card in table.secrets]
+    out["offer"] = known(player.offer, secrets, own)
+    out["chosen"] = len(player.offer) > 0 and len(player.secrets) > 0
+    out["secrets"] = known(player.secrets, secrets, own or shown)
+    out["omens"] = known(player.omens, [omen.id for omen in table.omens], own)
+    out["revenge"] = revenge_seen(table, player.revenge, seat)
+    return out
+
+
+def known(faces: list[int], names: list[str], is_known: bool) -> list[str]:
+    return [names[face] if is_known else HIDDEN for face in faces]
+
+
+def revenge_seen(table: WutakiSetup, cards: list[Card], seat: int | None) -> list[str]:
+    """Those this reader knows, in an order that tells nothing; then the others."""
+    faces = [card.seen_by(seat) for card in cards]
+    names = [table.revenges[face].id for face in sorted(faces) if face >= 0]
+    return names + [HIDDEN] * (len(faces) - len(names))
+
+
+def determinize(view: View, random: Random) -> State:
+    """Deals what is fixed and unknown; who else knows a revenge card is forgotten."""
+    setup = view.setup
+    assert isinstance(setup, WutakiSetup)
+    data = dict(view.facts)
+    players = [dict(Fields(player).data) for player in list_of(data["players"])]
+    del data["decks"]
+    over = any(is_over(step) for step in list_of(data["steps"]))
+    omens = names_of(setup.omen_counts, [omen.id for omen in setup.omens])
+    secrets = names_of(setup.secret_counts, [card.id for card in setup.secrets])
+    revenges = names_of(setup.revenge_counts, [card.id for card in setup.revenges])
+    take(omens, texts(Fields(data["discard"]).take("omen")))
+    take(omens, [setup.omens[face].id for face in shed_faces(list_of(data["steps"]))])
+    for player in players:
+        take(omens, [*texts(player["omens"]), str(player["permanent"])])
+        take(secrets, [*texts(player["secrets"]), *texts(player["offer"])])
+        take(revenges, texts(player["revenge"]))
+    for deck in (omens, secrets, revenges):
+        random.shuffle(deck)
+    elements = [e for e in ELEMENTS if e not in [player["element"] for player in players]]
+    random.shuffle(elements)
+    for seat, player in enumerate(players):
+        del player["chosen"]
+        if player["element"] == HIDDEN:
+            player["element"] = elements.pop()
+        player["omens"] = filled(texts(player["omens"]), omens)
+        player["secrets"] = filled(texts(player["secrets"]), secrets)
+        player["offer"] = filled(texts(player["offer"]), secrets)
+        player["revenge"] = marked(texts(player["revenge"]), revenges, seat, view.seat, over)
+    data["players"] = players
+    return setup.from_dict(data)
+
+
+def is_over(step: object) -> bool:
+    return isinstance(step, list) and step[0] in ("over", "tie")
+
+
+def shed_faces(steps: list[object]) -> list[int]:
+    """Omens that are being carried out."""
+    out: list[int] = []
+    for step in steps:
+        if isinstance(step, list) and step[0] == "shed":
+            out.append(int(str(step[2])))
+    return out
+
+
+def list_of(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def texts(value: object) -> list[str]:
+    return [str(entry) for entry in list_of(value)]
+
+
+def names_of(counts: list[int], names: list[str]) -> list[str]:
+    """A whole deck, card by card."""
+    return [names[face] for face, number in enumerate(counts) for _ in range(number)]
+
+
+def take(deck: list[str], cards: list[str]) -> None:
+    """What is known does not lie anywhere else."""
+    for card in cards:
+        if card in deck:
+            deck.remove(card)
+
+
+def filled(cards: list[str], deck: list[str]) -> list[str]:
+    return [deck.pop() if card == HIDDEN else card for card in cards]
+
+
+def marked(
+    cards: list[str], deck: list[str], owner: int, reader: int | None, over: bool
+) -> list[str]:
+    """Revenge cards as `to_dict` writes them."""
+    out: list[str] = []
+    for card in cards:
+        if over:
+            out.append(f"{card}:*")
+            continue
+        seats = {owner}
+        if card != HIDDEN and reader is not None:
+            seats.add(reader)
+        face = deck.pop() if card == HIDDEN else card
+        out.append(f"{face}:{''.join([str(seat) for seat in sorted(seats)])}")
+    return out

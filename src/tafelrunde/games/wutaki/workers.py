@@ -1,0 +1,130 @@
+"""Wutaki: hiring, wages, workers leaving (chapter 4, 11.7, 11.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.core.event import EVERYONE
+from tafelrunde.games.wutaki.decks import pay_resource
+from tafelrunde.games.wutaki.effect import V_HIRING_FREE, V_NO_WAGES
+from tafelrunde.games.wutaki.numbers import (
+    ADDITIONAL,
+    AREA_COUNT,
+    AREAS,
+    COST,
+    GOLD,
+    ONE,
+    SPECIAL,
+    WORKERS,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from tafelrunde.games.wutaki.state import Wutaki
+
+
+def holds(state: Wutaki, verb: int) -> int:
+    """What round cards in force say: the sum of their numbers, at least 1 each; 0 if none does."""
+    out = 0
+    for card in state.cards:
+        face = state.table.rounds[card]
+        if face.kind == 4:
+            for op in face.effect.ways[0].ops:
+                if op.verb == verb:
+                    out += max(1, op.n)
+    return out
+
+
+def next_slot(state: Wutaki, seat: int) -> int:
+    """4.4: the slot of the worker who is hired next, -1 if none is left."""
+    table = state.table
+    player = state.players[seat]
+    hired = player.additional()
+    if hired < table.most_additional:
+        return hired + table.first_worker
+    return -1 if player.has_special() else len(table.hiring) - 1
+
+
+def can_hire(state: Wutaki, seat: int, free: bool) -> bool:
+    slot = next_slot(state, seat)
+    if slot < 0:
+        return False
+    if free or holds(state, V_HIRING_FREE):
+        return True
+    price = state.table.hiring[slot]
+    player = state.players[seat]
+    return player.resources[player.cost] >= price[COST] and player.resources[GOLD] >= price[GOLD]
+
+
+def hire(state: Wutaki, seat: int, free: bool) -> None:
+    slot = next_slot(state, seat)
+    player = state.players[seat]
+    if not free and not holds(state, V_HIRING_FREE):
+        price = state.table.hiring[slot]
+        pay_resource(state, seat, player.cost, price[COST], False, "4.4")
+        pay_resource(state, seat, GOLD, price[GOLD], False, "4.4")
+    worker = SPECIAL if slot == len(state.table.hiring) - 1 else ADDITIONAL
+    player.put(worker, 1)
+    state.tell(EVERYONE, "hires", "4.4", seat, WORKERS[worker])
+
+
+def pay_wages(state: Wutaki, seat: int) -> None:
+    """11.7: compulsory as far as C suffices; the rest leaves."""
+    player = state.players[seat]
+    hired = player.hired()
+    if hired == 0:
+        return
+    if player.permanent >= 0:
+        lasting = state.table.omens[player.permanent].lasting
+        if lasting is not None and lasting.verb == V_NO_WAGES and works(state, seat):
+            return
+    paid = min(hired, player.resources[player.cost])
+    pay_resource(state, seat, player.cost, paid, False, "11.7")
+    for _ in range(hired - paid):
+        turn_away(state, seat)
+
+
+def works(state: Wutaki, seat: int) -> bool:
+    """14.6: whether the permanent omen still works in this round; from now on it has been used."""
+    player = state.players[seat]
+    if not state.table.omens[player.permanent].once:
+        return True
+    if player.permanent_used:
+        return False
+    player.permanent_used = True
+    return True
+
+
+def turn_away(state: Wutaki, seat: int) -> None:
+    """11.8: the special one, then placed ones by area, then those in stock."""
+    player = state.players[seat]
+    if player.has_special():
+        leave(state, seat, SPECIAL, player.special_at(), "11.8")
+        return
+    for area in range(AREA_COUNT):
+        if player.spots[area] >> 3 & 7:
+            leave(state, seat, ADDITIONAL, area, "11.8")
+            return
+    leave(state, seat, ADDITIONAL, -1, "11.8")
+
+
+def leave(state: Wutaki, seat: int, worker: int, area: int, rule: str) -> None:
+    """4.5: an additional worker goes back to the player board, from an area or from the stock."""
+    player = state.players[seat]
+    if area < 0:
+        player.put(worker, -1)
+        state.tell(EVERYONE, "leaves-stock", rule, seat, WORKERS[worker])
+    else:
+        player.spots[area] -= ONE[worker]
+        state.tell(EVERYONE, "leaves", rule, seat, WORKERS[worker], AREAS[area])
+
+
+def dismissable(state: Wutaki, seat: int, worker: int, area: int, spared: int) -> bool:
+    """Whether such a worker stands there (-1: in stock) who is not the one to be spared."""
+    player = state.players[seat]
+    if area < 0:
+        return player.stock(worker) > 0
+    spot = player.spots[area]
+    there = spot >> 6 if worker == SPECIAL else spot >> 3 & 7
+    if spared >= 0 and spared == area + 32 * worker:
+        there -= 1
+    return there > 0

@@ -1,0 +1,174 @@
+"""Wutaki: a state as data with names, and the count of all pieces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.core.cards import Card
+from tafelrunde.core.data import Json
+from tafelrunde.core.event import EVERYONE
+from tafelrunde.games.wutaki.numbers import (
+    AREAS,
+    ELEMENTS,
+    LETTERS,
+    LOCATIONS,
+    REASONS,
+    RESOURCES,
+    SLOTS,
+)  # fmt: skip
+from tafelrunde.games.wutaki.player import Player
+from tafelrunde.games.wutaki.setup import WutakiSetup
+from tafelrunde.games.wutaki.step import KINDS, S_SHED, Step
+
+if TYPE_CHECKING:
+    from tafelrunde.games.wutaki.state import Wutaki
+
+
+def write(state: Wutaki) -> Json:
+    """As the facts of a view (see view.py), nothing hidden; revenge cards as `RV01:02`: known to
+    the seats 0 and 2, `RV01:*`: to everyone. Decks are what is nowhere else."""
+    out = write_open(state)
+    out["players"] = [write_player(state, player) for player in state.players]
+    return out
+
+
+def write_open(state: Wutaki) -> Json:
+    """Everything but the players."""
+    table = state.table
+    row: list[object] = [None] * SLOTS
+    for place, pact in enumerate(state.row):
+        row[SLOTS - 1 - place] = table.pacts[pact].id
+    return {
+        "round": state.round,
+        "start": state.start,
+        "claimed": state.claimed,
+        "counter": state.counter,
+        "ender": state.ender,
+        "reason": REASONS[state.reason],
+        "supply": resources(state.supply),
+        "monster": resources(state.monster),
+        "row": row,
+        "discard": {
+            "pact": listed(state.pact_discard, [p.id for p in table.pacts]),
+            "omen": listed(state.omen_discard, [o.id for o in table.omens]),
+            "round": listed(state.round_discard, [r.id for r in table.rounds]),
+        },
+        "cards": [table.rounds[card].id for card in state.cards],
+        "card_used": state.card_used,
+        "locations": {
+            name: [owner for owner in state.markers[2 * i : 2 * i + 2] if owner >= 0]
+            for i, name in enumerate(LOCATIONS)
+        },
+        "free_upgrades": state.free_upgrades,
+        "steps": [
+            [KINDS[step.kind], step.seat, step.a, step.b, step.c] for step in stack(state.step)
+        ],
+    }
+
+
+def stack(step: Step | None) -> list[Step]:
+    """From the bottom up."""
+    out: list[Step] = []
+    while step is not None:
+        out.append(step)
+        step = step.below
+    return out[::-1]
+
+
+def resources(numbers: list[int]) -> Json:
+    return {name: numbers[i] for i, name in enumerate(RESOURCES)}
+
+
+def listed(counts: list[int], names: list[str]) -> list[str]:
+    return [names[face] for face, number in enumerate(counts) for _ in range(number)]
+
+
+def write_player(state: Wutaki, player: Player) -> Json:
+    table = state.table
+    out = write_open_player(table, player)
+    out["element"] = ELEMENTS[player.element] if player.element >= 0 else None
+    out["offer"] = [table.secrets[face].id for face in player.offer]
+    out["secrets"] = [table.secrets[face].id for face in player.secrets]
+    out["omens"] = [table.omens[face].id for face in player.omens]
+    out["revenge"] = [card_text(table, card) for card in player.revenge]
+    return out
+
+
+def write_open_player(table: WutakiSetup, player: Player) -> Json:
+    return {
+        "points": player.points,
+        "cost": RESOURCES[player.cost] if player.cost >= 0 else None,
+        "resources": resources(player.resources),
+        "permanent": table.omens[player.permanent].id if player.permanent >= 0 else None,
+        "permanent_used": player.permanent_used,
+        "accepted": [table.pacts[pact].id for pact in player.accepted],
+        "fulfilled": [table.pacts[pact].id for pact in player.fulfilled],
+        "additional": player.additional(),
+        "special": player.has_special(),
+        "workers": {AREAS[area]: spot_text(spot) for area, spot in enumerate(player.spots) if spot},
+        "towers": [table.towers[tower].id for tower in player.towers],
+        "pyramid": player.pyramid,
+        "master": table.masters[player.master].id if player.master >= 0 else None,
+        "multiplier": player.multiplier,
+        "ability": table.abilities[player.ability].id if player.ability >= 0 else None,
+        "ability_used": player.ability_used,
+        "passed": player.passed,
+    }
+
+
+def spot_text(spot: int) -> str:
+    """`lla`: two loyal workers and an additional one."""
+    numbers = (spot & 7, spot >> 3 & 7, spot >> 6)
+    return "".join([LETTERS[kind] * numbers[kind] for kind in range(3)])
+
+
+def card_text(table: WutakiSetup, card: Card) -> str:
+    known = [str(seat) for seat in range(table.seats) if (card.known >> seat) & 1]
+    marks = "*" if card.known == EVERYONE else "".join(known)
+    return f"{table.revenges[card.face].id}:{marks}"
+
+
+def shed(state: Wutaki) -> list[int]:
+    """Omens that are being carried out."""
+    return [step.a for step in stack(state.step) if step.kind == S_SHED]
+
+
+def census(state: Wutaki) -> dict[str, int]:
+    """Resources, every card by its name, loyal workers."""
+    table = state.table
+    out: dict[str, int] = {}
+    for i, name in enumerate(RESOURCES):
+        held = sum([player.resources[i] for player in state.players])
+        out[name] = state.supply[i] + state.monster[i] + held
+    pacts = add(state.pact_bag, state.pact_discard, state.row)
+    omens = add(state.omen_bag, state.omen_discard, shed(state))
+    revenges = state.revenge_bag[:]
+    secrets = state.secret_bag[:]
+    for seat, player in enumerate(state.players):
+        pacts = add(pacts, [], [*player.accepted, *player.fulfilled])
+        omens = add(omens, [], player.omens)
+        if player.permanent >= 0:
+            omens[player.permanent] += 1
+        revenges = add(revenges, [], [card.face for card in player.revenge])
+        secrets = add(secrets, [], [*player.secrets, *player.offer])
+        placed = sum([spot & 7 for spot in player.spots])
+        out[f"loyal-{seat}"] = player.loyal + placed
+    rounds = add(state.round_bag, state.round_discard, state.cards)
+    decks = (
+        ([p.id for p in table.pacts], pacts),
+        ([o.id for o in table.omens], omens),
+        ([r.id for r in table.revenges], revenges),
+        ([s.id for s in table.secrets], secrets),
+        ([r.id for r in table.rounds], rounds),
+    )
+    for names, counts in decks:
+        for face, name in enumerate(names):
+            out[name] = out.get(name, 0) + counts[face]
+    return out
+
+
+def add(bag: list[int], discard: list[int], cards: list[int]) -> list[int]:
+    out = [number + discard[face] for face, number in enumerate(bag)] if discard else bag[:]
+    for face in cards:
+        out[face] += 1
+    return out
