@@ -46,7 +46,7 @@ types: $(VENV)/locked
 test: setup lint types browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/web/browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web/browser
-	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -n 2 --dist loadfile src tests/core -m "not slow"
+	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -n 2 --dist loadfile src/tafelrunde/testing tests/core -m "not slow"
 
 # The fast inner loop, on the sources as they are.
 check: $(VENV)/locked lint types

@@ -1,12 +1,13 @@
-"""Every game of the lobby passes the kit, and many random matches of it end with all pieces."""
+"""Every game of the lobby: many random matches end with all pieces, and it has its kit test."""
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
-from tafelrunde.core.registry import metas
+from tafelrunde.core.registry import find, metas
 from tafelrunde.lab.soak import soak
-from tafelrunde.testing.check import assert_conforms
 
 SEATS = [
     (key, seats)
@@ -19,10 +20,11 @@ def test_there_are_games() -> None:
     assert SEATS
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", metas())
-def test_it_conforms(key: str) -> None:
-    assert_conforms(key)
+def test_the_kit_is_among_its_tests(key: str) -> None:
+    """In a file of its own, so that games are checked side by side."""
+    kit = files(find(key).package) / "tests" / "test_kit.py"
+    assert f'assert_conforms("{key}")' in kit.read_text(encoding="utf-8")
 
 
 @pytest.mark.slow

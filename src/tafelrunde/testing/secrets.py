@@ -23,7 +23,7 @@ from tafelrunde.testing.walk import (
     readers,
     walk,
 )
-from tafelrunde.testing.wording import page
+from tafelrunde.testing.wording import sight
 
 TRIES = 12  # other actions tried in search of a twin
 GUESSES = 12  # worlds made from one view
@@ -225,7 +225,7 @@ def same_sight(
     one, two = game.view(here.state, reader), game.view(there.state, reader)
     spot = f"{where}, {reader_name(reader)}, after “{actions[0]}” or “{actions[1]}”"
     if one.text() == two.text():
-        if not drawn or page(one) == page(two):
+        if not drawn or sight(one) == sight(two):
             return True
         report.fault("leak in the drawing", f"{spot}: the pages differ, the views do not")
         return False

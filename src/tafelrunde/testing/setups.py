@@ -33,6 +33,21 @@ def setups(game: Game) -> Iterator[tuple[Setup, int]]:
                 continue
 
 
+def few_setups(game: Game) -> Iterator[tuple[Setup, int]]:
+    """Every seat count, and each option value alone, at one seat count after the other."""
+    low, high = game.meta.seats
+    for seats in range(low, high + 1):
+        yield game.setup(seats), 0
+    singles = [options for options in option_sets(game.meta) if len(options) == 1]
+    for number, options in enumerate(singles):
+        for turn in range(high - low + 1):  # some options are for some seat counts only
+            try:
+                yield game.setup(low + (number + turn) % (high - low + 1), options), 1
+            except ExcludedOptions:
+                continue
+            break
+
+
 def name(setup: Setup) -> str:
     """A setup in a few words, for messages."""
     defaults = {option.key: option.default for option in setup.game.meta.options}

@@ -36,6 +36,17 @@ def page(view: View, lang: str = "en") -> str:
     return str(board.text(view, words)) + drawn
 
 
+def sight(view: View) -> object:
+    """What a page is sent for a view, to compare with another's: quicker than a whole picture."""
+    board = view.setup.game.part("board")
+    words = Words(view.setup.game, "en", NAMES[: view.setup.seats])
+    if not hasattr(board, "draw"):
+        return board.text(view, words)
+    scene = board.draw(view, words)
+    shells = [region.shell() for region in scene.regions]
+    return board.text(view, words), shells, scene.flat(), scene.order()
+
+
 def check_texts(game: Game, report: Report) -> None:
     """What can be checked without playing: ids, variables, paragraphs, options."""
     try:

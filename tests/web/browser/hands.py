@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Party
 
 Choice = Callable[[Table, int], str]  # what a seat wants to do
-CLICKS = 14  # for one action, at most
+CLICKS = 30  # for one action, at most
 
 
 def greedy(seed: int = 1) -> Choice:
@@ -45,7 +45,7 @@ def do(page: Page, party: Party, seat: int, text: str) -> None:
     for _ in range(CLICKS):
         if is_done(party, before, seat, text):
             return
-        spot = next_spot(page, left)
+        spot = turning(page, text) or next_spot(page, left)
         if spot is None:
             page.wait_for_timeout(60)
             continue
@@ -64,6 +64,15 @@ def is_done(party: Party, before: int, seat: int, text: str) -> bool:
     acts = [entry for entry in party.table.match.entries[before:] if entry.seat == seat]
     assert not acts or str(acts[0].action) == text, f"wanted “{text}”, got “{acts[0].action}”"
     return bool(acts)
+
+
+def turning(page: Page, text: str) -> Locator | None:
+    """The button that turns a ghost, while another one is shown than the wanted."""
+    turn = page.locator("#go-turn")
+    wanted = page.locator(f'[data-ghost="{text}"]')
+    if not turn.is_visible() or wanted.get_attribute("data-shown") is not None:
+        return None
+    return turn
 
 
 def next_spot(page: Page, left: list[str]) -> Locator | None:

@@ -1,0 +1,10 @@
+"""The conformance kit in its quick form; `tafelrunde check eko` runs the whole of it."""
+
+import pytest
+
+from tafelrunde.testing.check import assert_conforms
+
+
+@pytest.mark.slow
+def test_it_conforms() -> None:
+    assert_conforms("eko")
