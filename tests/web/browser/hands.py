@@ -25,15 +25,15 @@ def greedy(seed: int = 1) -> Choice:
     return lambda table, seat: str(bot.choose(table.view(seat), random))
 
 
-def preferring(*kinds: str, other: Choice) -> Choice:
-    """The first legal action of one of these kinds, where there is one; else the other choice."""
+def avoiding(kind: str, other: Choice) -> Choice:
+    """The other choice, but never of this kind while there is another."""
 
     def choose(table: Table, seat: int) -> str:
-        for kind in kinds:
-            for action in table.match.legal(seat):
-                if action.kind == kind:
-                    return str(action)
-        return other(table, seat)
+        wanted = other(table, seat)
+        if not wanted.startswith(f"{kind} "):
+            return wanted
+        rest = [str(action) for action in table.match.legal(seat) if action.kind != kind]
+        return rest[0] if rest else wanted
 
     return choose
 
@@ -41,22 +41,29 @@ def preferring(*kinds: str, other: Choice) -> Choice:
 def do(page: Page, party: Party, seat: int, text: str) -> None:
     """One whole action, by clicks alone; fails if the page does not lead there."""
     before = len(party.table.match.entries)
-    left = text.split()
+    wanted = tuple(text.split())
+    possible = [action.tokens for action in party.table.match.legal(seat)]
+    clicked = False
     for _ in range(CLICKS):
         if is_done(party, before, seat, text):
             return
-        spot = turning(page, text) or next_spot(page, left)
+        told = clicked and len(possible) == 1  # nothing is left to choose
+        spot, place = next_spot(page, text, () if told else wanted, possible)
         if spot is None:
             page.wait_for_timeout(60)
             continue
         spot.scroll_into_view_if_needed()
         spot.click(force=True)  # something that is no choice may lie on it
+        if place >= 0:
+            here = slice(place, place + 1)
+            possible = [tokens for tokens in possible if tokens[here] == wanted[here]]
+            clicked = True
         page.wait_for_timeout(30)
     for _ in range(50):
         if is_done(party, before, seat, text):
             return
         page.wait_for_timeout(100)
-    raise AssertionError(f"“{text}” cannot be clicked together; left: {left}")
+    raise AssertionError(f"“{text}” cannot be clicked together")
 
 
 def is_done(party: Party, before: int, seat: int, text: str) -> bool:
@@ -75,21 +82,29 @@ def turning(page: Page, text: str) -> Locator | None:
     return turn
 
 
-def next_spot(page: Page, left: list[str]) -> Locator | None:
-    """Where to click next; the token that it stands for is taken from what is left."""
-    for ready in ("#go-confirm", "#go-picks"):
-        if page.locator(ready).is_visible() and (ready == "#go-confirm" or not left[1:]):
-            return page.locator(ready)
-    for token in list(left):
+def next_spot(
+    page: Page, text: str, wanted: tuple[str, ...], possible: list[tuple[str, ...]]
+) -> tuple[Locator | None, int]:
+    """Where to click next, and for which token of the action; what is decided is not clicked."""
+    turn = turning(page, text)
+    if turn is not None:
+        return turn, -1
+    if page.locator("#go-confirm").is_visible():
+        return page.locator("#go-confirm"), -1
+    for place, token in enumerate(wanted):
+        same = [tokens for tokens in possible if tokens[place : place + 1] == (token,)]
+        if len(same) == len(possible) > 1:
+            continue
         for spot in (
             page.locator(f'svg.region [data-token="{token}"][data-live]').first,
             page.locator(f'[id="do-{token}"]'),
             page.locator(f'[id="more-{token}"]:enabled'),
         ):
             if spot.is_visible():
-                left.remove(token)
-                return spot
-    return None
+                return spot, place
+    if page.locator("#go-picks").is_visible():
+        return page.locator("#go-picks"), -1
+    return None, -1
 
 
 def play(

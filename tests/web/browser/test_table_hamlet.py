@@ -1,4 +1,4 @@
-"""Hamlet by clicking: a solo match against Botrik to the end, and a turned tile on a phone."""
+"""Hamlet by clicking: a turned tile on a desktop and a phone, and names for everything."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.browser.hands import Choice, do, greedy, kinds_played, play
+from tests.web.browser.hands import do
 
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from tafelrunde.core.data import Json
     from tafelrunde.core.state import State
-    from tafelrunde.table.table import Table
 
 BUSY = ("place", "build", "road", "take", "produce", "refine", "hire", "donkey")
 
@@ -43,34 +42,6 @@ def position(seats: int, kind: str, tiles: int, ways: int = 1) -> Json:
 def laid(state: State) -> int:
     village = state.to_dict().get("village")
     return len(village) if isinstance(village, list) else 0
-
-
-def builder() -> Choice:
-    """Plays like the bot, but tries everything that can be clicked at least once."""
-    bot = greedy(3)
-
-    def choose(table: Table, seat: int) -> str:
-        done = {entry.action.kind for entry in table.match.entries if entry.action is not None}
-        legal = {action.kind: str(action) for action in table.match.legal(seat)}
-        new = [
-            text
-            for kind, text in legal.items()
-            if kind not in done and kind not in ("pass", "rest")
-        ]
-        return new[0] if new else bot(table, seat)
-
-    return choose
-
-
-def test_a_solo_match_to_the_end(people: People, server: Server) -> None:
-    party = server.party("friend", game="hamlet", round_limit=5)
-    party.sit(0, "Anna")
-    page = people.at(party, "Anna")
-    play(party, {0: page}, {0: builder()}, lambda table: table.state == "over", most=400)
-    assert kinds_played(party) >= {"go", "produce", "take", "drive", "marker", "draw"}
-    expect(page.locator(".slip.end h2")).to_be_visible()
-    assert not people.trouble
-    people.shot(page, "hamlet-end-desk")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -58,13 +58,11 @@ def row_region(desk: Desk) -> Region:
     )
 
 
-def slot_token(desk: Desk, slot: int) -> str | None:
+def slot_token(desk: Desk, slot: int) -> str:
     """While a pact is to be taken the slot itself is clicked, else its visit field."""
     if not desk.kinds & TAKING:
         return AREAS[ACCEPT + slot]
-    token = desk.setup.pick.arguments[0][slot]
-    clash = "give-pact" in desk.kinds and token.isdecimal() and desk.setup.seats > 2
-    return None if clash else token
+    return desk.setup.pick.arguments[0][slot]
 
 
 def bonus_words(desk: Desk, slot: int) -> str:

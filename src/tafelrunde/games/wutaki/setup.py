@@ -274,7 +274,7 @@ class WutakiSetup(Setup):
     def declare(self) -> None:
         block = self.space.block
         seats = [str(seat) for seat in range(self.seats)]
-        slots = [str(slot + 1) for slot in range(SLOTS)]
+        slots = [f"slot-{slot + 1}" for slot in range(SLOTS)]
         targets = [*LOCATIONS, *[tower.id for tower in self.towers]]
         pacts = [pact.id for pact in self.pacts]
         omens = [omen.id for omen in self.omens]

@@ -160,7 +160,7 @@ def check_choices(view: View, scene: Scene) -> None:
 
 
 def mistakable(view: View) -> set[str]:
-    """Tokens that can be two things: in `give-pact 1 2` the 1 is a seat, the 2 a slot."""
+    """Tokens that can be two things: in `give-pact 1 slot-2` the 1 is a seat, the 2 a slot."""
     out: set[str] = set()
     for kind in {action.kind for action in view.legal}:
         columns = [set(names) for names in zip(*(a.tokens for a in view.legal if a.kind == kind))]

@@ -174,7 +174,7 @@ def test_one_card_per_round() -> None:
 PLACES = [
     ("RC01", [], {"wood": 2, "stone": 2}), ("RC02", [], {"sheep": 2, "oil": 2}),
     ("RC03", [], {"gold": 5}), ("RC04", ["omen 0 OM01", "omen 0 OM02"], {}),
-    ("RC05", ["accept 4", "row F15"], {"gold": 2, "wood": 1}), ("RC06", [], {}),
+    ("RC05", ["accept slot-4", "row F15"], {"gold": 2, "wood": 1}), ("RC06", [], {}),
     ("RC07", ["revenge 0 RV01"], {}), ("RC08", ["play OM26", "omen 0 OM03"], {}),
 ]  # fmt: skip
 

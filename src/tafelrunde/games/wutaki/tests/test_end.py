@@ -268,18 +268,18 @@ def test_extreme_prices_of_pacts(slot: int, price: int) -> None:
 def test_extreme_pacts_without_price() -> None:
     """18.3: not for gifts, and not after renewing the row; an omen that accepts charges it."""
     state = position({}, options=X)
-    play(state, "place loyal renew", "row F01", "row F02", "row F03", "row F04", "accept 4")
+    play(state, "place loyal renew", "row F01", "row F02", "row F03", "row F04", "accept slot-4")
     assert accepted(state, 0) == ["F01"]
     omen = position({"omens": ["OM11"], "resources": "1 gold"}, options=X)
     play(omen, "place loyal play", "play OM11")
-    assert legal(omen) == {"accept 1", "accept 2", "accept 3"}
-    assert refused(omen, "accept 4") == "18.3"
+    assert legal(omen) == {"accept slot-1", "accept slot-2", "accept slot-3"}
+    assert refused(omen, "accept slot-4") == "18.3"
 
 
 def test_extreme_gift() -> None:
     """18.4: a revenge card in place of 2 VP."""
     state = position({"points": 0}, options=X)
-    play(state, "place loyal give", "give-pact 1 4", "row F15", "revenge 0 RV01")
+    play(state, "place loyal give", "give-pact 1 slot-4", "row F15", "revenge 0 RV01")
     assert (accepted(state, 1), revenge(state, 0), state.players[0].points) == (
         ["F17"],
         ["RV01"],

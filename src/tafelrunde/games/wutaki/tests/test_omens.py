@@ -104,14 +104,14 @@ def test_om09_and_om10() -> None:
 
 def test_om11() -> None:
     """12.3: accept an open pact with the gold of its slot."""
-    state = played("OM11", "accept 4", "row F15")
+    state = played("OM11", "accept slot-4", "row F15")
     assert (accepted(state, 0), has(state.players[0])) == (["F17"], {"gold": 2})
     assert unplayable("OM11", row=[None] * 4)
 
 
 def test_om12() -> None:
     """12.3: give an open pact to an opponent, without losing points."""
-    state = played("OM12", "give-pact 1 1", "row F15")
+    state = played("OM12", "give-pact 1 slot-1", "row F15")
     assert (accepted(state, 1), state.players[0].points) == (["A17"], 5)
     assert row(state)[0] == "F15"
 

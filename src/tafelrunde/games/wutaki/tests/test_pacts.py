@@ -122,8 +122,8 @@ def test_give_a_pact_away() -> None:
     state = position({}, seats=3)
     play(state, "place loyal give")
     assert len(legal(state)) == 8
-    assert refused(state, "give-pact 0 4") == "7.5"
-    play(state, "give-pact 2 4", "row F15")
+    assert refused(state, "give-pact 0 slot-4") == "7.5"
+    play(state, "give-pact 2 slot-4", "row F15")
     assert accepted(state, 2) == ["F17"]
     assert has(state.players[2]) == {}
     assert state.players[0].points == 3
@@ -135,8 +135,8 @@ def test_renew() -> None:
     state = position({})
     play(state, "place loyal renew", "row F01", "row F02", "row F03", "row F04")
     assert row(state) == ["F04", "F03", "F02", "F01"]
-    assert legal(state) == {f"accept {slot}" for slot in range(1, 5)}
-    play(state, "accept 4", "row F05")
+    assert legal(state) == {f"accept slot-{slot}" for slot in range(1, 5)}
+    play(state, "accept slot-4", "row F05")
     assert accepted(state, 0) == ["F01"]
     assert has(state.players[0]) == {}
     assert sum(state.pact_discard) == 4

@@ -285,16 +285,16 @@ def test_first_pacts() -> None:
             state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
     first = state.start
     before = row(state)
-    play(state, "pick 4")
+    play(state, "pick slot-4")
     assert row(state) == [None, *before[:3]]
-    assert refused(state, "pick 1") == "2.10"
-    play(state, "pick 4")
+    assert refused(state, "pick slot-1") == "2.10"
+    play(state, "pick slot-4")
     assert accepted(state, first) == [before[3], before[2]]
     assert asked(state) == "chance row"
     draw_any(state)
     assert None not in row(state)
     assert has(state.players[first]) == dict.fromkeys(goods(""), 1)
-    play(state, "pick 1", "pick 2")
+    play(state, "pick slot-1", "pick slot-2")
     draw_any(state)
     assert [len(p.accepted) for p in state.players] == [2, 2]
     assert len(state.row) == 4

@@ -68,7 +68,7 @@ do-master = { $a ->
         [B4] Tableau B4 nehmen, { TOKEN($a) } (empfohlen ab 3 Personen)
        *[other] Tableau { $a } nehmen, { TOKEN($a) }
     }
-do-pick = Den Pakt auf Platz { $a } nehmen
+do-pick = Den Pakt auf { TOKEN($a) } nehmen
 do-place = { $a ->
         [loyal] Loyaler Arbeiter nach: { TOKEN($b) }
         [special] Sonderarbeiter nach: { TOKEN($b) }
@@ -86,8 +86,8 @@ do-enough = Das genügt
 do-chase = Zusätzliche Arbeiter von { SEAT($a) } verjagen: { TOKEN($b) }
 do-move-in = Nachrücken und dort handeln
 do-stay = Stehen bleiben
-do-accept = Den Pakt auf Platz { $a } annehmen
-do-give-pact = Den Pakt auf Platz { $b } an { SEAT($a) } verschenken
+do-accept = Den Pakt auf { TOKEN($a) } annehmen
+do-give-pact = Den Pakt auf { TOKEN($b) } an { SEAT($a) } verschenken
 do-upgrade = Aufwerten: { TOKEN($a) }
 do-hire = Den nächsten Arbeiter anwerben
 do-choose = { $a ->
@@ -876,3 +876,7 @@ token-0 = Blau
 token-1 = Orange
 token-2 = Jade
 token-3 = Pflaume
+token-slot-1 = Platz 1
+token-slot-2 = Platz 2
+token-slot-3 = Platz 3
+token-slot-4 = Platz 4

@@ -68,7 +68,7 @@ do-master = { $a ->
         [B4] Take board B4, { TOKEN($a) } (advised from 3 players on)
        *[other] Take board { $a }, { TOKEN($a) }
     }
-do-pick = Take the pact in slot { $a }
+do-pick = Take the pact in { TOKEN($a) }
 do-place = { $a ->
         [loyal] Loyal worker to: { TOKEN($b) }
         [special] Special worker to: { TOKEN($b) }
@@ -86,8 +86,8 @@ do-enough = That is enough
 do-chase = Chase the additional workers of { SEAT($a) } away: { TOKEN($b) }
 do-move-in = Move in and act there
 do-stay = Stay where you are
-do-accept = Accept the pact in slot { $a }
-do-give-pact = Give the pact in slot { $b } to { SEAT($a) }
+do-accept = Accept the pact in { TOKEN($a) }
+do-give-pact = Give the pact in { TOKEN($b) } to { SEAT($a) }
 do-upgrade = Upgrade: { TOKEN($a) }
 do-hire = Hire the next worker
 do-choose = { $a ->
@@ -852,3 +852,7 @@ token-0 = blue
 token-1 = orange
 token-2 = jade
 token-3 = plum
+token-slot-1 = slot 1
+token-slot-2 = slot 2
+token-slot-3 = slot 3
+token-slot-4 = slot 4
