@@ -438,7 +438,8 @@ def test_a_laboratory_is_told_whole() -> None:
 def width_on_a_phone(one: Region) -> float:
     """How many pixels a unit of a region has there."""
     column = (PAGE - 11 * GAP) / 12
-    return (one.narrow * column + (one.narrow - 1) * GAP) / one.viewbox[2]
+    wide = one.narrow or one.columns
+    return (wide * column + (wide - 1) * GAP) / one.viewbox[2]
 
 
 CARD = re.compile(r'class="cell card" data-side="(\w+)"[^>]*data-token="[^"]*"[^>]*scale\(([\d.]+)')
