@@ -283,12 +283,19 @@ class House:
         room = self.rooms.get(id)
         return Presence(frozenset(), 0) if room is None else room.presence()
 
-    async def why(self, id: str, seat: int, key: str, path: Sequence[str]) -> Why | Refusal:
+    async def _own(self, id: str, seat: int, key: str) -> Table | Refusal:
+        """The table, for somebody who asks about their own seat."""
         table = await self.load(id)
         if table.reason is not None:
             return Refusal("", "read-only", table.reason)
         if not key or table.seat_of(key) != seat:
             return Refusal("", "auth", "This link does not act for that seat.")
+        return table
+
+    async def why(self, id: str, seat: int, key: str, path: Sequence[str]) -> Why | Refusal:
+        table = await self._own(id, seat, key)
+        if isinstance(table, Refusal):
+            return table
         if table.state == WAITING:
             return Refusal("", "waiting", "The match begins when all seats are filled.")
         if len(path) > limit.PATH:
@@ -299,11 +306,9 @@ class House:
         self, id: str, seat: int, key: str, decision: int, texts: Sequence[str]
     ) -> Trial | Refusal:
         """What could be done after these picks; nothing is written."""
-        table = await self.load(id)
-        if table.reason is not None:
-            return Refusal("", "read-only", table.reason)
-        if not key or table.seat_of(key) != seat:
-            return Refusal("", "auth", "This link does not act for that seat.")
+        table = await self._own(id, seat, key)
+        if isinstance(table, Refusal):
+            return table
         if table.state != RUNNING or decision != table.match.decision(seat):
             return Refusal("", "stale", "Something else is asked by now.")
         if len(texts) > limit.TEXTS or any(len(text) > limit.TEXT for text in texts):

@@ -23,13 +23,10 @@ from tafelrunde.games.eko.numbers import COLOURS, HIGHEST, ON_BOARD, ORDINARY
 from tafelrunde.games.eko.scoring import pyramids
 from tafelrunde.games.eko.state import Eko
 from tafelrunde.games.eko.step import START
+from tafelrunde.testing.drawing import NAMES, labels, look, markup, tokens
 from tafelrunde.words.words import Words
 
-HOSTILE = '<img src=x onerror="alert(1)">'
-NAMES = ("Anna", "Jörg", "Zeynep", HOSTILE)
 VARIANTS = ("portals", "wind_temple", "storms", "pyramids")
-TOKEN = re.compile(r'data-token="([^"]*)"')
-LABEL = re.compile(r'aria-label="([^"]*)"')
 FIELDS = "c5 c6 d5 d6 d7 e4 e5 e6 e7"
 
 
@@ -50,22 +47,6 @@ def walk(seats: int, variants: bool | tuple[bool, ...], seed: int, longest: int)
         legal = state.legal(actors[0])
         builds = [action for action in legal if action.kind.startswith("build")]
         state.apply(actors[0], random.choice(builds if builds and random.random() < 0.4 else legal))
-
-
-def look(state: State, seat: int | None = None, lang: str = "en") -> Scene:
-    return draw(GAME.view(state, seat), Words(GAME, lang, NAMES[: state.setup.seats]))
-
-
-def markup(scene: Scene) -> str:
-    return "".join(scene.flat().values())
-
-
-def tokens(scene: Scene) -> set[str]:
-    return set(TOKEN.findall(markup(scene)))
-
-
-def labels(scene: Scene) -> list[str]:
-    return LABEL.findall(markup(scene))
 
 
 def place(setup_seats: int = 2, **facts: object) -> State:

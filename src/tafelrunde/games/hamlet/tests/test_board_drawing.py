@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tafelrunde.core.luck import outcome_at, total
-from tafelrunde.core.state import CHANCE, State
+from tafelrunde.core.state import CHANCE
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
 from tafelrunde.games.hamlet.board_drawing import draw
@@ -27,13 +27,10 @@ from tafelrunde.games.hamlet.numbers import ACTIONS
 from tafelrunde.games.hamlet.state import Hamlet
 from tafelrunde.games.hamlet.step import ACT, LAYOUT, LIE, PLACE, Step
 from tafelrunde.games.hamlet.tile_shapes import EDGE
+from tafelrunde.testing.drawing import NAMES, labels, look, markup, tokens
 from tafelrunde.words.words import Words
 
-HOSTILE = '<img src=x onerror="alert(1)">'
-NAMES = ("Anna", "Jörg", "Zeynep", HOSTILE)
-TOKEN = re.compile(r'data-token="([^"]*)"')
 GHOST = re.compile(r'data-ghost="([^"]*)"')
-LABEL = re.compile(r'aria-label="([^"]*)"')
 BUSY = ("place", "build", "road", "take", "produce", "refine", "deliver", "sell", "pay")
 BUTTONS = {  # kinds whose further words are no places on the table
     "pass", "rest", "done", "produce", "fill", "refine", "hire", "buy", "beg",
@@ -70,22 +67,6 @@ def reach(seats: int, kind: int, tiles_laid: int, offers: str = "", seed: int = 
                 if not offers or offers in found:
                     return state
     raise AssertionError("no such position in these matches")
-
-
-def look(state: State, seat: int | None = None, lang: str = "en") -> Scene:
-    return draw(GAME.view(state, seat), Words(GAME, lang, NAMES[: state.setup.seats]))
-
-
-def markup(scene: Scene) -> str:
-    return "".join(scene.flat().values())
-
-
-def tokens(scene: Scene) -> set[str]:
-    return set(TOKEN.findall(markup(scene)))
-
-
-def labels(scene: Scene) -> list[str]:
-    return LABEL.findall(markup(scene))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

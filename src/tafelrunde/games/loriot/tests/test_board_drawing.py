@@ -25,12 +25,9 @@ from tafelrunde.games.loriot.board_stones import Stone
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.numbers import COLOURS, OPERATIONS, RANKS, RESULTS
 from tafelrunde.games.loriot.setup import LoriotSetup
+from tafelrunde.testing.drawing import NAMES, labels, look, markup, tokens
 from tafelrunde.words.words import Words
 
-HOSTILE = '<img src=x onerror="alert(1)">'
-NAMES = ("Anna", "Jörg", "Zeynep", HOSTILE, "Ole", "Marta", "Ingeborg", "Friedrich-Wilhelm")
-TOKEN = re.compile(r'data-token="([^"]*)"')
-LABEL = re.compile(r'aria-label="([^"]*)"')
 VERBS = {"roll", "enter", "decline", "claim", "give-up", "keep"}  # buttons: nothing stands for them
 OPTIONS: tuple[dict[str, bool | str], ...] = (
     {},
@@ -58,10 +55,6 @@ def walk(seats: int, options: dict[str, bool | str], seed: int, longest: int) ->
         state.apply(actors[0], random.choice(bold if bold and random.random() < 0.7 else legal))
 
 
-def look(state: State, seat: int | None = None, lang: str = "en") -> Scene:
-    return draw(GAME.view(state, seat), Words(GAME, lang, NAMES[: state.setup.seats]))
-
-
 def place(seats: int = 2, options: dict[str, bool | str] | None = None, **facts: object) -> State:
     """Stones are given as {(seat, number): "field trail"}."""
     setup = GAME.setup(seats, dict(options or {}))
@@ -77,18 +70,6 @@ def place(seats: int = 2, options: dict[str, bool | str] | None = None, **facts:
 
 def step(ask: str, seat: int = 0, stone: str = "", left: int = 0, other: int = -1) -> object:
     return {"ask": ask, "seat": seat, "stone": stone, "left": left, "other": other}
-
-
-def markup(scene: Scene) -> str:
-    return "".join(scene.flat().values())
-
-
-def tokens(scene: Scene) -> set[str]:
-    return set(TOKEN.findall(markup(scene)))
-
-
-def labels(scene: Scene) -> list[str]:
-    return LABEL.findall(markup(scene))
 
 
 # every position

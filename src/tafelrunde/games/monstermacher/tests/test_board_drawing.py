@@ -21,12 +21,9 @@ from tafelrunde.games.monstermacher.game import GAME
 from tafelrunde.games.monstermacher.setup import MonsterSetup
 from tafelrunde.games.monstermacher.tests.table import Board, place, seat
 from tafelrunde.games.monstermacher.view import determinize
+from tafelrunde.testing.drawing import NAMES, labels, look, tokens
 from tafelrunde.words.words import Words
 
-HOSTILE = '<img src=x onerror="alert(1)">'
-NAMES = ("Anna", "Jörg", "Zeynep", HOSTILE, "Konstantin")
-TOKEN = re.compile(r'data-token="([^"]*)"')
-LABEL = re.compile(r'aria-label="([^"]*)"')
 FRONT = re.compile(r"#s-mm-front-([A-Z]{2}-\d)")
 BUTTONS = {"shown", "unseen"}  # words of an action that nothing on the table stands for
 PAGE = 380.0  # what a phone of 390 px leaves for the regions
@@ -54,25 +51,9 @@ def walk(
         state.apply(actor, random.choice(deeds if deeds and random.random() < eager else legal))
 
 
-def look(state: State, who: int | None = None, lang: str = "en") -> Scene:
-    return draw(GAME.view(state, who), Words(GAME, lang, NAMES[: state.setup.seats]))
-
-
-def markup(scene: Scene) -> str:
-    return "".join(scene.flat().values())
-
-
 def items(scene: Scene) -> dict[str, str]:
     """What lies on the table, without definitions."""
     return {id: str(one) for id, one in scene.flat().items() if id not in scene.definitions}
-
-
-def tokens(scene: Scene) -> set[str]:
-    return set(TOKEN.findall(markup(scene)))
-
-
-def labels(scene: Scene) -> list[str]:
-    return LABEL.findall(markup(scene))
 
 
 def region(scene: Scene, key: str) -> Region:

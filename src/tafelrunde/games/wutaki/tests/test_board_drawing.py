@@ -26,13 +26,11 @@ from tafelrunde.games.wutaki.forecast import available, fulfillable, markers, pa
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.numbers import AREAS, LOCATIONS, RESOURCES, WORKERS
 from tafelrunde.games.wutaki.setup import WutakiSetup
+from tafelrunde.testing.drawing import LABEL, NAMES, TOKEN, markup
 from tafelrunde.words.words import Words
 
-NAMES = ("Anna", "Jörg", "Zeynep", '<img src=x onerror="alert(1)">')
 BOARDS = ("symmetric", "asymmetric")
 SIDES = list(product((2, 3, 4), (False, True), BOARDS))
-TOKEN = re.compile(r'data-token="([^"]*)"')
-LABEL = re.compile(r'aria-label="([^"]*)"')
 IMAGE = re.compile(r'<[a-z]+[^>]* role="img"[^>]*>')
 CARD_KINDS = ("keep", "master", "upgrade", "return", "discard", "play", "fulfil", "waive", "remove")
 RESOURCE_KINDS = ("pay", "give", "get", "buy", "take", "spare")
@@ -65,10 +63,6 @@ def told(lang: str, seats: int) -> Words:
 
 def look(state: State, seat: int | None = None, lang: str = "en") -> Scene:
     return draw(GAME.view(state, seat), told(lang, state.setup.seats))
-
-
-def markup(scene: Scene) -> str:
-    return "".join(scene.flat().values())
 
 
 def facts_of(view: View) -> Facts:

@@ -1,0 +1,36 @@
+"""Looking at a game's drawn board in its tests: scenes, their markup, tokens and labels."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tafelrunde.core.state import State
+from tafelrunde.draw import Scene
+from tafelrunde.words.words import Words
+
+HOSTILE: Final = '<img src=x onerror="alert(1)">'
+NAMES: Final = ("Anna", "Jörg", "Zeynep", HOSTILE, "Ole", "Marta", "Ingeborg", "Friedrich-Wilhelm")
+TOKEN: Final = re.compile(r'data-token="([^"]*)"')
+LABEL: Final = re.compile(r'aria-label="([^"]*)"')
+
+
+def look(state: State, seat: int | None = None, lang: str = "en") -> Scene:
+    """What a seat, or somebody who watches, is shown."""
+    game = state.setup.game
+    words = Words(game, lang, NAMES[: state.setup.seats])
+    scene = game.part("board").draw(game.view(state, seat), words)
+    assert isinstance(scene, Scene)
+    return scene
+
+
+def markup(scene: Scene) -> str:
+    return "".join(scene.flat().values())
+
+
+def tokens(scene: Scene) -> set[str]:
+    return set(TOKEN.findall(markup(scene)))
+
+
+def labels(scene: Scene) -> list[str]:
+    return LABEL.findall(markup(scene))
