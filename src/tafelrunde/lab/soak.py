@@ -1,4 +1,4 @@
-"""Many random matches under watch: none fails, none is endless, no piece is lost.
+"""Many random matches under watch: none fails, none is endless, no piece is lost at any step.
 
 `python -m tafelrunde.lab.soak [--games N] [KEY …]`: every seat count, plain and with each option.
 """
@@ -14,9 +14,11 @@ from multiprocessing import get_context
 from random import Random
 from time import perf_counter
 
+from tafelrunde.core.errors import ExcludedOptions
 from tafelrunde.core.meta import Value
 from tafelrunde.core.playout import play_out
 from tafelrunde.core.registry import find, metas
+from tafelrunde.core.state import Setup
 
 CHUNK = 250
 SHARE = 10  # a setup with an option plays one match for so many of the plain one
@@ -27,19 +29,33 @@ def soak(job: Job) -> Counter[str]:
     """Some matches of one setup: how they ended, and how many steps they took."""
     key, seats, options, first, count = job
     setup = find(key).setup(seats, options)
-    census = setup.start().census()
     out: Counter[str] = Counter()
     for seed in range(first, first + count):
-        state = setup.start()
-        played = play_out(state, Random(f"{key} {seed}"), setup.limits.longest)
-        outcome = state.outcome()
-        if state.actors() or outcome is None:
-            raise RuntimeError(f"{key}, {seats} seats, {options}, seed {seed}: endless")
-        if state.census() != census:
-            raise RuntimeError(f"{key}, {seats} seats, {options}, seed {seed}: a piece is lost")
-        out[outcome.reason] += 1
-        out["steps"] += played.seat_steps + played.chance_steps
+        try:
+            reason, steps = watch(setup, Random(f"{key} {seed}"))
+        except Exception as error:
+            raise RuntimeError(
+                f"{key}, {seats} seats, {options}, seed {seed}: {error!r}"
+            ) from error
+        out[reason] += 1
+        out["steps"] += steps
     return out
+
+
+def watch(setup: Setup, random: Random) -> tuple[str, int]:
+    """One match with all pieces counted after each step: its end, and its length."""
+    state = setup.start()
+    census = state.census()
+    for step in range(setup.limits.longest):
+        if not state.actors():
+            outcome = state.outcome()
+            if outcome is None:
+                raise RuntimeError(f"over after {step} steps without an outcome")
+            return outcome.reason, step
+        play_out(state, random, 1)
+        if state.census() != census:
+            raise RuntimeError(f"pieces lost in step {step}: {state.census()} of {census}")
+    raise RuntimeError("endless")
 
 
 def jobs(key: str, games: int) -> Iterator[tuple[str, list[Job]]]:
@@ -48,10 +64,21 @@ def jobs(key: str, games: int) -> Iterator[tuple[str, list[Job]]]:
     singles = [{option.key: value} for option in meta.options for value in option.others()]
     for seats in range(meta.seats[0], meta.seats[1] + 1):
         for options in ({}, *singles):
+            if not fits(key, seats, options):
+                continue
             whole = max(1, games // SHARE) if options else games
             names = " ".join([f"{seats} seats", *[f"{k}={v}" for k, v in options.items()]])
             starts = range(0, whole, CHUNK)
             yield names, [(key, seats, options, at, min(CHUNK, whole - at)) for at in starts]
+
+
+def fits(key: str, seats: int, options: dict[str, Value]) -> bool:
+    """Some options are for some seat counts only."""
+    try:
+        find(key).setup(seats, options)
+    except ExcludedOptions:
+        return False
+    return True
 
 
 def main() -> None:
