@@ -58,6 +58,16 @@ def test_small_reference_games_conform(key: str) -> None:
 
 
 @pytest.mark.slow
+def test_worker_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TOY_FAULT", next(iter(FAULTS)))
+    alone = check_game(load_game("toy"), quick=True)
+    spread = check_game(load_game("toy"), quick=True, workers=2)
+    assert alone.faults
+    assert set(spread.faults) == set(alone.faults)
+    assert (spread.matches, spread.steps) == (alone.matches, alone.steps)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("key", REFERENCES)
 def test_reference_games_conform_with_all_pairs_of_options(key: str) -> None:
     assert_conforms(key, quick=False)

@@ -19,6 +19,7 @@ FAULTY = 1
 def check(
     key: Key,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer matches.")] = False,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; the result is the same.")] = 1,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -28,7 +29,7 @@ def check(
     texts = Texts(lang)
     game = game_of(key)
     with errors.status(game.key) as status:
-        report = check_game(game, quick=quick, progress=status.update)
+        report = check_game(game, quick=quick, workers=workers, progress=status.update)
     if as_json:
         faults = [asdict(fault) for fault in report.faults]
         show_json({"game": game.key, "ok": report.ok, "faults": faults, "passed": report.passed})

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 
 from tafelrunde import _build
 from tafelrunde.core.game import Game
@@ -18,10 +21,15 @@ from tafelrunde.testing.setups import few_setups, name, setups
 from tafelrunde.testing.wording import check_texts, check_wording
 
 Progress = Callable[[str], None]
+Chosen = tuple[Setup, int]  # and how many of its options differ from the default
 
 
 def check_game(
-    game: Game, *, quick: bool = False, progress: Progress = lambda what: None
+    game: Game,
+    *,
+    quick: bool = False,
+    workers: int = 1,
+    progress: Progress = lambda what: None,
 ) -> Report:
     """Every law on random matches of every setup; `quick` plays fewer, at few of them."""
     report = Report(game.key)
@@ -30,13 +38,14 @@ def check_game(
     progress("texts and rulebook")
     check_texts(game, report)
     chosen = list(few_setups(game) if quick else setups(game))
-    for setup, depth in chosen:
-        progress(name(setup))
-        check_setup(setup, depth, report, quick)
+    parts = alone(chosen, quick) if workers == 1 else spread(chosen, quick, workers)
+    for number, (setup, part) in enumerate(parts, 1):
+        report.add(part)
+        progress(f"{number}/{len(chosen)} {name(setup)}")
     if not report.faults:  # what follows plays whole matches and would only repeat the faults
         progress("records in other processes")
-        alone = [setup for setup, depth in chosen if depth < 2]
-        check_replays(game, alone, report)
+        plain = [setup for setup, depth in chosen if depth < 2]
+        check_replays(game, plain, report)
         check_saved(game, report)
         progress("playthrough")
         check_playthrough(game, report)
@@ -44,13 +53,32 @@ def check_game(
     return report
 
 
-def check_setup(setup: Setup, depth: int, report: Report, quick: bool) -> None:
+def alone(chosen: Sequence[Chosen], quick: bool) -> Iterator[tuple[Setup, Report]]:
+    """One setup after the other, in this process."""
+    for setup, depth in chosen:
+        yield setup, check_setup(setup, depth, quick)
+
+
+def spread(chosen: Sequence[Chosen], quick: bool, workers: int) -> Iterator[tuple[Setup, Report]]:
+    """Over worker processes, the long ones first; Ctrl-C is for the parent alone to hear."""
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal, (SIGINT, SIG_IGN))
+    try:
+        ordered = sorted(chosen, key=lambda pair: pair[1])
+        jobs = {pool.submit(check_setup, *pair, quick): pair[0] for pair in ordered}
+        for job in as_completed(jobs):
+            yield jobs[job], job.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def check_setup(setup: Setup, depth: int, quick: bool) -> Report:
     """Random matches of one setup until enough steps were seen; fewer for pairs of options."""
-    enough = report.steps + (100 if quick or depth > 1 else 1500 if depth == 0 else 300)
+    report = Report(setup.game.key)
+    enough = 100 if quick or depth > 1 else 1500 if depth == 0 else 300
     samples = 6 if quick or depth > 1 else 20
     for seed in range(40):
         if report.steps >= enough and seed:
-            return
+            break
         report.matches += 1
         try:
             check_match(setup, seed, report, samples)
@@ -59,6 +87,7 @@ def check_setup(setup: Setup, depth: int, report: Report, quick: bool) -> None:
         except Exception as error:
             spot = f"{name(setup)}, seed {seed}: {type(error).__name__}: {error}"
             report.fault("exception", spot)
+    return report
 
 
 def check_build(report: Report) -> None:

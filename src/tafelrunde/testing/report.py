@@ -29,6 +29,13 @@ class Report:
         if fault not in self.faults and len(self.of(check)) < 3:
             self.faults.append(fault)
 
+    def add(self, part: Report) -> None:
+        """What was found elsewhere, as if found here."""
+        self.matches += part.matches
+        self.steps += part.steps
+        for fault in part.faults:
+            self.fault(fault.check, fault.message)
+
     def of(self, check: str) -> list[Fault]:
         return [fault for fault in self.faults if fault.check == check]
 
