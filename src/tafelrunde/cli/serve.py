@@ -95,10 +95,13 @@ async def run(listening: socket.socket, db: Path, announce: Callable[[], None]) 
 
 
 async def when_up(server: uvicorn.Server, announce: Callable[[], None]) -> None:
+    from tafelrunde.web.preview import warm
+
     while not server.started and not server.should_exit:
         await asyncio.sleep(0.05)
     if server.started:
         announce()
+        await asyncio.to_thread(warm)
 
 
 def bound(host: str, port: int) -> socket.socket:

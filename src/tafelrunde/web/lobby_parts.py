@@ -13,6 +13,7 @@ from tafelrunde.draw.el import Child, el, leaf
 from tafelrunde.draw.shape import circle
 from tafelrunde.draw.text import SERIF, text
 from tafelrunde.table.entry import By
+from tafelrunde.web.reader import reader_of
 from tafelrunde.web.site import Texts, site_of
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -40,13 +41,13 @@ def title_of(key: str, lang: str) -> str:
 
 def picture(request: Request, key: str) -> Markup:
     """Two pictures; the stylesheet shows the one of the theme, so only that is loaded."""
-    tag = site_of(request).tag
+    tag, lang = site_of(request).tag, reader_of(request).lang
     return el(
         "span",
         [
             el(
                 "img",
-                src=f"/g/{key}/{theme}.svg?v={tag}",
+                src=f"/g/{key}/{theme}-{lang}.svg?v={tag}",
                 alt="",
                 loading="lazy",
                 class_=f"in-{theme}",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.util import find_spec
 from random import Random
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -15,17 +17,21 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.core.game import Game
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
+from tafelrunde.core.registry import metas
 from tafelrunde.core.view import View
 from tafelrunde.draw import cards, defs, pieces, table
 from tafelrunde.draw.el import el
 from tafelrunde.draw.emblems import emblem
-from tafelrunde.draw.palette import Theme, player, resolve
+from tafelrunde.draw.palette import THEMES, Theme, player, resolve
 from tafelrunde.draw.scene import Scene
 from tafelrunde.draw.shape import at, g
 from tafelrunde.draw.text import SANS
 from tafelrunde.web.assets import SVG, sent
 from tafelrunde.web.site import game_named, site_of
+from tafelrunde.words.catalogue import LANGUAGES
 from tafelrunde.words.words import Words
+
+LOG = logging.getLogger(__name__)
 
 SEED = 7
 STEPS = 60  # a board in mid-match says more than an empty one
@@ -39,8 +45,10 @@ def has_drawing(game: Game) -> bool:
     return find_spec(f"{game.package}.board") is not None and hasattr(game.part("board"), "draw")
 
 
-def played(game: Game, steps: int) -> View:
+@cache
+def played(key: str, steps: int) -> View:
     """What spectators see after some random actions; a match that ends earlier is begun again."""
+    game = game_named(key)
     low, high = game.meta.seats
     setup = game.setup(max(low, min(4, high)))
     for most in (steps, steps // 4, 0):
@@ -56,11 +64,11 @@ def played(game: Game, steps: int) -> View:
 
 
 @cache
-def picture(key: str, theme: Theme) -> str:
+def picture(key: str, theme: Theme, lang: str) -> str:
     game = game_named(key)
     if not has_drawing(game):
         return cover(key, game.meta.secrets, theme)
-    scene = game.part("board").draw(played(game, STEPS), Words(game, "en"))
+    scene = game.part("board").draw(played(key, STEPS), Words(game, lang))
     assert isinstance(scene, Scene)
     board = max(scene.regions, key=lambda region: region.size[0] * region.size[1])
     wide, high = board.size
@@ -110,11 +118,23 @@ def hand(random: Random) -> list[Markup]:
     return out
 
 
+def warm() -> None:
+    """Every picture once, so that the first visitor does not wait for them."""
+    for key in metas():
+        try:
+            for lang in LANGUAGES:
+                picture(key, "light", lang)
+        except Exception:  # somebody's game in the making must not stop the server
+            LOG.exception("%s cannot be drawn", key)
+
+
 async def get_picture(request: Request) -> Response:
-    key, theme = request.path_params["key"], request.path_params["theme"]
-    svg = await run_in_threadpool(picture, key, "dark" if theme == "dark" else "light")
+    key, theme, lang = (request.path_params[name] for name in ("key", "theme", "lang"))
+    if theme not in THEMES or lang not in LANGUAGES:
+        raise HTTPException(404)
+    svg = await run_in_threadpool(picture, key, theme, lang)
     lasting = request.query_params.get("v") == site_of(request).tag
     return sent(request, svg.encode(), SVG, lasting)
 
 
-routes: list[BaseRoute] = [Route("/g/{key}/{theme}.svg", get_picture)]
+routes: list[BaseRoute] = [Route("/g/{key}/{theme}-{lang}.svg", get_picture)]

@@ -193,6 +193,8 @@ def test_fonts_and_wood_are_there(hall: Hall) -> None:
         "/static/x/%2e%2e/app.py",
         "/static/x/",
         "/static/x/none.js",
+        "/g/eko/light-xx.svg",
+        "/g/nothing/light-de.svg",
         "/fonts/..%2f..%2fetc%2fpasswd",
     ],
 )
@@ -202,8 +204,8 @@ def test_no_other_file_is_served(hall: Hall, path: str) -> None:
 
 def test_every_game_has_a_picture(hall: Hall) -> None:
     for key in metas(hidden=True):
-        for theme in ("light", "dark"):
-            answer = hall.browser().get(f"/g/{key}/{theme}.svg")
+        for name in ("light-de", "dark-en"):
+            answer = hall.browser().get(f"/g/{key}/{name}.svg")
             assert answer.headers["content-type"].startswith("image/svg+xml")
             assert answer.text.startswith("<svg")
             assert "var(--" not in answer.text

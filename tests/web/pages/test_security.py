@@ -22,7 +22,7 @@ PAGES = (
     "/", "/?all=1", "/tables/mine", "/tables/other", "/g/eko", "/g/sealed_bids", "/g/none",
     "/rules/eko", "/rules/eko/4.2", "/rules/eko/4.2?fragment=1", "/rules/none", "/t/none/sit",
     "/j/none", "/j/none/none", "/nowhere", "/settings", "/healthz", "/style.css", "/favicon.svg",
-    "/wood-light.svg", "/g/eko/dark.svg", "/static/x/site.css", "/static/x/../app.py",
+    "/wood-light.svg", "/g/eko/dark-de.svg", "/static/x/site.css", "/static/x/../app.py",
     "/fonts/none.woff2",
 )  # fmt: skip
 INLINE = re.compile(r"<script(?![^>]*src=)|<style|\sstyle=|\son[a-z]+=|javascript:", re.IGNORECASE)
@@ -70,7 +70,7 @@ def test_files_for_everybody_set_no_cookie(hall: Hall) -> None:
         "/static/x/site.css",
         "/favicon.svg",
         "/healthz",
-        "/g/eko/light.svg",
+        "/g/eko/light-en.svg",
     ):
         assert "set-cookie" not in hall.browser().get(path).headers
 
