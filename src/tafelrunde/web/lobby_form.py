@@ -183,7 +183,6 @@ class TableForm:
         else:
             control = el("textarea", str(value), id=id, name=id, rows=3, spellcheck="false",
                          aria_describedby=f"{id}-help")  # fmt: skip
-            help = f"{help} {self.say('lobby-text-option')}"
         label = el("label", name, for_=id)
         return el("div", label, control, el("p", help, id=f"{id}-help", class_="hint"),
                   class_="field")  # fmt: skip

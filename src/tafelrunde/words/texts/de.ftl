@@ -152,7 +152,6 @@ level-greedy = vorausschauend
 lobby-level = Bot: { $a }
 lobby-options = Varianten und Einstellungen
 lobby-range = { $a } bis { $b }
-lobby-text-option = Eigene Daten als Text; leer lassen für die üblichen.
 lobby-excludes = Was sich ausschließt
 lobby-exclude = { $a } geht nicht zusammen mit { $b }.
 lobby-option-is = „{ $a }: { $b }“

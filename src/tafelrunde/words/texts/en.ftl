@@ -152,7 +152,6 @@ level-greedy = looking ahead
 lobby-level = Bot: { $a }
 lobby-options = Variants and settings
 lobby-range = { $a } to { $b }
-lobby-text-option = Your own data as text; leave it empty for the usual.
 lobby-excludes = What excludes what
 lobby-exclude = { $a } does not go together with { $b }.
 lobby-option-is = “{ $a }: { $b }”
