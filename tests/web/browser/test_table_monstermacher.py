@@ -2,74 +2,77 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.browser.hands import Choice, do, greedy, kinds_played, play
+from tests.web.browser.hands import Choice, do, play
 
-from tafelrunde.bots import find as find_bot
-from tafelrunde.core.luck import Seeded
-from tafelrunde.core.match import Match
-from tafelrunde.core.registry import find
+from tafelrunde.games.monstermacher.tests.table import place
+from tafelrunde.games.monstermacher.tests.table import seat as place_of
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People
     from tests.web.conftest import Party, Server
 
+    from tafelrunde.core.action import Action
     from tafelrunde.core.data import Json
-    from tafelrunde.core.view import View
     from tafelrunde.table.table import Table
 
-LIMBS = ("left-arm", "right-arm", "left-leg", "right-leg")
-NEEDED = ("rob", "choose", "operate", "hand", "offer", "call", "bid", "accept")
-
-
-def keen(seed: int) -> Choice:
-    """Plays like the bot, but first does everything that this test is about, then revives."""
-    bot = greedy(seed)
-
-    def choose(table: Table, seat: int) -> str:
-        legal = {action.kind: str(action) for action in table.match.legal(seat)}
-        done = {entry.action.kind for entry in table.match.entries if entry.action is not None}
-        wanted = [kind for kind in (*NEEDED, "join", "points") if kind not in done]
-        if not set(NEEDED) - done:
-            wanted = ["revive"]
-        for kind in wanted:
-            if kind in legal:
-                return legal[kind]
-        return bot(table, seat)
-
-    return choose
+ANNA, BEN = 0, 1
+# what each of the two has to do by clicking, as soon as it can be done
+CLICKED = {
+    ANNA: ("rob", "choose", "operate", "offer", "show", "call", "accept", "prepare", "study"),
+    BEN: ("join", "choose", "hand", "add", "points", "bid", "gallows", "study"),
+}
+QUIET = ("stay", "pass", "decline", "skip")  # the answers of those who want nothing more
 
 
 def late_night() -> Json:
-    """A position of three players whose first, in turn, has a monster with head and brain."""
-    setup = find("monstermacher").setup(3)
-    bot = find_bot("greedy")
-    for seed in range(200):
-        match, random = Match(setup, Seeded(seed)), Random(seed)
-        while not match.over:
-            seat = match.actors[0]
-            if seat == 0 and is_ready(match.view(0)):
-                return match.state.to_dict()
-            match.play(seat, bot.choose(match.view(seat), random))
-    raise AssertionError("no such position")
+    """Anna is in turn; her monster has head and brain. She and Ben have parts for each other."""
+    players = [place_of(2, "LA2 RA1", "HD3 BR3"), place_of(3, "LL1 RL1"), place_of(4, "LL2")]
+    return place(players, gallows="RA HD").state.to_dict()
 
 
-def is_ready(view: View) -> bool:
-    """Somebody who can do everything at once; nobody else is about to end the match."""
-    players = cast("list[dict[str, Any]]", view.facts["players"])
-    me, others = players[0], players[1:]
-    head, brain = me["sewn"][4:]
-    missing = {name for name, part in zip(LIMBS, me["sewn"]) if part is None}
-    fitting = [card for card in me["store"] if card["type"] in missing]
-    can_rob = me["hidden"] and all(other["hidden"] for other in others)
-    alone = not any(other["sewn"][5] for other in others)
-    return bool(
-        view.facts["phase"] == "first" and head and brain and can_rob and alone and fitting[1:]
-    )
+def clicked(table: Table, seat: int) -> set[str]:
+    """The kinds of action that a seat has played so far."""
+    entries = table.match.entries
+    return {entry.action.kind for entry in entries if entry.action and entry.seat == seat}
+
+
+def keen(table: Table, seat: int) -> str:
+    """First everything that this test is about, then the revival, once it cannot fail."""
+    legal = table.match.legal(seat)
+    kinds = {action.kind for action in legal}
+    wanted = [kind for kind in CLICKED[seat] if kind not in clicked(table, seat)]
+    if seat == ANNA and not wanted:
+        wanted = ["revive"] if player(table, ANNA)["die"] == 1 else ["prepare", "study"]
+    kind = next((kind for kind in (*wanted, *QUIET) if kind in kinds), "")
+    same = [action for action in legal if action.kind == kind] or legal
+    return str(max(same, key=lambda action: among_people(table, seat, action)))
+
+
+def among_people(table: Table, seat: int, action: Action) -> int:
+    """Anna and Ben turn to each other, and the assistant hands over something of his own."""
+    if action.kind == "hand":
+        own = [card["id"] for card in player(table, seat)["store"]]
+        return int(action.tokens[1] in own)
+    return int(action.tokens[-1] in (str(ANNA + BEN - seat), "shown"))
+
+
+def player(table: Table, seat: int) -> dict[str, Any]:
+    players = cast("list[dict[str, Any]]", table.view(seat).facts["players"])
+    return players[seat]
+
+
+def is_asked(seat: int, ask: str) -> Any:
+    """Until somebody has this question before him."""
+
+    def until(table: Table) -> bool:
+        asked = table.match.asked(seat) if seat in table.waits else None
+        return asked is not None and asked.code == ask
+
+    return until
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -77,18 +80,45 @@ def test_two_people_and_a_bot_to_the_end(people: People, server: Server, phone: 
     party = server.party(
         "friend", "friend", "bot greedy", game="monstermacher", position=late_night()
     )
-    party.sit(0, "Anna")
-    party.sit(1, "Ben")
+    party.sit(ANNA, "Anna")
+    party.sit(BEN, "Ben")
     pages = {
-        0: people.at(party, "Anna", phone=phone),
-        1: people.at(party, "Ben", lang="en", theme="dark", phone=phone),
+        ANNA: people.at(party, "Anna", phone=phone),
+        BEN: people.at(party, "Ben", lang="en", theme="dark", phone=phone),
     }
-    choices = {seat: keen(seat) for seat in pages}
-    play(party, pages, choices, lambda table: table.state == "over", most=600)
-    assert kinds_played(party) >= {*NEEDED, "revive", "roll"}
+    size = "phone" if phone else "desk"
+    choices: dict[int, Choice] = {ANNA: keen, BEN: keen}
+    play(party, pages, choices, is_asked(BEN, "assist"))
+    sides_on_desk(pages[BEN], "back")  # the operator's parts, by their backs
+    people.shot(pages[BEN], f"monstermacher-assist-{size}")
+    play(party, pages, choices, is_asked(BEN, "bid"))
+    sides_on_desk(pages[BEN], "front")  # the part on offer, which Anna has shown to Ben
+    play(party, pages, choices, is_asked(ANNA, "accept"))
+    people.shot(pages[ANNA], f"monstermacher-trade-{size}")
+    play(party, pages, choices, lambda table: table.state == "over", most=200)
+    for seat, kinds in CLICKED.items():
+        assert clicked(party.table, seat) >= set(kinds)
+    assert "revive" in clicked(party.table, ANNA)
+    outcome = party.table.match.outcome
+    assert outcome is not None
+    assert outcome.reason == "revived"
     for page in pages.values():
         expect(page.locator(".slip.end h2")).to_be_visible()
-    people.shot(pages[0], f"monstermacher-end-{'phone' if phone else 'desk'}")
+    people.shot(pages[ANNA], f"monstermacher-end-{size}")
+
+
+def sides_on_desk(page: Page, side: str) -> None:
+    """Every part on the desk lies with this side up."""
+    cards = page.locator("#r-desk .card")
+    expect(cards.first).to_have_attribute("data-side", side)
+    sides = cards.evaluate_all("cards => cards.map(card => card.dataset.side)")
+    assert set(sides) == {side}
+
+
+def eager(table: Table, seat: int) -> str:
+    """Robs whenever it is possible."""
+    legal = {action.kind: str(action) for action in table.match.legal(seat)}
+    return next(legal[kind] for kind in ("rob", "join", *QUIET, "choose") if kind in legal)
 
 
 def choosing(party: Party, pages: dict[int, Page], seats: int) -> None:
@@ -96,7 +126,7 @@ def choosing(party: Party, pages: dict[int, Page], seats: int) -> None:
     play(
         party,
         pages,
-        {seat: keen(seat) for seat in pages},
+        dict.fromkeys(pages, eager),
         lambda table: (
             "choose" in {a.kind for a in table.match.legal(table.waits[0])}
             and len(set(table.waits) & set(pages)) == seats

@@ -119,7 +119,12 @@ def dice_lines(view: View, state: Loriot, words: Words) -> list[str]:
     out: list[str] = []
     if state.step.kind == LOT:
         return [words.say("board-lots")]
-    if state.white:
+    if state.white and state.rivals:
+        mover, other = (words.seat(seat) for seat in state.rivals)
+        out.append(
+            words.say("board-dice-duel", state.black, mover, state.white, other, state.second)
+        )
+    elif state.white:
         out.append(words.say("board-dice-white", state.black, state.white, state.second))
     elif state.black:
         out.append(words.say("board-dice", state.black))

@@ -33,20 +33,18 @@ def dice(look: Look) -> Items:
         out["place-black"] = empty_place(x + 40, y, 33)
     places = (x + 112, x + 172) if not look.duel else (x + 136, x + 192)
     if not look.white:
-        out["place-white-0"] = empty_place(x + 112, y, 33)
-        out["place-white-1"] = empty_place(x + 172, y, 33)
-        return out
+        out["place-white-0"] = empty_place(places[0], y, 33)
+        out["place-white-1"] = empty_place(places[1], y, 33)
     for which, value in enumerate(look.white):
         face = f"face-w{which}-{key}-{value}"
         turn = 5 - which * 11 + value
         out[f"die-white-{which}"] = thrown("white", value, places[which], y, turn, face, 33)
     if look.duel:
+        first, second = look.duel
         out["sign-versus"] = sign(":", x + 164, y + 1, 22)
-        if look.duellists:
-            first, second = look.duellists
-            out["bell-first"] = small_bell(first, x + 98, y + 12, 1)
-            out["bell-second"] = small_bell(second, x + 232, y + 12, 1)
-    else:
+        out["bell-first"] = small_bell(first, x + 98, y + 12, 1)
+        out["bell-second"] = small_bell(second, x + 232, y + 12, 1)
+    elif look.white:
         out["sign-plus"] = sign("+", x + 142, y + 2)
         out["sign-is"] = sign("=", x + 204, y + 2)
         out["sum"] = sum_coin(str(sum(look.white)), x + 234, y + 2)

@@ -45,7 +45,7 @@ class Look:
     card: str
     black: int
     white: tuple[int, ...]
-    duel: bool
+    duel: tuple[int, ...]  # whose the white dice are, () if both are the mover's
     table: tuple[tuple[int, str], ...]
     numbers: tuple[tuple[str, str], ...]
     suffices: bool | None
@@ -67,13 +67,6 @@ class Look:
     def spot(self) -> Spot | None:
         stone = self.moving
         return stone.spot if stone else None
-
-    @property
-    def duellists(self) -> tuple[int, int] | None:
-        """Who throws the white dice, while it is known: afterwards somebody else is on turn."""
-        if self.step.ask == "duel":
-            return self.turn, self.step.other
-        return None
 
     @property
     def asks_me(self) -> bool:
@@ -132,7 +125,7 @@ def read(view: View) -> Look:
         str(facts["card"]),
         number(facts["black"]),
         tuple(number(value) for value in items(facts["white"])),
-        bool(facts["duel"]),
+        tuple(number(seat) for seat in items(facts["duel"])),
         tuple((number(e["seat"]), str(e["card"])) for e in map(entry, items(facts["table"]))),
         tuple(
             (str(e["value"]), str(e["text"])) for e in map(entry, items(facts.get("numbers", [])))

@@ -25,10 +25,11 @@ def add_news(look: Look, words: Words, items: Items) -> None:
     if look.step.ask == "roll" and look.black:
         told = say(words, "last-throw", name)
     else:
-        told = say(words, f"wait-{look.step.ask}", name)
+        names = [words.seat(seat) for seat in look.duel] if look.step.ask == "duel" else [name]
+        told = say(words, f"wait-{look.step.ask}", *names)
     items["waits"] = told_below(told)
     if look.duel:
-        items["thrown"] = duel(look.black, look.white, look.duellists or (-1, -1))
+        items["thrown"] = duel(look.black, look.white, look.duel)
     elif look.white:
         items["thrown"] = total(look.black, look.white)
     else:
@@ -74,16 +75,15 @@ def total(black: int, white: tuple[int, ...]) -> Markup:
 
 
 @leaf
-def duel(black: int, white: tuple[int, ...], seats: tuple[int, int]) -> Markup:
-    first, second = white
-    bells = [
-        use(f"s-bell-{seat}", x, 122, 1.6) if seat >= 0 else None
-        for seat, x in zip(seats, (124.0, 328.0))
+def duel(black: int, white: tuple[int, ...], seats: tuple[int, ...]) -> Markup:
+    """Each die beside the bell of whoever throws it."""
+    bells = [use(f"s-bell-{seat}", x, 122, 1.6) for seat, x in zip(seats, (124.0, 328.0))]
+    dice = [
+        die(value, x, MIDDLE, 44, turn) for value, x, turn in zip(white, (178.0, 274.0), (-6, 6))
     ]
     return g(
         die(black, 58, MIDDLE, 44, -8, "black") if black else None,
         bells,
-        die(first, 178, MIDDLE, 44, -6),
+        dice,
         text(226, 114, ":", 28, "var(--ink)", SERIF, 700, "middle"),
-        die(second, 274, MIDDLE, 44, 6),
     )

@@ -20,8 +20,10 @@ from tafelrunde.games.loriot.numbers import COLOURS, RANKS
 from tafelrunde.words.words import Words
 
 WIDTH: Final = 276.0
-LOW: Final = 40.0
-TALL: Final = 64.0  # with the cards in single file
+LOW: Final = 36.0
+TALL: Final = 60.0  # with the cards in single file
+MIDDLE: Final = 18.0  # of the line with bell, counts and points
+COUNT: Final = 18.0  # large, for a phone shows all this at a third of its size
 FEW: Final = 4
 Items = dict[str, Markup]
 
@@ -65,8 +67,8 @@ def seat_region(look: Look, words: Words, seat: int) -> Region:
     items[f"avatar-{seat}"] = avatar(seat, seat == look.turn and look.outcome is None)
     for place, icon in enumerate(ICONS):
         count = look.count(seat, icon)
-        items[f"n-{icon}-{seat}"] = counted(icon, count, 57 + place * 37.0)
-    items[f"n-cards-{seat}"] = card_count(suit_of(seat), len(look.hands[seat]), 206)
+        items[f"n-{icon}-{seat}"] = counted(icon, count, 56 + place * 37.0)
+    items[f"n-cards-{seat}"] = card_count(suit_of(seat), len(look.hands[seat]), 205)
     items[f"worth-{seat}"] = score(look.points[seat])
     if look.skips[seat]:
         items[f"skips-{seat}"] = pause(say(words, "skips"))
@@ -92,12 +94,12 @@ def told(label: str, high: float) -> Markup:
 def avatar(seat: int, on_turn: bool) -> Markup:
     """The seat's bell, with a sign while it is its turn."""
     sign = (
-        circle(33, 29, 7, fill="var(--accent)", stroke="var(--panel)", stroke_width=2),
-        path("M31 25.4 36.8 29 31 32.6z", fill="var(--on-accent)"),
+        circle(33, 27, 7, fill="var(--accent)", stroke="var(--panel)", stroke_width=2),
+        path("M31 23.4 36.8 27 31 30.6z", fill="var(--on-accent)"),
     )
     return g(
-        ellipse(21, 33, 18, 6, fill="url(#gr-shadow)"),
-        use(f"s-bell-{seat}", 20, 32, 1.2),
+        ellipse(21, 30, 17, 5.4, fill="url(#gr-shadow)"),
+        use(f"s-bell-{seat}", 20, 29, 1.1),
         sign if on_turn else None,
         aria_hidden=True,
     )
@@ -107,8 +109,8 @@ def avatar(seat: int, on_turn: bool) -> Markup:
 def counted(icon: str, count: int, x: float) -> Markup:
     ink = "var(--ink)" if count else "var(--mute)"
     return g(
-        g(ICONS[icon], transform=at(x, 20, 0.9)),
-        text(x + 13, 25, str(count), 14.5, ink, SANS, 700 if count else 400),
+        g(ICONS[icon], transform=at(x, MIDDLE, 0.95)),
+        text(x + 13.5, MIDDLE + 6.4, str(count), COUNT, ink, SANS, 700 if count else 400),
         opacity=None if count else 0.55,
     )
 
@@ -125,8 +127,8 @@ def card_count(suit: str, count: int, x: float) -> Markup:
     return g(
         papers,
         path(SHAPES[suit], fill=ink_of(suit), transform=at(2.8, 0, 0.32)),
-        text(11, 5, str(count), 14.5, "var(--ink)", SANS, 700),
-        transform=at(x, 20),
+        text(11.5, 6.4, str(count), COUNT, "var(--ink)", SANS, 700),
+        transform=at(x, MIDDLE),
         opacity=None if count else 0.55,
     )
 
@@ -134,10 +136,10 @@ def card_count(suit: str, count: int, x: float) -> Markup:
 @leaf
 def score(points: int) -> Markup:
     if points:
-        return g(coin(WIDTH - 19, 19, str(points), 17.5))
+        return g(coin(WIDTH - 18, MIDDLE - 1, str(points), 17))
     return g(
-        circle(WIDTH - 19, 19, 17, fill="var(--panel-2)", stroke="var(--line)", stroke_width=1.2),
-        text(WIDTH - 19, 25, "0", 17, "var(--mute)", SANS, 700, "middle"),
+        circle(WIDTH - 18, MIDDLE, 17, fill="var(--panel-2)", stroke="var(--line)"),
+        text(WIDTH - 18, MIDDLE + 6.4, "0", COUNT, "var(--mute)", SANS, 700, "middle"),
     )
 
 
@@ -160,7 +162,7 @@ def single_file(suit: str, held: tuple[bool, ...]) -> Markup:
         x = 3 + place * 20.9
         places.append(
             rect(
-                *(x, 44, 18.5, 18, 4),
+                *(x, 40, 18.5, 18, 4),
                 fill="var(--paper)" if has else "none",
                 stroke="var(--paper-edge)" if has else "var(--line)",
                 stroke_dasharray=None if has else "2 3",
@@ -168,5 +170,5 @@ def single_file(suit: str, held: tuple[bool, ...]) -> Markup:
         )
         if has:
             value = str(worth(rank))
-            numbers.append(text(x + 9.2, 57.4, value, 12.5, ink_of(suit), SANS, 700, "middle"))
+            numbers.append(text(x + 9.2, 53.4, value, 12.5, ink_of(suit), SANS, 700, "middle"))
     return g(places, numbers, aria_hidden=True)

@@ -58,10 +58,9 @@ def follow_move(state: Loriot, number: int, effect: int, steps: int) -> None:
     if effect == FORWARD and can_move(state, stone, steps, state.is_late()):
         advance(state, number, steps, stone.at)
     elif effect == BACK:
-        go_back(state, number, steps)
+        go_back(state, number, steps, "10.3")
     elif effect == AGAIN:
         state.tell(EVERYONE, "again", "10.5", seat)
-        state.played += 1
         begin_turn(state, seat)
     elif effect == SKIP:
         state.players[seat].skips = True
@@ -74,7 +73,7 @@ def follow_move(state: Loriot, number: int, effect: int, steps: int) -> None:
     elif effect == NEXT:
         advance(state, number, ONWARD, stone.at)
     elif effect == PREVIOUS:
-        go_back(state, number, steps_back(state, stone))
+        go_back(state, number, steps_back(state, stone), "10.13")
     elif effect == ENTERS and state.players[seat].waiting() >= 0:
         put_on_start(state, seat, "10.14")
         end_turn(state)
@@ -122,8 +121,8 @@ def steps_back(state: Loriot, stone: Stone) -> int:
     return steps
 
 
-def go_back(state: Loriot, number: int, steps: int) -> None:
-    """10.3: along the own trail, at most to the start."""
+def go_back(state: Loriot, number: int, steps: int, rule: str) -> None:
+    """10.3, 10.13: along the own trail, at most to the start."""
     stone = stone_of(state, number)
     trail = stone.trail
     assert trail is not None
@@ -134,7 +133,7 @@ def go_back(state: Loriot, number: int, steps: int) -> None:
         trail = trail.before
     stone.put(trail)
     names = state.table.names
-    state.tell(EVERYONE, "goes-back", "10.3", state.turn, names[start], names[trail.field])
+    state.tell(EVERYONE, "goes-back", rule, state.turn, names[start], names[trail.field])
     land(state, number)
 
 

@@ -22,7 +22,7 @@ def throw_number(state: Loriot, step: Step, first: int, second: int) -> None:
     """9.1."""
     state.white = first
     state.second = second
-    state.dueled = False
+    state.rivals = ()
     state.tell(EVERYONE, "number", "9.1", step.seat, first, second, first + second)
     ask_next(state, step, state.turn)
 

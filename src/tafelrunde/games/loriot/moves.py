@@ -52,6 +52,8 @@ def open_ways(state: Loriot, stone: Stone, left: int, late: bool) -> list[int]:
 
 def only_way(state: Loriot, stone: Stone, left: int, late: bool) -> int:
     """The way on if there is no choice, else -1."""
+    if late:
+        return state.graph.late_way[stone.at]
     ways = open_ways(state, stone, left, late)
     return ways[0] if len(ways) == 1 else -1
 

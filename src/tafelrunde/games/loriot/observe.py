@@ -125,7 +125,7 @@ def dice_values(state: Loriot) -> list[float]:
         state.black / 6,
         state.white / 6,
         state.second / 6,
-        float(state.dueled),
+        float(len(state.rivals) > 0),
         left / 6,
         len(state.laid) / 8,
     ]

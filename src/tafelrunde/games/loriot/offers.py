@@ -97,17 +97,16 @@ def from_bits(block: Block, hand: int) -> list[Action]:
 
 
 def combinations(state: Loriot) -> list[Action]:
-    """9.10: sums and products once for each pair; nothing is divided by zero."""
+    """9.10: any two numbers, whichever is named first; nothing is divided by zero."""
     block = state.table.combine
     terms = state.terms
     out: list[Action] = []
     for i in range(len(terms)):
         for j in range(len(terms)):
-            if i < j:
-                out.append(block.at(i, PLUS, j))
-                out.append(block.at(i, TIMES, j))
             if i != j:
+                out.append(block.at(i, PLUS, j))
                 out.append(block.at(i, MINUS, j))
+                out.append(block.at(i, TIMES, j))
                 if terms[j].above != 0:
                     out.append(block.at(i, OVER, j))
     out.append(state.table.give_up.at())

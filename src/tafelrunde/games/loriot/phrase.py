@@ -12,7 +12,7 @@ from random import Random
 from tafelrunde.core.action import Action
 from tafelrunde.core.errors import BadPhrase
 from tafelrunde.core.view import View
-from tafelrunde.games.loriot.expression import PLUS, TIMES, Term, joined, single
+from tafelrunde.games.loriot.expression import Term, joined, single
 from tafelrunde.games.loriot.formula import Part, bad, parse
 from tafelrunde.games.loriot.head import number_of
 from tafelrunde.games.loriot.numbers import RANKS, WORTH
@@ -125,8 +125,6 @@ class Row:
     def take_step(self, a: int, operation: int, b: int) -> None:
         """As in `way.steps_of`: the result takes the place of the first of the two."""
         first, second = self.marks.index(a), self.marks.index(b)
-        if operation in (PLUS, TIMES) and first > second:
-            first, second = second, first
         if self.state.table.own_calculation:
             self.steps.append(self.state.table.combine.at(first, operation, second))
         self.marks[min(first, second)] = a

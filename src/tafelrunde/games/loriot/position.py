@@ -2,7 +2,7 @@
 
     {"start": 1,                                     who began                        (seat 0)
      "turn": 0,                                      whose turn it is                 (seat 0)
-     "played": 27,                                   turns so far                          (0)
+     "played": 27,                                   turns so far, without extra ones      (0)
      "stones": [[{"at": "G10",                       per seat; a field, a target, "waiting" or
                   "trail": "Y0 YL1 … Oc10c G10",     "out"; (the shortest way, which is also put
                   "points": 0}, …], …],              before a trail that begins elsewhere); (0)
@@ -15,7 +15,8 @@
      "success": {"hidden": 12, "under": []},                                         (all hidden)
      "card": "z19",                                  drawn last this turn                  (none)
      "drawn": 1,                                     chance cards drawn this turn             (0)
-     "black": 4, "white": [2, 5], "duel": false,     dice as they lie       (not thrown: 0, [])
+     "black": 4, "white": [2, 5],                    dice as they lie       (not thrown: 0, [])
+     "duel": [0, 2],                                 who throws one white die each; [] no duel ([])
      "table": [{"seat": 3, "card": "nine"}, …],      cards on the table, the mover's last  (none)
      "combined": ["n1 times n2"],                    9.10: steps taken                     (none)
      "lots": [[2, 5], [], [0, 0]],                   2.1: thrown, not yet, out of it
@@ -23,7 +24,7 @@
 
 What is in brackets holds where a field is left out. `step` is what is to be decided: see step.py;
 `stone` is the one that moves, `left` the steps it has left (throws, while a 6 is wanted; the reason
-when it is over), `other` the opponent of a duel or a chip field from 0 to 8.
+when it is over), `other` a chip field from 0 to 8.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def write(state: Loriot) -> Json:
         "drawn": state.drawn,
         "black": state.black,
         "white": [state.white, state.second] if state.white else [],
-        "duel": state.dueled,
+        "duel": list(state.rivals),
         "table": [{"seat": laid.seat, "card": RANKS[laid.rank]} for laid in state.laid],
         "combined": [" ".join(action.tokens[1:]) for action in state.combined],
         "step": write_step(state.step),

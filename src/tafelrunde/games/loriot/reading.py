@@ -197,13 +197,21 @@ def read_dice(state: Loriot, fields: Fields) -> None:
         raise fields.bad("white", "must be two numbers or none")
     if white:
         state.white, state.second = white
-    state.dueled = fields.flag("duel") if fields.has("duel") else False
+    read_duel(state, fields)
     state.card = fields.text("card") if fields.has("card") else ""
     keys = [*table.chance_keys, *table.success_keys]
     if state.card and state.card not in keys:
         raise fields.bad("card", "must be the key of a card, or empty")
     most = len(table.chance_keys)
     state.drawn = fields.number("drawn", 0, most) if fields.has("drawn") else 0
+
+
+def read_duel(state: Loriot, fields: Fields) -> None:
+    """8.5: the seats of a duel, the mover's first."""
+    seats = fields.numbers("duel", 0, state.table.seats - 1) if fields.has("duel") else []
+    if seats and (len(seats) != 2 or seats[0] == seats[1]):
+        raise fields.bad("duel", "must be two different seats or none")
+    state.rivals = tuple(seats)
 
 
 def read_lots(state: Loriot, fields: Fields) -> None:

@@ -178,7 +178,8 @@ def is_sound(state: Loriot, step: Step) -> bool:
     if moves and not onward and not 1 <= step.left <= len(DIE):
         return False
     if kind == DUEL:
-        return 0 <= step.other < table.seats and step.other != step.seat
+        tied = state.white == state.second  # 8.5; also before the first throw
+        return tied and len(state.rivals) == 2 and state.rivals[0] == step.seat
     if kind == INTERVENE:
         seats = [laid.seat for laid in state.laid]
         return step.seat != state.turn and player.hand != 0 and state.turn not in seats

@@ -10,7 +10,7 @@ from tafelrunde.games.loriot.graph import is_large
 from tafelrunde.games.loriot.moves import can_move, opponents_on, stone_of
 from tafelrunde.games.loriot.numbers import OUT, WAITING
 from tafelrunde.games.loriot.state import Loriot
-from tafelrunde.games.loriot.step import PLAY, ROLL
+from tafelrunde.games.loriot.step import COMBINE, INTERVENE, PLAY, ROLL
 from tafelrunde.games.loriot.turn import is_free
 
 MOMENTS = {
@@ -34,6 +34,9 @@ MOMENTS = {
     "lay": "16.2",
     "aim": "16.5",
 }
+# on a head: what is done with cards at the wrong moment is answered by what is asked now
+CARDS = ("intervene", "decline", "play", "claim", "give-up", "combine")
+ASKED = {INTERVENE: "9.2", PLAY: "9.3", COMBINE: "9.10"}
 
 
 def refusal(state: State, seat: int, action: Action) -> str | None:
@@ -65,8 +68,8 @@ def absent(state: State, seat: int, action: Action) -> str | None:
     """Which paragraph says that this is not the moment for such an action at all."""
     assert isinstance(state, Loriot)
     kind = action.kind
-    if kind == "intervene" and state.step.kind == PLAY:
-        return "9.3"
+    if kind in CARDS and state.step.kind in ASKED:
+        return ASKED[state.step.kind]
     if kind == "enter" and state.step.kind == ROLL:
         return "3.1"
     return MOMENTS.get(kind)
@@ -94,10 +97,7 @@ def no_combination(state: Loriot, action: Action) -> str | None:
     first, operation, second = action.a, action.b, action.c
     if max(first, second) >= len(state.terms) or first == second:
         return "9.10"
-    if operation == OVER and state.terms[second].above == 0:
-        return "9.4"
-    mirrored = operation % 2 == 0 and first > second  # offered the other way round
-    return "9.10" if mirrored else None
+    return "9.4" if operation == OVER and state.terms[second].above == 0 else None
 
 
 def no_card(state: Loriot, seat: int, action: Action) -> str | None:

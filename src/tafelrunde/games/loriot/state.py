@@ -39,7 +39,7 @@ class Loriot(State):
     lots: list[int]  # 2.1: the throw of each seat; -1 not yet, -2 out of it
     begun: int  # the seat that began, -1 before it is known
     turn: int
-    played: int  # turns
+    played: int  # turns, missed ones too, extra ones not (10.5, 14.5)
     step: Step
     fates: Pile  # chance cards
     fames: Pile  # success cards
@@ -49,7 +49,7 @@ class Loriot(State):
     black: int  # the die as it lies, 0 before the throw
     white: int  # the first white die, or the mover's
     second: int  # the other one, or the opponent's
-    dueled: bool  # the white dice show a duel
+    rivals: tuple[int, ...]  # 8.5: whose the white dice are, () if both are the mover's
     card: str  # the card drawn last in this turn
     drawn: int  # chance cards drawn in this turn
     laid: list[Laid]  # on a head: the others' cards, then the mover's, ascending
@@ -105,7 +105,7 @@ class Loriot(State):
         other.black = self.black
         other.white = self.white
         other.second = self.second
-        other.dueled = self.dueled
+        other.rivals = self.rivals
         other.card = self.card
         other.drawn = self.drawn
         other.laid = self.laid[:]
@@ -127,7 +127,7 @@ class Loriot(State):
         self.black = 0
         self.white = 0
         self.second = 0
-        self.dueled = False
+        self.rivals = ()
         self.card = ""
         self.drawn = 0
 

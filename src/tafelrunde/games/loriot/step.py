@@ -11,7 +11,7 @@ BLACK: Final = 2  # 3.1; `left`: throws left
 DISTANCE: Final = 3  # 4.4
 WHITE: Final = 4  # 8.1
 NUMBER: Final = 5  # 9.1
-DUEL: Final = 6  # 8.5; `other`: the opponent
+DUEL: Final = 6  # 8.5
 FATE: Final = 7  # 6.4: a chance card
 DROP: Final = 8  # 10.9: a card lost at random
 FAME: Final = 9  # 11.2: a success card
@@ -45,7 +45,7 @@ ROUND_LIMIT: Final = 1
 
 @final
 class Step:
-    """One decision: whose it is, the stone that moves, the steps it has left, somebody else."""
+    """One decision: whose it is, the stone that moves, the steps it has left, a chip field."""
 
     __slots__ = ("kind", "seat", "stone", "left", "other")
 

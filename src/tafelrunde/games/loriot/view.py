@@ -5,7 +5,8 @@ and colours are the tokens that actions use too; the seat's colour is `COLOURS[s
 
     {"start": 1,                                   who began; -1 while lots are thrown
      "turn": 0,                                    whose turn it is
-     "played": 27,                                 turns so far; round = played // seats + 1
+     "played": 27,                                 turns so far without extra ones (10.5), missed
+                                                   ones included; round = played // seats + 1
      "stones": [[{"at": "G10",                     per seat, stone-1 first: a field, a target "T8",
                   "trail": "Y0 YL1 … Oc10c G10",   "waiting" (green area) or "out" (removed);
                   "points": 0}, …], …],            since the start field, last field last; points
@@ -22,8 +23,9 @@ and colours are the tokens that actions use too; the seat's colour is `COLOURS[s
      "success": {"hidden": 12, "under": []},       it, next one first; it goes round
      "card": "z19",                                the card drawn last this turn (z… chance, e…
                                                    success), "" for none
-     "black": 4, "white": [2, 5],                  dice as they lie: 0 and [] before the throw; in a
-     "duel": false,                                contest white is mover's and opponent's die
+     "black": 4, "white": [2, 5],                  dice as they lie: 0 and [] before the throw
+     "duel": [0, 2],                               whose the white dice are from a challenge on,
+                                                   mover and opponent; [] when there is no duel
      "table": [{"seat": 3, "card": "nine"}, …],    on a head field: cards played so far, those who
                                                    intervened first, then the mover's, ascending
      "combined": ["n1 times n2"],                  calculation = player: steps taken so far
@@ -31,7 +33,7 @@ and colours are the tokens that actions use too; the seat's colour is `COLOURS[s
      "suffices": true,                             only in the mover's own view while choosing cards
                                                    with calculation = engine; otherwise not there
      "drawn": 0,                                   chance cards drawn this turn
-     "step": {"ask": "play", "seat": 0, "stone": "stone-2", "left": 3, "other": 2},
+     "step": {"ask": "play", "seat": 0, "stone": "stone-2", "left": 3, "other": -1},
      "lots": [[2, 5], [], [0, 0]],                 only while lots are thrown: per seat its dice,
                                                    not yet, out of it
      "arrivals": 2,                                stones that count as arrived
@@ -41,7 +43,7 @@ and colours are the tokens that actions use too; the seat's colour is `COLOURS[s
 `step` says what is open: `ask` is one of the kinds below, `seat` who decides or for whom chance
 acts, `stone` the stone of the player whose turn it is that moves, "" if none is chosen, `left` the
 steps it still has to go (99: on to the next large field; while a 6 is wanted, the throws left; when
-it is over, the reason as a text), `other` the opponent of a duel or a chip field 0 to 8, else -1.
+it is over, the reason as a text), `other` a chip field 0 to 8, else -1.
 
     lot chip black distance white number duel chance drop success show            chance
     lay roll stone go aim oppose intervene play combine swap discard regain rob exchange   seats

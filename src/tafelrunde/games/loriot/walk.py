@@ -159,15 +159,17 @@ def put_question(state: Loriot, number: int, left: int) -> None:
 
 def oppose(state: Loriot, step: Step, opponent: int) -> None:
     state.tell(EVERYONE, "challenges", "8.3", step.seat, opponent)
-    state.step = Step(DUEL, step.seat, step.stone, step.left, opponent)
+    state.white = 0
+    state.second = 0
+    state.rivals = (step.seat, opponent)
+    state.step = Step(DUEL, step.seat, step.stone, step.left)
 
 
 def throw_duel(state: Loriot, step: Step, mine: int, other: int) -> None:
     """8.5, 8.6."""
     state.white = mine
     state.second = other
-    state.dueled = True
-    state.tell(EVERYONE, "duel", "8.5", step.seat, mine, step.other, other)
+    state.tell(EVERYONE, "duel", "8.5", step.seat, mine, state.rivals[1], other)
     if mine == other:
         state.tell(EVERYONE, "duel-tie", "8.5")
     else:
@@ -178,7 +180,7 @@ def throw_white(state: Loriot, step: Step, first: int, second: int) -> None:
     """8.1."""
     state.white = first
     state.second = second
-    state.dueled = False
+    state.rivals = ()
     graph = state.graph
     needed = graph.threshold[graph.level[stone_of(state, step.stone).at]]
     total = first + second

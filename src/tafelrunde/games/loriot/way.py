@@ -146,8 +146,6 @@ def play_steps(way: Way, row: list[int], free: list[int], out: list[tuple[int, i
     a = play_steps(left, row, free, out)
     b = play_steps(right, row, free, out)
     first, second = row.index(a), row.index(b)
-    if way.operation in (PLUS, TIMES) and first > second:
-        first, second = second, first
     out.append((first, way.operation, second))
     place = min(first, second)
     row[place] = a

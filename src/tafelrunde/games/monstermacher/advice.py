@@ -237,9 +237,17 @@ def weight_of_word(state: Monsters, seat: int, action: Action) -> float:
     if kind == "pick-up":
         return 3.0
     if kind == "show":
-        return 1.2 if state.value[state.step.a] >= GOOD else 0.4
+        return weight_of_showing(state, action.a)
     if kind == "bid" or kind == "accept":
         return 2.0
     if kind == "pass" or kind == "decline" or kind == "call":
         return 1.0
     return 0.5
+
+
+def weight_of_showing(state: Monsters, other: int) -> float:
+    """A good part to those who do not know it."""
+    card = state.step.a
+    if (state.known[card] >> other) & 1:
+        return 0.1
+    return 1.2 if state.value[card] >= GOOD else 0.4

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.data import Fields
 from tafelrunde.core.view import View
 from tafelrunde.games.monstermacher.board_drawing import draw
+from tafelrunde.games.monstermacher.numbers import REVIVAL
 from tafelrunde.games.monstermacher.setup import MonsterSetup
 from tafelrunde.words.words import Words
 
@@ -64,12 +65,14 @@ def graves(teller: Teller, facts: Fields) -> list[str]:
 def player_rows(teller: Teller, facts: Fields, player: Fields, seat: int) -> list[str]:
     words = teller.words
     own = seat == teller.view.seat
+    bonus = REVIVAL if seat == facts.take("reviver") else 0  # 13.4
     head = [
         words.say("board-die", player.number("die", 1, 6)),
-        words.say("board-points", player.number("points", 0, 99)),
+        words.say("board-points", player.number("points", 0, 99) + bonus),
         *states(teller, facts, player, seat),
     ]
-    mark = ">" if seat == facts.take("turn") else " "
+    in_turn = seat == facts.take("turn") and facts.text("phase") != "over"
+    mark = ">" if in_turn else " "
     sewn = [card for card in player.array("sewn") if card is not None]
     monster = teller.cards(Fields({"sewn": sewn}).items("sewn"), True)
     opened = " ".join(map(str, player.numbers("open", 1, 9))) or NOTHING
@@ -118,22 +121,43 @@ def trade(teller: Teller, facts: Fields) -> list[str]:
     if facts.take("trade") is None:
         return []
     one = facts.fields("trade")
-    offer = words.token(one.text("offer"))
-    rows = [words.say("board-trade", one.number("seller", 0, 9), offer)]
+    seller = one.number("seller", 0, 9)
+    told = teller.card(stored(facts, one.text("offer")), teller.view.seat in seers(one))
+    rows = [words.say("board-trade", seller, told)]
     for bid in one.items("bids"):
-        status = bid.text("status")
-        told = bid_text(words, bid) if status == "bid" else words.say(f"board-bid-{status}")
-        rows.append(f"    {words.seat(bid.number('seat', 0, 9))}: {told}")
-    if facts.take("draft") is not None:
-        rows.append(words.say("board-draft", bid_text(words, facts.fields("draft"))))
+        seat, status = bid.number("seat", 0, 9), bid.text("status")
+        if status == "bid":
+            told = bid_text(teller, facts, bid, (seat, seller))
+        else:
+            told = words.say(f"board-bid-{status}")
+        rows.append(f"    {words.seat(seat)}: {told}")
+    if facts.take("draft") is not None and teller.view.seat is not None:
+        draft = bid_text(teller, facts, facts.fields("draft"), (teller.view.seat, seller))
+        rows.append(words.say("board-draft", draft))
     return rows
 
 
-def bid_text(words: Words, bid: Fields) -> str:
+def seers(trade: Fields) -> list[int]:
+    """11.2: who sees the front of the offer now."""
+    return [trade.number("seller", 0, 9), *trade.numbers("shown", 0, 9)]
+
+
+def stored(facts: Fields, name: str) -> Fields:
+    """A card in somebody's store."""
+    stores = [player.items("store") for player in facts.items("players")]
+    return next(card for store in stores for card in store if card.text("id") == name)
+
+
+def bid_text(teller: Teller, facts: Fields, bid: Fields, between: tuple[int, int]) -> str:
+    """11.6: a front is there for the bidder, and for the seller if it is shown."""
+    words, reader = teller.words, teller.view.seat
+    bidder, seller = between
     parts: list[str] = []
     for card in bid.items("cards"):
-        name = words.token(card.text("id"))
-        parts.append(words.say("board-bid-shown", name) if card.flag("shown") else name)
+        shown = card.flag("shown")
+        is_open = reader == bidder or (shown and reader == seller)
+        told = teller.card(stored(facts, card.text("id")), is_open)
+        parts.append(words.say("board-bid-shown", told) if shown else told)
     points = bid.number("points", 0, 5)
     if points:
         parts.append(words.token(f"p{points}"))

@@ -21,7 +21,7 @@ from tafelrunde.games.monstermacher import (
 )  # fmt: skip
 from tafelrunde.games.monstermacher.board_desk import desk_region
 from tafelrunde.games.monstermacher.board_facts import SEATS, Table
-from tafelrunde.games.monstermacher.board_gallows import gallows_region
+from tafelrunde.games.monstermacher.board_gallows import gallows_region, is_crowded
 from tafelrunde.games.monstermacher.board_graves import graves_region
 from tafelrunde.games.monstermacher.board_lab import lab_region
 from tafelrunde.games.monstermacher.board_reading import read
@@ -39,7 +39,7 @@ def draw(view: View, words: Words) -> Scene:
     names = part_names(words)
     regions = [
         graves_region(table, words, 9),
-        gallows_region(table, words, 3, 12 if view.seat is None else 5),
+        gallows_region(table, words, 3, 12 if view.seat is None or is_crowded(table) else 5),
         *(watched(view, table, words) if view.seat is None else own(view, table, words, view.seat)),
     ]
     defs = definitions(tuple((kind, *pair) for kind, pair in names.items()))

@@ -80,6 +80,7 @@ class Bid:
 class Trade:
     seller: int
     offer: str
+    shown: tuple[int, ...]  # seats to whom the seller has shown the offer
     bids: tuple[Bid, ...]
 
 
@@ -116,6 +117,18 @@ class Table:
         if self.operation and self.operation.laid:
             out.append(self.operation.laid)
         return out
+
+    def sees(self, id: str) -> bool:
+        """14.3: whether the front of a card in a trade is there for this reader to see: one's own
+        part, the offer if it was shown, a bid that is shown to the seller."""
+        trade = self.trade
+        if trade is None or self.reader is None:
+            return False
+        if any(card.id == id for card in self.players[self.reader].store):
+            return True
+        if id == trade.offer:
+            return self.reader in trade.shown
+        return trade.seller == self.reader and any((id, True) in bid.cards for bid in trade.bids)
 
     @property
     def on_desk(self) -> frozenset[str]:

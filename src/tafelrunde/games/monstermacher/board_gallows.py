@@ -10,7 +10,7 @@ from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import leaf
 from tafelrunde.draw.shape import g
 from tafelrunde.draw.table import ribbon
-from tafelrunde.draw.text import SANS, text
+from tafelrunde.draw.text import SANS, SERIF, text
 from tafelrunde.games.monstermacher import board_cards as cards
 from tafelrunde.games.monstermacher.board_facts import Table
 from tafelrunde.games.monstermacher.board_paint import Items
@@ -25,58 +25,76 @@ HIGH: Final = 285.0
 LEFT: Final = 10.0
 BOTTOM: Final = 268.0  # of the last row
 RATIO: Final = cards.HIGH / cards.WIDE
+FORMS: Final = (  # most cards, cards in a row, width, step from one row to the next
+    (9, 3, 57.0, 57.0 * RATIO + 4),
+    (12, 3, 57.0, 57.0),  # a fan: of a covered card the upper part is left for a finger
+    (16, 4, 42.0, 42.0 * RATIO + 4),
+    (36, 6, 27.0, 27.0 * RATIO + 4),
+)
+RIBBON: Final = 40.0  # the y below the ribbon with the name
+FANNED: Final = 12  # more cards than these need the whole width of a phone
 
 
 def gallows_region(table: Table, words: Words, span: int, narrow: int) -> Region:
     items: Items = {}
     number = len(table.gallows)
-    row, width = rows_of(number)
-    count = -(-number // row)
-    step = width * RATIO + 4
+    row, width, step = form_of(number)
+    last = (number - 1) // row
+    top = BOTTOM - 4 - width * RATIO - step * last
     for i, card in enumerate(table.gallows):
         x = LEFT + (i % row) * (width + 3.5)
-        y = BOTTOM - step * (count - i // row)
+        y = top + step * (i // row)
         where = say(words, "on-gallows", i + 1, number)
         label = card_label(words, card, where)
         items[card.id] = cards.back(
             card.kind, letter(card), x, y, width, card.id, label, card.value
         )
+    title = say(words, "gallows")
+    above, below = (title, "") if top > RIBBON else ("", title)
     items["gallows-order"] = order(
-        number, say(words, "bottom"), say(words, "top"), say(words, "no-gallows")
+        number, say(words, "bottom"), say(words, "top"), say(words, "no-gallows"), below
     )
     return Region(
         "gallows",
         (0, 0, WIDE, HIGH),
         [Layer("gallows", items)],
-        static=scenery(say(words, "gallows")),
-        label=say(words, "gallows"),
+        static=scenery(above),
+        label=title,
         span=span,
         narrow=narrow,
     )
 
 
-def rows_of(number: int) -> tuple[int, float]:
-    """How many parts lie in a row, and how wide each is: large ones as long as there is room."""
-    if number <= 9:
-        return 3, 57.0
-    return (4, 42.0) if number <= 16 else (6, 27.0)
+def is_crowded(table: Table) -> bool:
+    """Whether the parts would be too small beside something else on a phone."""
+    return len(table.gallows) > FANNED
+
+
+def form_of(number: int) -> tuple[int, float, float]:
+    """How many parts lie in a row, how wide each is, and the step from row to row."""
+    for most, row, width, step in FORMS:
+        if number <= most:
+            return row, width, step
+    raise AssertionError("there are no more cards")
 
 
 @leaf
-def order(number: int, bottom: str, top: str, nothing: str) -> Markup:
-    """Which end of the pile is which."""
+def order(number: int, bottom: str, top: str, nothing: str, title: str) -> Markup:
+    """Which end of the pile is which; with its name where the parts lie on the ribbon."""
     ink = "#f2ecd0"
     if not number:
         return note(text(WIDE / 2, 206, nothing, 12, ink, SANS, 400, "middle"))
-    arrow = "M62 276H138m-5-3.5 5 3.5-5 3.5"
+    arrow = "M128 276H148" if title else "M62 276H138"
     return note(
         text(12, 279.5, bottom, 10.5, ink, SANS, 700),
         text(WIDE - 12, 279.5, top, 10.5, ink, SANS, 700, "end"),
-        line(arrow, ink, 1.4, 0.8),
+        text(90, 279.5, title, 10.5, ink, SERIF, 700, "middle") if title else None,
+        line(f"{arrow}m-5-3.5 5 3.5-5 3.5", ink, 1.4, 0.8),
         aria_hidden=True,
     )
 
 
 @leaf
 def scenery(title: str) -> Markup:
-    return g(board(WIDE, HIGH, hill(WIDE, HIGH)), ribbon(WIDE / 2, 22, title, 96, 14))
+    name = ribbon(WIDE / 2, 22, title, 96, 14) if title else None
+    return g(board(WIDE, HIGH, hill(WIDE, HIGH)), name)

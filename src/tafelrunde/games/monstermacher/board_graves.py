@@ -24,7 +24,7 @@ from tafelrunde.games.monstermacher.board_coffins import (
 from tafelrunde.games.monstermacher.board_facts import Grave, Table
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_robbery import robbery
-from tafelrunde.games.monstermacher.board_words import grave_label, letter, say
+from tafelrunde.games.monstermacher.board_words import card_label, grave_label, letter, say
 from tafelrunde.games.monstermacher.board_yard import board, graveyard
 from tafelrunde.words.words import Words
 
@@ -94,7 +94,7 @@ def add_parts(parts: Items, table: Table, words: Words, number: int, x: float) -
     for i, card in enumerate(one.cards):
         above = len(one.cards) - 1 - i
         x, y = left - above * 1.6, top + above * 1.8
-        label = None if above else words.token(card.id)
+        label = None if above else card_label(words, card, say(words, "in-grave", number))
         parts[card.id] = cards.back(card.kind, letter(card), x, y, CARD, None, label, card.value)
 
 

@@ -18,6 +18,7 @@ from tafelrunde.games.monstermacher.board_bench import (
     verdict,
 )  # fmt: skip
 from tafelrunde.games.monstermacher.board_facts import Player, Table
+from tafelrunde.games.monstermacher.board_gallows import is_crowded
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_signs import bolt, note, pill, rotten_pill, rule
 from tafelrunde.games.monstermacher.board_strip import mood_of
@@ -56,7 +57,7 @@ def lab_region(table: Table, words: Words, setup: MonsterSetup, seat: int) -> Re
         static=sheet(seat),
         label=say(words, "lab-own"),
         span=3,
-        narrow=7,
+        narrow=12 if is_crowded(table) else 7,
     )
 
 

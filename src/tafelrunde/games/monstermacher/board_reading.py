@@ -18,7 +18,7 @@ from tafelrunde.games.monstermacher.board_facts import (
     Table,
     Trade,
 )
-from tafelrunde.games.monstermacher.numbers import FACES, TYPES, VALUES
+from tafelrunde.games.monstermacher.numbers import FACES, REVIVAL, TYPES, VALUES
 
 NOBODY: Final = -1
 MANY: Final = 1_000_000
@@ -49,6 +49,7 @@ def whole(view: View) -> Table:
     facts = Fields(view.facts)
     seats = view.setup.seats
     values: dict[str, int] = {}
+    reviver = facts.number("reviver", NOBODY, seats - 1)
     graves = tuple(
         Grave(grave.number("unseen", 0, MANY), cards_of(grave, "cards", values))
         for grave in facts.items("graves")
@@ -62,12 +63,15 @@ def whole(view: View) -> Table:
         deeds=tuple(facts.texts("deeds")),
         graves=graves,
         gallows=cards_of(facts, "gallows", values),
-        players=tuple(player_of(fields, values) for fields in facts.items("players")),
+        players=tuple(
+            player_of(fields, values, REVIVAL if seat == reviver else 0)
+            for seat, fields in enumerate(facts.items("players"))
+        ),
         operation=operation_of(facts, values),
         roll=roll_of(facts),
         trade=trade_of(facts),
         draft=draft_of(facts, view.seat),
-        reviver=facts.number("reviver", NOBODY, seats - 1),
+        reviver=reviver,
         values=values,
         tokens=frozenset(token for action in view.legal for token in action.tokens),
     )
@@ -86,7 +90,8 @@ def cards_of(fields: Fields, key: str, values: dict[str, int]) -> tuple[Card, ..
     return tuple(card_of(card, values) for card in fields.items(key))
 
 
-def player_of(fields: Fields, values: dict[str, int]) -> Player:
+def player_of(fields: Fields, values: dict[str, int], bonus: int) -> Player:
+    """13.4: with the points for a revival, once it has succeeded."""
     sewn = [card for card in fields.array("sewn", len(TYPES)) if card is not None]
     return Player(
         die=fields.number("die", 1, FACES),
@@ -96,7 +101,7 @@ def player_of(fields: Fields, values: dict[str, int]) -> Player:
         open=tuple(fields.numbers("open", 1, SEATS)),
         robs=fields.flag("robs"),
         choice=fields.number("choice", -1, SEATS),
-        points=fields.number("points", 0, MANY),
+        points=fields.number("points", 0, MANY) + bonus,
     )
 
 
@@ -145,7 +150,12 @@ def trade_of(facts: Fields) -> Trade | None:
         )
         for bid in fields.items("bids")
     )
-    return Trade(fields.number("seller", 0, SEATS - 1), fields.text("offer"), bids)
+    return Trade(
+        fields.number("seller", 0, SEATS - 1),
+        fields.text("offer"),
+        tuple(fields.numbers("shown", 0, SEATS - 1)),
+        bids,
+    )
 
 
 def draft_of(facts: Fields, seat: int | None) -> Bid | None:

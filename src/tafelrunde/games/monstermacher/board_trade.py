@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from markupsafe import Markup
@@ -11,7 +12,7 @@ from tafelrunde.draw.el import leaf
 from tafelrunde.draw.shape import g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.games.monstermacher import board_cards as cards
-from tafelrunde.games.monstermacher.board_facts import Bid, Table, Trade
+from tafelrunde.games.monstermacher.board_facts import Bid, Card, Table, Trade
 from tafelrunde.games.monstermacher.board_monster import worth
 from tafelrunde.games.monstermacher.board_operation import title
 from tafelrunde.games.monstermacher.board_paint import Items
@@ -50,26 +51,47 @@ def whole(table: Table, bid: Bid) -> Bid:
     return table.draft if table.draft and table.draft.seat == bid.seat else bid
 
 
+def face(table: Table, id: str) -> tuple[Card, bool]:
+    """14.3: a card, with its value if it is shown to the reader now, and whether it is."""
+    card = table.card(id)
+    if not table.sees(id):
+        return card, False
+    return replace(card, value=table.values[id]), True
+
+
 def add_offer(items: Items, table: Table, words: Words, trade: Trade) -> None:
-    card = table.card(trade.offer)
-    value = table.values.get(card.id, -1)
+    card, is_open = face(table, trade.offer)
     seller = words.seat(trade.seller)
-    label = card_label(words, card, say(words, "on-offer", seller))
-    if value >= 0:
-        drawn = cards.front(card.kind, letter(card), value, 13, 37, 64, card.id, label)
+    label = card_label(words, card, say(words, "on-offer", seller), is_open)
+    if is_open:
+        drawn = cards.front(card.kind, letter(card), card.value, 13, 37, 64, card.id, label)
     else:
-        drawn = cards.back(card.kind, letter(card), 13, 37, 64, card.id, label)
+        drawn = cards.back(card.kind, letter(card), 13, 37, 64, card.id, label, card.value)
     items[card.id] = drawn
     items["trade-seller"] = seller_below(trade.seller, seller, say(words, "offers"))
+    if trade.shown:
+        names = ", ".join(words.seat(seat) for seat in trade.shown)
+        items["trade-shown"] = shown_to(trade.shown, say(words, "shown-to", names))
 
 
 @leaf
 def seller_below(seat: int, name: str, words: str) -> Markup:
     told = shorten(name, 52, 13, SANS, 700)
     return note(
-        seat_dot(seat, 20, 143, 7),
-        text(31, 147.5, told, 13, "var(--ink)", SANS, 700),
-        text(13, 163, words, fitting(words, 70, 12.5, 8), "var(--mute)"),
+        seat_dot(seat, 20, 141.5, 7),
+        text(31, 146, told, 13, "var(--ink)", SANS, 700),
+        text(13, 160.5, words, fitting(words, 70, 12.5, 8), "var(--mute)"),
+    )
+
+
+@leaf
+def shown_to(seats: tuple[int, ...], label: str) -> Markup:
+    """11.2: everybody sees to whom the seller has shown the front."""
+    return note(
+        eye(20, 171, "var(--accent)", 0.8),
+        [seat_dot(seat, 36 + i * 13, 171, 5.2) for i, seat in enumerate(seats)],
+        role="img",
+        aria_label=label,
     )
 
 
@@ -108,21 +130,18 @@ def add_parts(
     place: tuple[float, float, float],
 ) -> None:
     """Backs for everybody; whoever sees a front (its owner, and the seller if shown) its value."""
-    assert table.trade
     x, y, room = place
     scale = width / 26
     step = min(width + 5, (room - width) / max(1, len(bid.cards) - 1))
     for i, (id, shown) in enumerate(bid.cards):
-        card = table.card(id)
+        card, is_open = face(table, id)
         left = x + i * step
-        where = say(words, "in-bid-of", words.seat(bid.seat))
-        items[id] = cards.back(
-            card.kind, letter(card), left, y, width, None, card_label(words, card, where)
-        )
-        sees = bid.seat == table.reader or (shown and table.trade.seller == table.reader)
-        if sees and id in table.values:
+        label = card_label(words, card, say(words, "in-bid-of", words.seat(bid.seat)), is_open)
+        remembered = -1 if is_open else card.value
+        items[id] = cards.back(card.kind, letter(card), left, y, width, None, label, remembered)
+        if is_open:
             items[f"bid-value-{id}"] = g(
-                worth(table.values[id], left + 6 * scale, y + 29 * scale, 0.6 * scale),
+                worth(card.value, left + 6 * scale, y + 29 * scale, 0.6 * scale),
                 pointer_events="none",
             )
         items[f"bid-eye-{id}"] = shown_sign(left + width - 3, y + 31 * scale, shown)
@@ -213,7 +232,7 @@ def add_points(items: Items, table: Table, words: Words) -> None:
 
 @leaf
 def hint(words: str, room: float = WIDE - 28) -> Markup:
-    return note(text(14, 189, words, fitting(words, room, 12.5, 8), "var(--mute)"))
+    return note(text(14, 192, words, fitting(words, room, 12.5, 8), "var(--mute)"))
 
 
 @leaf

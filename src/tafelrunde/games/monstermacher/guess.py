@@ -21,12 +21,10 @@ def guess(view: View, random: Random) -> State:
     players = facts.items("players", setup.seats)
     turn = facts.number("turn", -1, setup.seats)
     starter = facts.number("starter", -1, setup.seats)
-    rounds = facts.number("round", 0, setup.most_turns + 1)
-    after = (turn - starter) % setup.seats  # turns of this round that are over
     data: Json = {
         "turn": turn,
         "starter": starter,
-        "played": 0 if turn < 0 else (rounds - 1) * setup.seats + after,
+        "played": played(setup, facts, turn, starter),
         "idle": facts.take("idle"),
         "deeds": facts.take("deeds"),
         "graves": [
@@ -41,6 +39,17 @@ def guess(view: View, random: Random) -> State:
         "steps": steps(setup, facts, deal),
     }
     return setup.from_dict(data)
+
+
+def played(setup: MonsterSetup, facts: Fields, turn: int, starter: int) -> int:
+    """The turns before this round, and those of this round that are over."""
+    if turn < 0:
+        return 0
+    rounds = facts.number("round", 1, setup.most_turns + 1)
+    after = (turn - starter) % setup.seats
+    if after == 0 and facts.text("phase") == "over" and facts.take("reviver") == -1:
+        after = setup.seats
+    return (rounds - 1) * setup.seats + after
 
 
 class Deal:
@@ -166,7 +175,8 @@ def question(facts: Fields, phase: str, deal: Deal) -> Json:
     if phase == "assist":
         out["card"] = facts.fields("operation").take("wish")
     elif phase != "join":
-        out["card"] = facts.fields("trade").take("offer")
+        trade = facts.fields("trade")
+        out["card"], out["shown"] = trade.take("offer"), trade.take("shown")
     return out
 
 

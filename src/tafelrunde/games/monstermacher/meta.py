@@ -6,7 +6,7 @@ META = Meta(
     key="monstermacher",
     title={"de": "Die Monstermacher", "en": "Die Monstermacher"},
     seats=(3, 5),
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("memory", "hidden", choices=("hidden", "shown")),
         Option("one_always_succeeds", True),

@@ -7,7 +7,8 @@ card is a row: one per type, one per value (0 to 7) if this reader knows it, 1 i
   phase      one-hot over the phases
   deeds      three rows, one-hot over the deeds of this turn
   clock      played rounds, idle turns as parts of their limits
-  turn       per seat: in turn, asked, robs, has chosen, seller, assistant, operator
+  turn       per seat: in turn, asked, robs, has chosen, seller, assistant, operator,
+             was shown the part on offer
   player     per seat: study die / 6, points / most points, cards in store / all cards
   robbery    per seat and grave: face down, open, chosen (as far as it is seen)
   store      per seat the first 12 cards
@@ -36,7 +37,7 @@ PHASES = (
 )  # fmt: skip
 CARD = KINDS + VALUES + 2
 PLACES = 12  # of a store and of the gallows
-MARKS = 7
+MARKS = 8
 MOST_POINTS = 5
 Row = list[float]
 
@@ -139,6 +140,7 @@ class Observed:
                 trade is not None and trade.take("seller") == seat,
                 operation is not None and operation.take("assistant") == seat,
                 operation is not None and operation.take("operator") == seat,
+                trade is not None and seat in trade.array("shown"),
             ]
             out += [float(bool(mark)) for mark in marks]
         return out
@@ -210,7 +212,7 @@ class Observed:
                 continue
             out += one_hot(STATUS.index(bid.text("status")), len(STATUS))
             shown = [card for card in bid.items("cards") if card.flag("shown")]
-            out += [*self.offered(bid), len(shown) / KINDS]
+            out += [*self.offered(bid), min(1.0, len(shown) / KINDS)]
         return out
 
     def offered(self, bid: Fields) -> Row:

@@ -23,7 +23,7 @@ from tafelrunde.games.monstermacher.step import (
     THIRD,
 )  # fmt: skip
 from tafelrunde.games.monstermacher.theft import is_exposed
-from tafelrunde.games.monstermacher.trade import can_pick_up, in_the_dark, most_points
+from tafelrunde.games.monstermacher.trade import can_pick_up, most_points, not_shown
 
 if TYPE_CHECKING:
     from tafelrunde.games.monstermacher.state import Monsters
@@ -46,7 +46,7 @@ def legal_actions(state: Monsters, seat: int) -> list[Action]:
     if kind == ASSIST:
         return [table.hand_at[card] for card in attachable(state, state.turn, seat)]
     if kind == SHOW:
-        out = [table.show.at(other) for other in in_the_dark(state, state.step.a)]
+        out = [table.show.at(other) for other in not_shown(state, state.step)]
         out.append(table.call.at())
         return out
     if kind == BID:

@@ -1,4 +1,4 @@
-"""Die Monstermacher: studying, operating, rolling (chapters 7 to 9)."""
+"""Die Monstermacher: studying and operating, with the modifiers for it (chapters 7 to 9)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.monstermacher.numbers import (
-    BEST,
     BRAIN,
     HEAD,
     OPERATE,
@@ -16,6 +15,7 @@ from tafelrunde.games.monstermacher.numbers import (
     VALUES,
 )  # fmt: skip
 from tafelrunde.games.monstermacher.revival import begin_revival
+from tafelrunde.games.monstermacher.rolling import succeeds
 from tafelrunde.games.monstermacher.step import ASSIST, SEW, THIRD, Roll, Step
 
 if TYPE_CHECKING:
@@ -101,13 +101,6 @@ def operation_bonus(state: Monsters, player: Player, kind: int) -> int:
         if card >= 0:
             out += table.operation_bonus[sewn * VALUES + state.value[card]][kind]
     return out
-
-
-def succeeds(state: Monsters, die: int, result: int) -> bool:
-    """9.1, 9.2."""
-    if die == BEST and state.table.one_always_succeeds:
-        return True
-    return result >= die
 
 
 def roll_operation(state: Monsters, white: int) -> None:

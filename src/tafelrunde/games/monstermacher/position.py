@@ -57,12 +57,16 @@ def write(state: Monsters) -> Json:
         ],
         "gallows": [card_text(state, card) for card in state.gallows],
         "players": [write_player(state, player) for player in state.players],
-        "robbers": [seat for seat in range(table.seats) if (state.robbers >> seat) & 1],
+        "robbers": seats_in(state.robbers, table.seats),
         "choices": state.choices[:],
         "bids": [write_bid(table, bid) for bid in state.bids],
         "roll": write_roll(table, state.roll),
         "steps": [write_step(state, step) for step in stack(state.step)],
     }
+
+
+def seats_in(mask: int, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if (mask >> seat) & 1]
 
 
 def stack(top: Step) -> list[Step]:
@@ -81,7 +85,7 @@ def card_text(state: Monsters, card: int) -> str:
     if value == UNDECIDED:
         return name
     known = state.known[card]
-    seats = [str(seat) for seat in range(state.table.seats) if (known >> seat) & 1]
+    seats = [str(seat) for seat in seats_in(known, state.table.seats)]
     return f"{name}={value}:" + ("*" if known == EVERYONE else "".join(seats))
 
 
@@ -119,7 +123,8 @@ def write_roll(table: MonsterSetup, roll: Roll | None) -> Json | None:
 
 
 def write_step(state: Monsters, step: Step) -> Json:
-    """What a step holds besides its kind; `card` is the part asked for or on offer."""
+    """What a step holds besides its kind; `card` is the part asked for or on
+    offer, `shown` the seats to whom the seller has shown it."""
     table = state.table
     kind = step.kind
     out: Json = {"step": STEPS[kind]}
@@ -137,6 +142,8 @@ def write_step(state: Monsters, step: Step) -> Json:
     elif kind in (ASSIST, SHOW, BID, ACCEPT):
         out["seat"] = step.seat
         out["card"] = table.names[step.a]
+        if kind != ASSIST:
+            out["shown"] = seats_in(step.b, table.seats)
     elif kind == OVER:
         out["reason"] = REASONS[step.a]
         out["reviver"] = step.seat

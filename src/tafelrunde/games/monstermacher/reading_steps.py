@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.data import Fields
-from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.event import EVERYONE, only
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.monstermacher.numbers import (
     GALLOWS,
@@ -47,6 +47,7 @@ from tafelrunde.games.monstermacher.step import (
     WAKE,
     Step,
 )  # fmt: skip
+from tafelrunde.games.monstermacher.trade import not_shown
 
 if TYPE_CHECKING:
     from tafelrunde.games.monstermacher.reading import Cards
@@ -97,7 +98,11 @@ def read_step(cards: Cards, fields: Fields, below: Step | None) -> Step:
         return Step(kind, turn, laid, wish, fields.number("assistant", 0, last), below)
     if kind in (ASSIST, SHOW, BID, ACCEPT):
         seat = fields.number("seat", 0, last)
-        return Step(kind, seat, fields.one_of("card", table.names), below=below)
+        shown = 0
+        if kind != ASSIST:
+            for other in fields.numbers("shown", 0, last):
+                shown |= only(other)
+        return Step(kind, seat, fields.one_of("card", table.names), shown, below=below)
     if kind == CHOOSE:
         return Step(kind, -1, below=below)
     if kind == OVER:
@@ -224,8 +229,17 @@ def is_possible(state: Monsters) -> bool:
         return known and fits(player, state.table.type_of[step.a])
     if kind == WAKE:
         return can_revive(player)
-    if kind in (SHOW, ACCEPT):
-        return step.a in player.store and step.seat == state.turn
-    if kind == BID:
-        return step.a in player.store and step.seat != state.turn
+    if kind in (SHOW, BID, ACCEPT):
+        return is_trade(state, step)
     return True
+
+
+def is_trade(state: Monsters, step: Step) -> bool:
+    """11.1, 11.2: an own part, shown to others who know it since."""
+    if step.a not in state.players[state.turn].store or (step.b >> state.turn) & 1:
+        return False
+    if step.b & ~state.known[step.a]:
+        return False
+    if step.kind == SHOW and len(not_shown(state, step)) == 0:
+        return False
+    return (step.seat == state.turn) == (step.kind != BID)

@@ -15,7 +15,7 @@ from tafelrunde.games.monstermacher.step import (
     THIRD,
 )  # fmt: skip
 from tafelrunde.games.monstermacher.theft import is_exposed
-from tafelrunde.games.monstermacher.trade import in_the_dark, most_points
+from tafelrunde.games.monstermacher.trade import most_points, not_shown
 
 # the action to which a kind belongs
 TURN = {
@@ -48,7 +48,7 @@ def refusal(state: State, seat: int, action: Action) -> str | None:
         case "offer":
             return None if card in state.players[seat].store else "11.1"
         case "show":
-            return None if action.a in in_the_dark(state, state.step.a) else "11.2"
+            return None if action.a in not_shown(state, state.step) else "11.2"
         case "add" | "points":
             return no_bid(state, seat, action)
         case "accept" | "waive":

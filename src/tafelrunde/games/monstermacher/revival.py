@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.monstermacher.numbers import (
-    BEST,
     BRAIN,
     HEAD,
     LIMBS,
@@ -14,6 +13,7 @@ from tafelrunde.games.monstermacher.numbers import (
     REVIVE,
     VALUES,
 )  # fmt: skip
+from tafelrunde.games.monstermacher.rolling import succeeds
 from tafelrunde.games.monstermacher.scoring import end_match
 from tafelrunde.games.monstermacher.step import REVIVED, THIRD, WAKE, Roll, Step
 
@@ -54,8 +54,7 @@ def roll_revival(state: Monsters, white: int) -> None:
     brain = player.sewn[BRAIN]
     bonus = revival_bonus(state, player)
     die = player.die
-    sure = die == BEST and state.table.one_always_succeeds
-    success = sure or white + bonus >= die
+    success = succeeds(state, die, white + bonus)
     state.roll = Roll(seat, brain, True, white, bonus, die, success)
     state.reveal(EVERYONE, "rolls", "10.2", seat, white, bonus, die)
     if success:

@@ -45,7 +45,7 @@ class Step:
     SEW      seat: the operator; a: the part laid open; b: the part asked for; c: the assistant
     WAKE     seat: who revives
     ASSIST   a: the part asked for
-    SHOW, BID, ACCEPT   a: the part on offer
+    SHOW, BID, ACCEPT   a: the part on offer; b: the seats to whom its front was shown
     OVER     a: reason; seat: who revived, -1 for nobody
     """
 

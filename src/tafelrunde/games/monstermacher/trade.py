@@ -61,20 +61,12 @@ def begin_trade(state: Monsters, seat: int, card: int) -> None:
     state.tell(EVERYONE, "offers", "11.1", seat, state.table.names[card])
     state.bids = [Bid(WAITING, (), 0) for _ in range(state.table.seats)]
     state.push(Step(SHOW, seat, card))
-    stop_showing(state)
 
 
-def in_the_dark(state: Monsters, card: int) -> list[int]:
-    """11.2: the seats that do not know the part on offer."""
-    known = state.known[card]
-    return [seat for seat in range(state.table.seats) if not (known >> seat) & 1]
-
-
-def stop_showing(state: Monsters) -> None:
-    """Nobody is left to whom the offer could be shown: the bidding begins by itself."""
-    step = state.step
-    if len(in_the_dark(state, step.a)) == 0:
-        ask_next(state, step, step.seat)
+def not_shown(state: Monsters, step: Step) -> list[int]:
+    """11.2: the others, as long as this offer has not been shown to them."""
+    shown = step.b | only(state.turn)
+    return [seat for seat in range(state.table.seats) if not (shown >> seat) & 1]
 
 
 def apply_show(state: Monsters, seat: int, action: Action) -> None:
@@ -85,7 +77,9 @@ def apply_show(state: Monsters, seat: int, action: Action) -> None:
         return
     state.tell(EVERYONE, "shows", "11.2", seat, action.a, state.table.names[step.a])
     state.look(action.a, step.a)
-    stop_showing(state)
+    state.step = Step(SHOW, seat, step.a, step.b | only(action.a), below=step.below)
+    if len(not_shown(state, state.step)) == 0:
+        ask_next(state, state.step, seat)
 
 
 def ask_next(state: Monsters, step: Step, seat: int) -> None:
@@ -98,13 +92,13 @@ def ask_next(state: Monsters, step: Step, seat: int) -> None:
     while seat != state.turn:
         if can_bid(state.players[seat]):
             state.bids[seat] = Bid(DRAFT, (), 0)
-            state.push(Step(BID, seat, step.a))
+            state.push(Step(BID, seat, step.a, step.b))
             return
         state.bids[seat] = Bid(PASSED, (), 0)
         state.tell(EVERYONE, "cannot-bid", "11.4", seat)
         seat = (seat + 1) % seats
     if any(bid.status == MADE for bid in state.bids):
-        state.push(Step(ACCEPT, state.turn, step.a))
+        state.push(Step(ACCEPT, state.turn, step.a, step.b))
     else:
         state.tell(EVERYONE, "no-bids", "11.13", state.turn, state.table.names[step.a])
         state.bids = []

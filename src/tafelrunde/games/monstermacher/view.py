@@ -14,7 +14,8 @@ are the seats that know it (who has seen a card is public, what it is is not); a
 knows, the value is not decided. `public`: everybody knows it, spectators included. The view holds
 what its reader remembers; whether a page draws remembered cards of other stores, graves and gallows
 face up is the option `memory` (`hidden`, `shown`) and the drawing's business: face up in any case
-are the reader's own store, sewn parts and the part on the operating table.
+are the reader's own store, sewn parts, the part on the operating table, and in a trade what is
+shown to the reader: the offer to the seats in `shown`, parts of a bid to the seller.
 
 **Facts.** Seats count from 0, graves from 1.
 
@@ -46,7 +47,8 @@ are the reader's own store, sewn parts and the part on the operating table.
     roll     the last roll of the white die, null before: {"seat": 0, "for": "operation" or
              "revival", "card": id of the part or brain, "white": 4, "bonus": -2, "die": the
              study die it was thrown against, "success": true}
-    trade    null, or {"seller": 0, "offer": id, "bids": [bid, …] in the order of bidding}; a bid is
+    trade    null, or {"seller": 0, "offer": id, "shown": [seats to whom the seller has shown the
+             front of the offer in this trade], "bids": [bid, …] in the order of bidding}; a bid is
              {"seat": 1, "status": "waiting" "asked" "passed" "bid",
              "cards": [{"id": …, "shown": true}, …], "points": 2}
     draft    the reader's own bid while it is put together (nobody else sees it before it is made):
@@ -80,7 +82,7 @@ from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View, seen
 from tafelrunde.games.monstermacher.guess import guess
 from tafelrunde.games.monstermacher.numbers import DEEDS, TYPES, UNDECIDED
-from tafelrunde.games.monstermacher.position import write_roll
+from tafelrunde.games.monstermacher.position import seats_in, write_roll
 from tafelrunde.games.monstermacher.scoring import monster_points
 from tafelrunde.games.monstermacher.state import Monsters
 from tafelrunde.games.monstermacher.step import (
@@ -110,7 +112,7 @@ def view(state: State, seat: int | None) -> View:
         "asked": [actor for actor in state.actors() if actor != CHANCE],
         "turn": state.turn,
         "starter": state.starter,
-        "round": 0 if state.turn < 0 else state.played // table.seats + 1,
+        "round": round_of(state),
         "idle": state.idle,
         "deeds": [DEEDS[deed] for deed in state.deeds],
         "graves": [
@@ -128,6 +130,14 @@ def view(state: State, seat: int | None) -> View:
     return seen(state, seat, facts)
 
 
+def round_of(state: Monsters) -> int:
+    """13.7: a match that is stopped ends with its last turn; no new round begins."""
+    if state.turn < 0:
+        return 0
+    stopped = state.step.kind == OVER and state.step.seat < 0
+    return (state.played - int(stopped)) // state.table.seats + 1
+
+
 def cards(state: Monsters, places: list[int], seat: int | None) -> list[Json]:
     return [card_facts(state, card, seat) for card in places]
 
@@ -140,7 +150,7 @@ def card_facts(state: Monsters, card: int, seat: int | None) -> Json:
         "id": table.names[card],
         "type": TYPES[table.type_of[card]],
         "value": state.value[card] if fixed and hears(known, seat) else None,
-        "known": [other for other in range(table.seats) if (known >> other) & 1],
+        "known": seats_in(known, table.seats),
         "public": known == EVERYONE,
     }
 
@@ -183,6 +193,7 @@ def trade_facts(state: Monsters) -> Json | None:
     return {
         "seller": state.turn,
         "offer": state.table.names[state.step.a],
+        "shown": seats_in(state.step.b, seats),
         "bids": [bid_facts(state, other) for other in order],
     }
 

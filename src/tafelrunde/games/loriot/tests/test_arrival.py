@@ -193,6 +193,23 @@ def test_up_is_forced_even_if_it_does_not_fit() -> None:
     assert "no-move" in codes(play(state, *throw(4)))
 
 
+@pytest.mark.parametrize(
+    ("way", "key", "end"),
+    [
+        ("B2>B3>B4", "z02", "T2"),  # forward, by exact count
+        ("B2>B3>B4", "z04", "v2"),  # and too far
+        ("B6>Rc6c>Rc6b>Rc6a", "z36", "B6"),  # on to the next one: upward, though it came down
+        ("B6>Rc6c>Rc6b>Rc6a", "z09", "Rc6a"),  # back along the trail, which is as it is
+        ("B2>B3>B4", "z39", "B2"),
+    ],
+)
+def test_cards_in_the_late_phase(way: str, key: str, end: str) -> None:
+    """13.1, 10.2, 10.3, 10.12, 10.13: the same shortest way."""
+    state = late(f"{way} out out out")
+    play(state, *throw(1), f"chance {key}")
+    assert at(state, "blue") == end
+
+
 def test_the_late_phase_begins_with_the_fourth_arrival() -> None:
     """13.1, LO-56: before it a junction is still a choice."""
     state = place({"blue": "B2>B3 out out out", "orange": "T1:1 T2:2 T3:3 chip4"})

@@ -104,7 +104,8 @@ def test_forward_to_a_target_by_exact_count(key: str, end: str) -> None:
 def test_back_along_the_own_trail() -> None:
     """10.3, LO-73: over the large field by the way it came."""
     state = on_star("O8>O9>O10>Oc10a")
-    draw(state, "z12")
+    events = play(state, "chance z12")
+    assert rules(events, "goes-back") == ["10.3"]
     assert trail(state, "blue").endswith("YL5 O8")
     assert (turn(state), state.white) == ("orange", 0)
 
@@ -152,11 +153,11 @@ def test_no_more_cards_than_the_pile_holds() -> None:
 
 
 def test_once_more() -> None:
-    """10.5: a complete turn, with any stone."""
+    """10.5: a complete turn, with any stone; the round does not go on by it."""
     state = place({"blue": "YL2 YR1 out out"})
     play(state, *throw(1), "move stone-1")
     draw(state, "z15")
-    assert (turn(state), asked(state), state.played) == ("blue", "roll", 1)
+    assert (turn(state), asked(state), state.played) == ("blue", "roll", 0)
     play(state, *throw(1))
     assert legal(state) == ["move stone-1", "move stone-2"]
 
@@ -312,7 +313,8 @@ def test_on_to_the_next_goes_up_along_a_row() -> None:
 def test_back_to_the_last_large_field() -> None:
     """10.13: by the trail, with its way in."""
     state = on_star("O8>O9>O10>Oc10a")
-    draw(state, "z39")
+    events = play(state, "chance z39")
+    assert rules(events, "goes-back") == ["10.13"]
     assert trail(state, "blue").endswith("YL5 O8")
     state = on_star()
     draw(state, "z40")

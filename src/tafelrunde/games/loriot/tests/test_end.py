@@ -84,3 +84,12 @@ def test_the_round_limit() -> None:
     assert rules(events, "stops") == ["14.5"]
     assert (ended(state).reason, ended(state).scores) == ("round-limit", (3, 0))
     assert codes(events)[-1] == "scores"
+
+
+def test_extra_turns_do_not_shorten_the_match() -> None:
+    """14.5, 10.5, LO-62: the last round is a whole one, so everybody has had the same turns."""
+    state = place({"blue": "YL2", "orange": "YR1"}, options={"round_limit": 20}, played=38)
+    play(state, *throw(1), "chance z15", *throw(1))
+    assert (state.outcome(), turn(state)) == (None, "orange")
+    play(state, *throw(1))
+    assert ended(state).reason == "round-limit"

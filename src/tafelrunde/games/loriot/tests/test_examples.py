@@ -22,34 +22,33 @@ def test_lx1_bringing_a_stone_in() -> None:
     assert turn(state) == "orange"
     play(state, "roll", "black 2", "black 6")
     assert at(state, "orange") == "Y0"
-    play(state, "black 4", "white 2 5")
+    play(state, "black 4")
+    assert (at(state, "orange"), state.black) == ("Y0", 4)
+    play(state, "white 2 5")
+    assert (state.black, state.white, state.second) == (4, 2, 5)
     assert (at(state, "orange"), turn(state)) == ("YL4", "jade")
 
 
-def test_lx2_landing_on_a_question_mark() -> None:
-    """7.2, 8.3, 6.1, LX-2, LOR-R28, LOR-R29, LOR-R34, LOR-R47, LOR-R49, LOR-R50."""
-    state = place(
-        {"blue": "Oc10a", "jade": "G10 out out out", "plum": "Gc12a out out out"}, seats=4, turn=0
-    )
+def test_lx2_landing_on_a_question_mark_and_a_duel() -> None:
+    """7.2, 8.3, 8.5, 6.1, 6.2, LX-2, LOR-R28, LOR-R29, LOR-R34, LOR-R47, LOR-R49, LOR-R50."""
+    state = place({"blue": "Oc10a", "jade": "G10 YR1", "plum": "Gc12a YL1 out out"}, seats=4)
     play(state, "roll", "black 3")
     assert (at(state, "blue"), turn(state), state.white) == ("G10", "orange", 0)
-
-
-def test_lx2_the_duel_and_the_hit() -> None:
-    """8.3, 8.5, 6.1, 6.2, LX-2, LOR-R28, LOR-R29, LOR-R47: the second half of the example."""
-    state = place({"blue": "G10", "jade": "G10", "plum": "Gc12a out out out"}, seats=4)
+    play(state, "roll", "black 1", "black 1", "black 1")
+    play(state, "roll", "black 1", "move stone-2", "roll", "black 1", "move stone-2")
     play(state, "roll", "black 3", "duel 4 2")
     assert trail(state, "blue").endswith("G10 G11 G12 Gc12a")
     assert (at(state, "plum"), at(state, "jade"), turn(state)) == ("waiting", "G10", "orange")
+
+
+def test_lx2_the_stone_that_was_hit_needs_a_six() -> None:
+    """4.6, 6.2, LX-2, LOR-R29."""
+    state = place({"blue": "G10", "jade": "G10", "plum": "Gc12a out out out"}, seats=4)
+    play(state, "roll", "black 3", "duel 4 2")
     play(state, "roll", "black 1", "black 1", "black 1", "roll", "black 1", "white 6 6")
     assert (turn(state), asked(state)) == ("plum", "roll-six")
-
-
-def test_lx2_three_steps_before_it() -> None:
-    """7.2, LX-2: the distance of the example, from Oc10a to G10."""
-    state = place({"blue": "Oc10a"})
-    play(state, "roll", "black 3")
-    assert (at(state, "blue"), turn(state)) == ("G10", "orange")
+    play(state, "roll", "black 5", "black 4", "black 6")
+    assert at(state, "plum") == "Y0"
 
 
 def test_lx3_crossing_a_question_mark() -> None:

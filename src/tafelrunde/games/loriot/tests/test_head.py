@@ -69,11 +69,9 @@ def test_only_cards_of_the_own_hand() -> None:
     state = on_head(hands={"blue": "2 3", "orange": "9 K"})
     assert legal(state) == ["decline", "intervene nine", "intervene king"]
     assert refused(state, "intervene two") == "9.2"
-    assert refused(state, "play two") == "9.3"
     play(state, "intervene nine")
     assert legal(state) == ["claim", "play two", "play three", "give-up"]
     assert refused(state, "play nine") == "9.3"
-    assert refused(state, "intervene two") == "9.3"
 
 
 def test_who_has_no_cards_is_not_asked() -> None:
@@ -253,14 +251,29 @@ def test_nothing_is_divided_by_zero() -> None:
     state = on_head(options=OWN)
     play(state, "intervene nine", "play nine", "play two", "claim", "combine n1 minus n3")
     assert legal(state) == [
-        "combine n1 plus n2", "combine n1 times n2", "combine n1 minus n2", "combine n1 over n2",
-        "combine n2 minus n1", "give-up",
+        "combine n1 plus n2", "combine n1 minus n2", "combine n1 times n2", "combine n1 over n2",
+        "combine n2 plus n1", "combine n2 minus n1", "combine n2 times n1", "give-up",
     ]  # fmt: skip
     state = on_head(options=OWN)
     play(state, "intervene nine", "play three", "play nine", "claim", "combine n1 minus n3")
     assert refused(state, "combine n2 over n1") == "9.4"
     assert refused(state, "combine n1 plus n3") == "9.10"
     assert refused(state, "combine n1 plus n1") == "9.10"
+
+
+@pytest.mark.parametrize(
+    ("steps", "text"),
+    [
+        (("combine n2 times n1", "combine n1 minus n2"), "2 × 9 − 10"),
+        (("combine n1 times n2", "combine n1 minus n2"), "9 × 2 − 10"),
+    ],
+)
+def test_numbers_are_named_in_any_order(steps: tuple[str, str], text: str) -> None:
+    """9.10, LO-41: and the calculation is written as it was made."""
+    state = on_head(options=OWN)
+    play(state, "intervene nine", "play ten", "play two", "claim")
+    events = play(state, *steps)
+    assert ("made", (0, text, 8)) in [(event.code, event.args) for event in events]
 
 
 def test_giving_up() -> None:
@@ -276,10 +289,19 @@ def test_giving_up() -> None:
 
 
 def test_moments() -> None:
-    """9.2, 9.3, 9.10, 9.11: what is not asked now is refused by its own paragraph."""
+    """9.2, 9.3, 9.10, 9.11: the own paragraph of what is not asked now; on a head, what is."""
     state = place({"blue": f"G6 {ALONE}"}, options=OWN)
     for text, rule in (
         ("intervene two", "9.2"), ("play two", "9.3"), ("combine n1 plus n2", "9.10"),
         ("give-up", "9.11"), ("claim", "9.3"), ("decline", "9.2"),
     ):  # fmt: skip
         assert refused(state, text) == rule
+    play(state, *throw(1), "white 4 4")
+    for text in ("play two", "claim", "give-up", "combine n1 plus n2"):
+        assert refused(state, text) == "9.2"  # it is for the other to say
+    play(state, "intervene nine", "play two")
+    for text in ("intervene three", "decline", "combine n1 plus n2"):
+        assert refused(state, text) == "9.3"
+    play(state, "claim")
+    for text in ("play three", "claim", "intervene three", "decline"):
+        assert refused(state, text) == "9.10"  # the cards have been presented

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.loriot.game import GAME
+from tafelrunde.games.loriot.state import Loriot
 from tafelrunde.games.loriot.tests.table import (
     asked,
     at,
@@ -195,6 +197,38 @@ def test_the_higher_die_wins_and_ties_throw_again() -> None:
     assert (codes(events)[-1], asked(state)) == ("duel-tie", "chance")
     play(state, "duel 3 4")
     assert at(state, "blue") == "G9"
+
+
+def test_everybody_sees_who_fights_whom() -> None:
+    """8.5: from the challenge until the dice are thrown for something else."""
+    state = place({"blue": f"G10 {ALONE}", "orange": "G10", "plum": "G10 O8"}, seats=4)
+    play(state, *throw(1))
+    assert seen(state, "duel") == []
+    play(state, "oppose plum")
+    assert (seen(state, "duel"), seen(state, "white")) == ([0, 3], [])
+    play(state, "duel 3 3")
+    assert (seen(state, "duel"), seen(state, "white")) == ([0, 3], [3, 3])
+    play(state, "duel 2 5")
+    assert (turn(state), seen(state, "duel"), seen(state, "white")) == ("orange", [0, 3], [2, 5])
+    play(state, "roll")
+    assert (seen(state, "duel"), seen(state, "white")) == ([], [])
+
+
+def test_a_duel_and_another_throw_in_one_move() -> None:
+    """7.3, 8.5: old dice are taken up before a duel, and after it they belong to the mover."""
+    state = place({"blue": f"R8 {ALONE}", "orange": "R12"})
+    play(state, *throw(6), "white 4 4", "decline", "play eight", "claim", "go right")
+    assert (at(state, "blue"), seen(state, "duel"), seen(state, "white")) == ("R12", [0, 1], [])
+    state = place({"blue": f"R4 {ALONE}", "orange": "R4"})
+    play(state, *throw(6), "duel 6 1", "go right", "white 4 4")
+    assert (at(state, "blue"), seen(state, "duel"), seen(state, "white")) == ("R8", [], [4, 4])
+
+
+def seen(state: Loriot, fact: str) -> object:
+    """What every reader sees alike."""
+    views = [GAME.view(state, reader).facts[fact] for reader in (0, 1, None)]
+    assert views[0] == views[1] == views[2]
+    return views[0]
 
 
 @pytest.mark.parametrize(("duel", "end"), [("4 2", "G11"), ("2 4", "G9")])

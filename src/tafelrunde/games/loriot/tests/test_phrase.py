@@ -64,6 +64,15 @@ def test_formulas_that_are_right(text: str) -> None:
     assert at(state, "blue") == "G7"
 
 
+def test_the_calculation_is_the_one_that_was_typed() -> None:
+    """9.10: also with the later card first."""
+    state = on_head()
+    texts = read(state, "2 * 9 - 10")
+    assert texts[-2:] == ["combine n2 times n1", "combine n1 minus n2"]
+    events = play(state, *texts)
+    assert ("made", (0, "2 × 9 − 10", 8)) in [(event.code, event.args) for event in events]
+
+
 def test_court_cards_count_ten() -> None:
     """1.7, 9.4: the ten goes first, then the jack."""
     state = on_head(hands={"blue": "2 J Q"})

@@ -44,6 +44,7 @@ def start(seats: int, **options: bool | int | str) -> Loriot:
 
 
 HEAD = {"at": "G6"}
+QUESTION = {"at": "G10"}
 HEAD_STEP = {"ask": "play", "stone": "stone-1", "left": 1}
 NINE = {"seat": 1, "card": "nine"}
 
@@ -74,6 +75,13 @@ NINE = {"seat": 1, "card": "nine"}
         ({"chance": {"under": [], "hidden": 3}}, "must be 43"),
         ({"white": [3]}, "two numbers"),
         ({"card": "q1"}, "key of a card"),
+        ({"duel": [0]}, "two different seats"),
+        ({"duel": [1, 1]}, "two different seats"),
+        ({"duel": [0, 2]}, "from 0 to 1"),
+        (
+            {"step": {"ask": "duel", "left": 2, "stone": "stone-1"}, "stones": stones(QUESTION)},
+            "nothing to decide",
+        ),
         ({"lots": [[], []]}, "must ask “lot”"),
         ({"step": {"ask": "lot"}, "lots": [[], []]}, "must ask “lot”"),
         ({"step": {"ask": "lunch"}}, "must be one of"),

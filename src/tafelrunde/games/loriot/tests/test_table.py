@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tafelrunde.core.errors import BadSeats
@@ -10,6 +12,7 @@ from tafelrunde.games.loriot.graph import HEAD, QUESTION, SMALL, STAR, TARGET, G
 from tafelrunde.games.loriot.numbers import COLOURS, DOWN, LEFT, RANKS, RIGHT, UP, WORTH
 from tafelrunde.games.loriot.state import Loriot
 from tafelrunde.games.loriot.tests.table import asked, at, codes, hand, place, play, table, turn
+from tafelrunde.testing.walk import pick
 
 GRAPH = Graph(read_map())
 
@@ -136,6 +139,25 @@ def test_piles_go_round() -> None:
     assert [str(action) for action, _ in state.odds()] == ["chance z02"]
     play(state, "chance z02")
     assert [keys[card.face] for card in state.fates.under][-1] == "z02"
+
+
+def test_every_pile_goes_round_in_whole_matches() -> None:
+    """1.8, 10.1, 11.2, LO-74: no card comes twice before all have come, then the order repeats."""
+    longest = 0
+    for seed in range(3):
+        random, state = Random(seed), start(8)
+        drawn: dict[str, list[str]] = {"chance": [], "success": []}
+        while actors := state.actors():
+            action = pick(state, actors[0], random)
+            if action.kind in drawn:
+                drawn[action.kind].append(action.tokens[1])
+            state.apply(actors[0], action)
+        for pile, size in (("chance", 43), ("success", 12)):
+            order = drawn[pile]
+            assert len(set(order[:size])) == min(size, len(order))
+            assert order[size:] == order[: max(0, len(order) - size)]
+            longest = max(longest, len(order) - size)
+    assert longest > 0
 
 
 def test_chips_and_dice() -> None:

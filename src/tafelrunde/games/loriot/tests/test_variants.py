@@ -112,6 +112,29 @@ def test_chips_keep_their_side() -> None:
     assert (chips(state, 0)[4], chips(state, 1)[4], chips(state, None)[4]) == ("?:1", "3:1", "?:1")
 
 
+def test_cunning_with_random_targets() -> None:
+    """15.3, 17.2, LO-83: an unseen chip under a target is drawn by the next one to score there."""
+    state = place({"blue": "chip5", "orange": "v5"}, options={**CUNNING, **RANDOM})
+    play(state, *throw(1), "success e01", "show 8", "exchange chip2")
+    assert chips(state, 0) == ["1", "8", *["?"] * 6, "9"]
+    play(state, *throw(2), "success e02")
+    assert [str(action) for action, _ in state.odds()] == [f"show {n}" for n in range(2, 8)]
+    play(state, "show 3", "keep")
+    assert points(state) == [8, 3]
+
+
+def test_a_laid_chip_that_was_exchanged_is_turned_over() -> None:
+    """15.3, 16.4, LO-83: what orange laid on chip field 2 now scores on target 5."""
+    laid = ["?", "3:1", "?", "?", "7", "?", "?", "?", "?"]
+    state = place({"blue": "chip5", "jade": "v5"}, 3, {**CUNNING, **NEW}, chips=laid)
+    play(state, *throw(1), "success e01", "exchange chip2")
+    assert chips(state, 2)[4] == "?:1"
+    play(state, "roll", "black 1", "black 1", "black 1", *throw(2))
+    events = play(state, "success e02")
+    assert [e.args for e in events if e.code == "shows-chip"] == [("chip5", 3)]
+    assert points(state) == [7, 0, 3]
+
+
 # new targets
 
 
@@ -156,6 +179,16 @@ def test_the_other_chips_are_known_to_nobody() -> None:
         guesses.add((guess.chips[2], guess.chips[8], guess.chips[1]))
     assert len(guesses) > 10
     assert all(first != second and third == 0 for first, second, third in guesses)
+
+
+def test_eight_people_leave_one_chip() -> None:
+    """16.3, LO-81: nobody has seen it, so only the last one to be turned over is certain."""
+    laid = [f"{n}:{n - 1}" for n in range(1, 9)]
+    state = place({"blue": "chip9"}, 8, NEW, chips=[*laid, "?"])
+    for reader in (0, 7, None):
+        assert chips(state, reader)[8] == "?"
+    play(state, *throw(1), "success e01")
+    assert [str(action) for action, _ in state.odds()] == ["show 9"]
 
 
 def test_a_chip_is_turned_over_by_its_first_arrival() -> None:

@@ -37,11 +37,22 @@ def test_trade_and_draft() -> None:
     board = place([seat(store="HD3"), seat(store="LL2"), seat(store="RA1")], step="third")
     board.play("offer HD3", "call", "add LL2 shown", "points p2")
     own, other = shown(board, 1), shown(board, 2)
-    assert "Your bid: left leg A (shown), 2 knowledge points" in own
+    assert "Your bid: left leg A [2] (shown), 2 knowledge points" in own
     assert "Karl: is thinking" in other
     assert "Your bid" not in other
     board.play("bid")
-    assert "Karl: left leg A (shown), 2 knowledge points" in shown(board, None)
+    assert "Karl: left leg A [?] (shown), 2 knowledge points" in shown(board, None)
+
+
+def test_fronts_in_a_trade_are_told_to_those_who_see_them() -> None:
+    """11.2, 11.6, 14.3: the offer to the seller and to whom it is shown, a shown bid to the seller
+    and its owner."""
+    board = place([seat(store="HD3"), seat(store="LL2"), seat(store="RA1")], step="third")
+    board.play("offer HD3", "show 2", "call", "add LL2 shown", "bid")
+    offer = {who: "offers: head A [3]" in shown(board, who) for who in (0, 1, 2, None)}
+    assert offer == {0: True, 1: False, 2: True, None: False}
+    bid = {who: "Karl: left leg A [2] (shown)" in shown(board, who) for who in (0, 1, 2, None)}
+    assert bid == {0: True, 1: True, 2: False, None: False}
 
 
 def test_operation_and_roll() -> None:
@@ -53,6 +64,14 @@ def test_operation_and_roll() -> None:
     assert "on the table: head A [3]" in shown(board, None)
     board.play("* roll 5")
     assert "Last roll: Anne with 5 against grade 3" in shown(board, None)
+
+
+def test_a_revival_is_counted() -> None:
+    """13.4: three points more for the reviver, in the final table too."""
+    board = place([seat(1, sewn="HD3 BR2"), seat(), seat()], step="second")
+    assert "Anne: grade 1, 5 points" in shown(board, None)
+    board.play("revive", "* roll 3")
+    assert "Anne: grade 1, 8 points" in shown(board, None)
 
 
 def test_sealed_choices() -> None:

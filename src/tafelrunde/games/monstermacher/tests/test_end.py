@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tafelrunde.core.state import Outcome
-from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat
+from tafelrunde.games.monstermacher.game import GAME
+from tafelrunde.games.monstermacher.tests.table import Board, place, seat
 
 
 def finished(*monsters: str, die: int = 1, step: str = "second") -> Outcome:
@@ -76,8 +79,8 @@ def test_rot_and_value_add_up() -> None:
 
 
 def test_a_tie_goes_to_the_reviver() -> None:
-    """13.6, MM-61."""
-    outcome = finished("HD1 BR1", "LA3 RA2", "")
+    """13.6, MM-61: even if the other monster has more parts and a better brain."""
+    outcome = finished("HD1 BR1", "HD2 BR2 LA1", "")
     assert outcome.scores[:2] == (5, 5)
     assert outcome.ranks == (1, 2, 3)
 
@@ -112,7 +115,8 @@ def test_three_idle_rounds_end_it() -> None:
     board = quiet()
     told = board.play(*["skip", "skip"] * 9)
     assert board.asked() == "over"
-    assert "stops-idle" in codes(told)
+    assert [event.args for event in told if event.code == "stops-idle"] == [(3,)]
+    assert [event.args for event in told if event.code == "scores"] == [(0, 1), (1, 5), (2, 0)]
     outcome = board.state.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.scores) == ("idle", (1, 5, 0))
@@ -142,6 +146,43 @@ def test_sixty_rounds_end_it() -> None:
     assert outcome is not None
     assert outcome.reason == "round-limit"
     assert board.monsters.played == 180
+    assert board.view(0).facts["round"] == 60
+    world = GAME.determinize(board.view(0), Random(0))
+    assert world.to_dict() == board.state.to_dict()
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_rounds_are_counted_at_every_table(seats: int) -> None:
+    """13.7, MM-62: a round is a turn of everybody, however many play."""
+    board = place([seat() for _ in range(seats)], options={"idle_rounds": 2, "round_limit": 5})
+    board.play(*["skip", "skip"] * (2 * seats - 1))
+    assert board.asked() == "first"
+    told = board.play("skip", "skip")
+    assert [event.args for event in told if event.code == "stops-idle"] == [(2,)]
+    board = place([seat() for _ in range(seats)], options={"idle_rounds": 2, "round_limit": 5})
+    board.play(*["skip", "study"] * (5 * seats - 1))
+    assert board.asked() == "first"
+    told = board.play("skip", "study")
+    assert [event.args for event in told if event.code == "stops-round-limit"] == [(5,)]
+
+
+def test_views_count_a_monster_as_it_is() -> None:
+    """13.3, 13.5: values and the rotten bonus, for everybody to see."""
+    board = place([seat(sewn="LA0 RA0 LL0 RL2"), seat(sewn="HD1 BR3"), seat()])
+    players = board.view(None).facts["players"]
+    assert isinstance(players, list)
+    assert [player["points"] for player in players] == [7, 4, 0]
+
+
+@pytest.mark.parametrize("turns", [3, 4, 5])
+def test_a_stopped_match_begins_no_round(turns: int) -> None:
+    """13.7: in whatever turn of a round it is stopped, views and worlds say so."""
+    board = quiet(idle_rounds=1)
+    board.play(*["skip", "study"] * (turns - 3), *["skip", "skip"] * 3)
+    assert board.asked() == "over"
+    assert board.view(None).facts["round"] == (1 if turns == 3 else 2)
+    world = GAME.determinize(board.view(None), Random(0))
+    assert world.to_dict() == board.state.to_dict()
 
 
 def test_the_table_chooses_the_rounds() -> None:

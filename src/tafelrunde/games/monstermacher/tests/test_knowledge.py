@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from tafelrunde.core.event import hears
+from tafelrunde.core.luck import Seeded
+from tafelrunde.core.match import Match
 from tafelrunde.core.state import CHANCE, canonical
 from tafelrunde.games.monstermacher.board import text
 from tafelrunde.games.monstermacher.game import GAME
@@ -115,6 +117,23 @@ def test_the_table_shows_memories_only_by_agreement(option: str, shown: str) -> 
     assert f"left arm A {shown}" in text(board.view(2), words)
     assert "head A [3]" in text(board.view(1), words)  # the own store in either case
     assert "head A [?]" in text(board.view(0), words)
+
+
+@pytest.mark.parametrize(
+    ("step", "actions"),
+    [("first", ["steal HD3"]), ("third", ["offer LA1", "show 1"]), ("first", ["gallows RA"])],
+)
+def test_what_was_seen_is_not_taken_back(step: str, actions: list[str]) -> None:
+    """1.6, 14.2: whoever has looked at a front cannot undo what led to it."""
+    board = place([seat(3, "LA1"), seat(1, "HD3"), seat()], gallows="RA", step=step)
+    match = Match(board.setup, Seeded(0))
+    match.state = board.state
+    match.entries, match.line = [], []
+    for action in actions[:-1]:
+        match.play(0, board.full(action))
+        assert match.free(0)
+    match.play(0, board.full(actions[-1]))
+    assert match.free(0) == []
 
 
 def test_cards_can_be_followed() -> None:

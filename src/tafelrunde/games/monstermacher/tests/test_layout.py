@@ -160,8 +160,9 @@ def test_laying_out_is_chance() -> None:
     board = Board(table(5))
     assert board.state.actors() == (CHANCE,)
     told = board.settle()
-    shown = [c for c in codes(told) if c != "value"]
-    assert shown == ["top"] * 5 + ["dealt"] * 5 + ["hangs", "starts"]
+    shown = [event for event in told if event.code != "value"]
+    assert [event.code for event in shown] == ["top"] * 5 + ["dealt"] * 5 + ["hangs", "starts"]
+    assert [event.rule for event in shown] == ["2.4"] * 5 + ["2.5"] * 5 + ["2.6", "2.9"]
 
 
 def test_grades() -> None:

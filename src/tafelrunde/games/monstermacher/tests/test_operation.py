@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from tafelrunde.core.event import hears
+from tafelrunde.games.monstermacher.numbers import VALUES
 from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat
+
+CODES = ("LA", "RA", "LL", "RL", "HD", "BR")
 
 
 def karl(die: int = 3) -> Board:
@@ -195,9 +201,32 @@ def test_only_the_same_pair_helps(sewn: str, card: str) -> None:
     assert card not in operate(4, card, sewn, 3).sewn(0)
 
 
+@contextmanager
+def printed(board: Board, code: str, kind: int) -> Iterator[None]:
+    """A table whose card of this code has +1 for sewing on parts of this kind."""
+    row = board.setup.operation_bonus[CODES.index(code[:2]) * VALUES + int(code[2])]
+    before, row[kind] = row[kind], 1
+    try:
+        yield
+    finally:
+        row[kind] = before
+
+
 def test_a_card_does_not_help_itself() -> None:
-    """9.4, MON-R69: its bonus begins when it is sewn on."""
-    assert operate(4, "LA5", "", 3).sewn(0) == []
+    """9.4, MON-R69: its bonus begins when it is sewn on, whatever is printed on it."""
+    board = place([seat(4, "LA5"), *[seat() for _ in range(4)]], step="second")
+    with printed(board, "LA5", CODES.index("LA")):
+        board.play("operate LA5 1", "* roll 3")
+    assert board.sewn(0) == []
+
+
+def test_bonuses_add_up() -> None:
+    """9.3, 9.4, MON-R67, MON-R68: of all sewn cards that name the part, if there are several."""
+    board = place([seat(5, "RA5", "LA1 HD2"), *[seat() for _ in range(4)]], step="second")
+    with printed(board, "HD2", CODES.index("RA")):
+        told = board.play("operate RA5 1", "* roll 3")
+    assert [event.args for event in told if event.code == "rolls"] == [(0, 3, 2, 5)]
+    assert board.sewn(0) == ["LA1", "RA5", "HD2"]
 
 
 def test_a_bonus_in_a_store_does_nothing() -> None:

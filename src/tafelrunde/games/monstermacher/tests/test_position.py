@@ -132,6 +132,34 @@ def bids(**bid: object) -> list[dict[str, object]]:
     return [waits, one, {**waits, "status": "passed"}]
 
 
+def trade(step: str, seat: int, *shown: int) -> dict[str, object]:
+    return {"step": step, "seat": seat, "card": "left-arm-a", "shown": list(shown)}
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        trade("show", 1), trade("show", 0, 0), trade("show", 0, 1), trade("show", 0, 1, 2),
+        trade("bid", 0), trade("bid", 1, 2), trade("accept", 1),
+    ],
+)  # fmt: skip
+def test_bad_trades_are_refused(step: dict[str, object]) -> None:
+    """11.1, 11.2: the seller's own part, shown to others, who know it then."""
+    waits = {"status": "waiting", "shown": [], "unseen": [], "points": 0}
+    rows = [waits, {**waits, "status": "asked"}, waits] if step["step"] == "bid" else [waits] * 3
+    steps = [{"step": "end", "seat": 0}, step]
+    with pytest.raises(BadData, match=r"fits the table|made in turn"):
+        table(3).from_dict(data(deeds=["skip", "skip", "trade"], bids=rows, steps=steps))
+
+
+def test_a_shown_offer_is_read() -> None:
+    """11.2: seat 2 is left, and the bidding has not begun."""
+    board = place([seat(store="LA1:1"), seat(), seat()], step="third")
+    board.play("offer LA1", "show 1")
+    again = board.setup.from_dict(board.state.to_dict())
+    assert [str(action) for action in again.legal(0)] == ["show 2", "call"]
+
+
 @pytest.mark.parametrize(
     ("bid", "words"),
     [
@@ -146,7 +174,7 @@ def bids(**bid: object) -> list[dict[str, object]]:
 )
 def test_bad_bids_are_refused(bid: dict[str, object], words: str) -> None:
     """11.3, 11.4, 11.5, 11.6."""
-    steps = [{"step": "end", "seat": 0}, {"step": "accept", "seat": 0, "card": "left-arm-a"}]
+    steps = [{"step": "end", "seat": 0}, trade("accept", 0)]
     deeds = ["skip", "skip", "trade"]
     with pytest.raises(BadData, match=words):
         table(3).from_dict(data(deeds=deeds, bids=bids(**bid), steps=steps))
@@ -154,7 +182,7 @@ def test_bad_bids_are_refused(bid: dict[str, object], words: str) -> None:
 
 def test_a_good_bid_is_read() -> None:
     """11.8."""
-    steps = [{"step": "end", "seat": 0}, {"step": "accept", "seat": 0, "card": "left-arm-a"}]
+    steps = [{"step": "end", "seat": 0}, trade("accept", 0)]
     good = bids(shown=["right-arm-a"], points=2)
     state = table(3).from_dict(data(deeds=["skip", "skip", "trade"], bids=good, steps=steps))
     assert [str(action) for action in state.legal(0)] == ["accept 1", "waive 1", "decline"]
@@ -280,8 +308,15 @@ def test_a_bid_is_made_for_what_is_needed() -> None:
     """11.4: a spare head for the missing leg, while a third player is ahead."""
     leader = seat(6, "", "LA3 RA3 LL3 HD1 BR3")
     board = place([seat(3, "RL3*", "RL1"), seat(3, "HD3", "HD2"), leader], step="third")
-    board.play("offer RL3")
+    board.play("offer RL3", "call")
     assert chosen(board, 1).startswith("add HD3")
+
+
+def test_a_part_that_everybody_knows_is_not_shown_by_a_bot() -> None:
+    """11.2: it may be, but tells nobody anything."""
+    board = place([seat(3, "RL3*", "RL1"), seat(3, "HD3", "HD2"), seat(6)], step="third")
+    board.play("offer RL3")
+    assert chosen(board, 0) == "call"
 
 
 def test_a_seller_takes_a_good_bid_and_no_bad_one() -> None:

@@ -27,6 +27,14 @@ def test_head_and_brain_are_needed(sewn: str) -> None:
     assert board.refused("revive") == "10.1"
 
 
+@pytest.mark.parametrize(("white", "over"), [(5, False), (6, True)])
+def test_any_grade_may_try(white: int, over: bool) -> None:
+    """10.1, 9.1, MON-R65, MON-R73: head and brain are enough, even on a 6."""
+    board = otto(6, "LA1 RA1 LL2 RL1 HD2 BR3")
+    board.play(f"* roll {white}")
+    assert (board.asked() == "over") == over
+
+
 def test_mx10_success() -> None:
     """10.2, 10.3, 9.1, MX-10, MON-R74, MON-R75: 4 - 2 against 2, and it is over."""
     board = otto()
@@ -82,6 +90,13 @@ def test_the_heavy_brain(penalty: bool, bonus: int) -> None:
     board = otto(3, sewn, brain_penalty=penalty)
     assert board.play("* roll 3")[0].args == (0, 3, bonus, 3)
     assert (board.asked() == "over") == (not penalty)
+
+
+def test_a_heavy_brain_and_missing_limbs_add_up() -> None:
+    """9.3, 9.8, 10.2, MON-R68, MON-R74: −2 for the legs, −1 for the brain."""
+    board = otto(3, "LA1 RA1 HD2 BR7")
+    assert board.play("* roll 6")[0].args == (0, 6, -3, 3)
+    assert board.asked() == "over"
 
 
 @pytest.mark.parametrize(("always", "over"), [(True, True), (False, False)])

@@ -111,12 +111,7 @@ def test_open_cards_cannot_be_chosen() -> None:
 def test_a_choice_is_taken_back_alone() -> None:
     """5.8: until the reveal, without touching the others' choices."""
     match = Match(table(4), Seeded(3))
-    while match.asked(match.actors[0]) is None or "rob" not in map(
-        str, match.legal(starter(match))
-    ):
-        raise AssertionError("the starter can rob at once")
-    first = starter(match)
-    match.play(first, "rob")
+    match.play(starter(match), "rob")
     for _ in range(3):
         match.play(match.actors[0], "join")
     match.play(1, "choose grave-2")
@@ -160,6 +155,15 @@ def test_all_are_revealed_at_once() -> None:
     assert shown == [(0, "grave-2"), (1, "grave-1")]
     assert all(hears(event.audience, None) for event in told if event.code == "plays")
     assert (board.open(0), board.open(1)) == ([2], [1])
+
+
+def test_everything_goes_round_from_the_seat_in_turn() -> None:
+    """5.3, 5.9, 2.9, MM-11: those who are asked and those whose cards are told, clockwise."""
+    board = three(turn=1, starter=1, steps=[{"step": "first", "seat": 1}])
+    board.play("1 rob", "2 join", "0 join")
+    told = board.play("0 choose grave-1", "1 choose grave-2", "2 choose grave-3")
+    shown = [event.args[0] for event in told if event.code == "plays"]
+    assert shown == [1, 2, 0]
 
 
 def test_mx3_alone_at_a_grave() -> None:

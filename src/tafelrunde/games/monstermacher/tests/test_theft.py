@@ -108,6 +108,12 @@ def test_only_other_stores_are_robbed(card: str) -> None:
     assert board.refused(f"steal {card}") == "6.8"
 
 
+def test_the_own_store_is_no_prey_however_safe() -> None:
+    """6.8: not 6.5, which is about others."""
+    board = place([seat(6, "LA1"), seat(), seat()])
+    assert board.refused("steal LA1") == "6.8"
+
+
 def test_preparing_is_announced() -> None:
     """6.9, MM-21, MON-R46: everybody hears it."""
     board = place([seat(), seat(), seat()])

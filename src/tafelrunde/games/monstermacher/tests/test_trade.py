@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.core.event import hears
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
+from tafelrunde.games.monstermacher.step import PASSED
 from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat
 
 
@@ -50,6 +51,7 @@ def test_the_seller_may_show_the_offer() -> None:
     assert codes(told, 1) == ["shows"]
     assert codes(told, 2) == ["shows", "value"]
     assert (board.knows(2, "HD3"), board.knows(1, "HD3")) == (3, None)
+    assert board.legal() == {"show 1", "call"}
     assert board.refused("show 2") == "11.2"
     board.play("call")
     assert board.state.actors() == (1,)
@@ -62,11 +64,38 @@ def test_showing_to_all_opens_the_bidding() -> None:
     assert board.asked() == "bid"
 
 
-def test_a_known_part_need_not_be_shown() -> None:
-    """11.2, 14.2: what has lain open before is known to all."""
-    board = place([seat(store="HD3*"), seat(store="LL2"), seat()], step="third")
+@pytest.mark.parametrize("offer", ["HD3*", "HD3:1"])
+def test_a_front_seen_before_may_be_shown_again(offer: str) -> None:
+    """11.2, 14.3, MM-51: as the seller likes; what one remembers is not what one is shown."""
+    board = place([seat(store=offer), seat(store="LL2"), seat()], step="third")
     board.play("offer HD3")
-    assert board.asked() == "bid"
+    assert board.legal() == {"show 1", "show 2", "call"}
+    assert codes(board.play("show 1"), 1) == ["shows", "value"]
+    assert board.legal() == {"show 2", "call"}
+
+
+def test_everybody_knows_to_whom_the_offer_was_shown() -> None:
+    """11.2, 14.3: in this trade, until it is over; knowing the part from before is no showing."""
+    board = place([seat(store="HD3:2"), seat(store="LL2"), seat(store="BR1")], step="third")
+    board.play("offer HD3")
+    assert shown_to(board) == []
+    board.play("show 1", "call")
+    assert shown_to(board) == [1]
+    board.play("add LL2 unseen", "bid", "points p1", "bid")
+    assert board.asked() == "accept"
+    assert shown_to(board) == [1]
+    board.play("decline", *["skip"] * 6)
+    board.play("skip", "skip", "offer HD3")
+    assert shown_to(board) == []
+
+
+def shown_to(board: Board) -> list[int]:
+    """The same for every reader."""
+    trades = [board.view(who).facts["trade"] for who in (0, 1, 2, None)]
+    assert all(isinstance(trade, dict) for trade in trades)
+    lists = [trade["shown"] for trade in trades if isinstance(trade, dict)]
+    assert all(one == lists[0] for one in lists)
+    return list(lists[0])
 
 
 def test_bids_go_round() -> None:
@@ -182,9 +211,11 @@ def test_bids_are_binding(pick: str) -> None:
 def test_passing_drops_what_was_put_together() -> None:
     """11.3, 11.7: nobody learns of it."""
     board = offered()
-    told = board.play("add LL2 shown", "pass")
+    told = board.play("add LL2 shown", "points p1", "pass")
     assert codes(told, 0) == ["passes"]
     assert board.knows(0, "LL2") is None
+    (bid,) = [bid for bid in board.monsters.bids if bid.status == PASSED]
+    assert (bid.picks, bid.points) == ((), 0)
 
 
 def settled(how: str = "accept 1", seller: int = 4, points: str = "p2") -> Board:
