@@ -22,6 +22,7 @@ from tafelrunde.core.errors import (
 )
 from tafelrunde.core.luck import Scripted, Seeded
 from tafelrunde.core.match import Match
+from tafelrunde.core.meta import Meta, Option
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE, canonical
 
@@ -132,6 +133,15 @@ def test_bad_setups(
 ) -> None:
     with pytest.raises(error, match=says):
         find("sealed_bids").setup(seats, options)
+
+
+def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
+    lonely = Option("lonely", False, seats=(1, 1))
+    meta = Meta("toy", {"en": "Toy"}, (1, 4), 1, options=(lonely, Option("any", False)))
+    meta.check_fit(1, meta.check_options({"lonely": True, "any": True}))
+    meta.check_fit(3, meta.check_options({"any": True}))
+    with pytest.raises(ExcludedOptions, match="lonely is not for 3 seats"):
+        meta.check_fit(3, meta.check_options({"lonely": True}))
 
 
 def test_an_unknown_game_names_the_known() -> None:

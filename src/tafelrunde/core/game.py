@@ -49,6 +49,7 @@ class Game:
         """Checked and cached: equal arguments, same object."""
         self.meta.check_seats(seats)
         values = self.meta.check_options(options or {})
+        self.meta.check_fit(seats, values)
         key = (seats, *[(type(value).__name__, value) for value in values.values()])
         if key not in self._setups:
             self._setups[key] = self._make_setup(self, seats, values)

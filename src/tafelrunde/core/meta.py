@@ -21,6 +21,10 @@ class Option:
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    seats: tuple[int, int] | None = None  # fewest and most players it is for; None: any number
+
+    def is_for(self, seats: int) -> bool:
+        return self.seats is None or self.seats[0] <= seats <= self.seats[1]
 
     def check(self, value: object) -> Value:
         """The value, or an error that says what would fit."""
@@ -114,6 +118,12 @@ class Meta:
                 pairs = " and ".join(f"{key} = {show(value)}" for key, value in pattern.items())
                 raise ExcludedOptions(f"{pairs} cannot be played together.", options=pairs)
         return values
+
+    def check_fit(self, seats: int, values: Options) -> None:
+        """An option that is not for so many players keeps its default."""
+        for option in self.options:
+            if values[option.key] != option.default and not option.is_for(seats):
+                raise ExcludedOptions(f"{option.key} is not for {seats} seats.", options=option.key)
 
 
 def show(value: Value) -> str:

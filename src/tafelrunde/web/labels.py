@@ -51,6 +51,13 @@ def names(table: Table, site: TableTexts) -> tuple[str, ...]:
     return tuple(name(holder, seat, site) for seat, holder in enumerate(table.holders))
 
 
+def sides(table: Table) -> tuple[str, ...]:
+    """Seats and automas; of a table that cannot be played here, the seats."""
+    if table.reason is not None:
+        return tuple(f"seat-{seat}" for seat in range(table.header.seats))
+    return table.setup().sides
+
+
 @lru_cache(maxsize=1024)
 def words_of(game: Game, lang: str, people: tuple[str, ...]) -> Words:
     return Words(game, lang, people)
@@ -74,7 +81,7 @@ def listed(people: Sequence[str], site: TableTexts) -> str:
 # choices
 
 
-def trie(legal: Sequence[Action], told: Words) -> Trie:
+def trie(legal: Sequence[Action], told: Words, few: int = FEW) -> Trie:
     """The paths of all choices; of a few, each leaf says the whole action."""
     root: Trie = {}
     for action in legal:
@@ -84,7 +91,7 @@ def trie(legal: Sequence[Action], told: Words) -> Trie:
             below = node.setdefault(token, {})
             assert isinstance(below, dict), "an action is no beginning of another"
             node = below
-        node[last] = told.action(action) if len(legal) <= FEW else 1
+        node[last] = told.action(action) if len(legal) <= few else 1
     return root
 
 

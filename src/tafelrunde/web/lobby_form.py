@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import groupby
 
 from markupsafe import Markup
 
 from tafelrunde.bots import LEVELS
 from tafelrunde.core.meta import Meta, Option
-from tafelrunde.draw.el import Child, el
+from tafelrunde.draw.el import Child, el, join
 from tafelrunde.web.lobby_parts import level_name, seat_mark
 from tafelrunde.web.reader import Reader
 from tafelrunde.web.site import Texts, texts
@@ -158,9 +159,19 @@ class TableForm:
             el("ul", [el("li", note) for note in notes]),
             class_="excludes",
         )
-        fields = [self.option(option) for option in self.meta.options]
+        parts = groupby(self.meta.options, key=lambda option: option.seats)
+        fields = [self.some(seats, [self.option(one) for one in each]) for seats, each in parts]
         title = self.say("lobby-options")
         return group(title, el("div", *fields), listed if notes else None, class_="options")
+
+    def some(self, seats: tuple[int, int] | None, fields: list[Markup]) -> Markup:
+        """Settings for these numbers of players; a script hides them where they do not count."""
+        if seats is None:
+            return join(*fields)
+        title = self.say("lobby-settings-for", *seats, len(fields))
+        inside = el("div", *fields)
+        return el("fieldset", el("legend", title), inside, class_="for-seats",
+                  data_fewest=seats[0], data_most=seats[1])  # fmt: skip
 
     def option(self, option: Option) -> Markup:
         words = self.words
@@ -198,7 +209,7 @@ class TableForm:
                    say(f"lobby-luck-{value}.help"))
             for value in ("drawn", "entered", "left") if value != "left" or kinds
         ]  # fmt: skip
-        return group(say("lobby-luck"), el("div", *radios, class_="choices"), class_="company")
+        return group(say("lobby-source"), el("div", *radios, class_="choices"), class_="company")
 
     def company(self) -> Markup:
         say = self.say

@@ -20,10 +20,11 @@ from tafelrunde.table.table import Table
 from tafelrunde.web import labels, table_seats
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.page import page
+from tafelrunde.web.position_words import Naming
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.site import house_of, site_of, texts
 
-Leaf = bool | int | float | str | None
+NAMES = "names"  # the list of words to choose from
 LONGEST = 200_000  # characters
 MOST = 5_000  # fields
 
@@ -45,18 +46,25 @@ async def get_position(request: Request) -> Response:
     return position_page(request, table, table.match.state.to_dict())
 
 
+def naming_of(table: Table, lang: str) -> Naming:
+    return Naming(labels.words(table, lang), table.setup(), table.match.state.to_dict())
+
+
 def position_page(
     request: Request, table: Table, position: Json, trouble: str = "", status: int = 200
 ) -> Response:
     lang = reader_of(request).lang
     say = texts(lang)
+    naming = naming_of(table, lang)
     text = json.dumps(position, ensure_ascii=False, indent=1)
     body = el(
         "form",
         el("h1", say("position-title")),
         el("p", say("position-help")),
         el("p", say("position-bad", trouble), class_="trouble", role="alert") if trouble else None,
-        el("details", el("summary", say("position-fields")), group(position, ""), open=True),
+        names(naming),
+        el("details", el("summary", say("position-fields")), group(position, "", naming),
+           open=True),
         el(
             "details",
             el("summary", say("position-text")),
@@ -74,17 +82,26 @@ def position_page(
     return page(request, title, body, status=status)
 
 
-def group(value: object, path: str) -> Markup:
-    """One field per number, word or flag; what belongs together in a frame of its own."""
+def group(value: object, path: str, naming: Naming) -> Markup:
+    """One field per number, word, flag or list of such; the rest in frames of their own."""
     rows: list[Markup] = []
     for key, inside in items(value):
         name = f"{path}/{key}"
-        if isinstance(inside, dict | list):
+        if isinstance(inside, dict) or (isinstance(inside, list) and not is_plain(inside)):
             if inside:
-                rows.append(el("details", el("summary", key), group(inside, name)))
+                title = entry(int(key), inside, path, naming) if isinstance(value, list) else None
+                head = el("summary", title or naming.part(key, path))
+                rows.append(el("details", head, group(inside, name, naming)))
         else:
-            rows.append(el("label", el("span", key), control(inside, name)))
+            told = key if isinstance(value, list) else naming.part(key, path)
+            wide = "wide" if isinstance(inside, list) and not is_short(inside) else None
+            rows.append(el("label", el("span", told), control(inside, name, naming), class_=wide))
     return el("div", *rows, class_="fields")
+
+
+def entry(number: int, value: object, path: str, naming: Naming) -> str:
+    about = naming.about(value, path, number)
+    return f"{number + 1} · {about}" if about else str(number + 1)
 
 
 def items(value: object) -> Iterator[tuple[str, object]]:
@@ -95,34 +112,64 @@ def items(value: object) -> Iterator[tuple[str, object]]:
             yield str(number), inside
 
 
-def control(value: object, name: str) -> Markup:
+def is_plain(value: list[object]) -> bool:
+    """A list of words or of numbers is one field; what is put in or left out there counts."""
+    words = [one for one in value if isinstance(one, str) and one and "," not in one]
+    return len(words) == len(value) or all(type(one) is int for one in value)
+
+
+def is_short(value: list[object]) -> bool:
+    return all(isinstance(one, int) for one in value)
+
+
+def shown(value: list[object], naming: Naming) -> str:
+    return ", ".join(map(naming.shown, value))
+
+
+def control(value: object, name: str, naming: Naming) -> Markup:
     if isinstance(value, bool):
         return el("input", type="checkbox", name=name, value="yes", checked=value)
     if isinstance(value, int):
         return el("input", type="number", name=name, value=value)
-    return el("input", name=name, value="" if value is None else str(value))
+    if isinstance(value, list):
+        return el("input", name=name, value=shown(value, naming))
+    return el("input", name=name, value=naming.shown(value), list=NAMES)
 
 
-def filled(value: object, path: str, form: FormData) -> object:
+def names(naming: Naming) -> Markup:
+    """What can be written, to choose from."""
+    options = [el("option", value=word) for word in sorted(naming.said.values())]
+    return el("datalist", *options, id=NAMES)
+
+
+def filled(value: object, path: str, form: FormData, naming: Naming) -> object:
     """The same shape with what was filled in."""
     if isinstance(value, dict):
-        return {key: filled(inside, f"{path}/{key}", form) for key, inside in value.items()}
-    if isinstance(value, list):
-        return [filled(inside, f"{path}/{i}", form) for i, inside in enumerate(value)]
+        return {k: filled(inside, f"{path}/{k}", form, naming) for k, inside in value.items()}
+    if isinstance(value, list) and not is_plain(value):
+        return [filled(inside, f"{path}/{i}", form, naming) for i, inside in enumerate(value)]
     text = field(form, path)
+    if isinstance(value, list):
+        parts = [part for part in text.split(",") if part.strip()]
+        numbers = value and isinstance(value[0], int)
+        return [number(part, path) if numbers else naming.read(part) for part in parts]
     if isinstance(value, bool):
         return text == "yes"
     if isinstance(value, int):
-        try:
-            return int(text)
-        except ValueError:
-            raise BadData(f"“{text[:40]}” at {path} is no number.") from None
+        return number(text, path)
     if value is None and not text:
         return None
-    return text
+    return naming.read(text)
 
 
-def position_in(form: FormData, before: Json) -> Json:
+def number(text: str, path: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BadData(f"“{text[:40]}” at {path} is no number.") from None
+
+
+def position_in(form: FormData, before: Json, naming: Naming) -> Json:
     """What the form says; its text counts where it was changed."""
     text = field(form, "text").replace("\r\n", "\n")
     if text and text != field(form, "was").replace("\r\n", "\n"):
@@ -135,7 +182,7 @@ def position_in(form: FormData, before: Json) -> Json:
         if not isinstance(found, dict):
             raise BadData("The text is no JSON object.")
         return found
-    out = filled(before, "", form)
+    out = filled(before, "", form, naming)
     assert isinstance(out, dict)
     return out
 
@@ -159,7 +206,7 @@ async def post_position(request: Request) -> Response:
     header = table.header
     wanted = before
     try:
-        wanted = position_in(form, before)
+        wanted = position_in(form, before, naming_of(table, reader.lang))
         created = await house_of(request).create_table(
             header.game, plan(table, mine), header.options, reader.person, header.is_open,
             luck=Source(True, header.left), position=wanted,

@@ -10,8 +10,9 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tafelrunde.core.registry import packages
-from tafelrunde.draw import defs, el
+from tafelrunde.draw import Child, defs, el
 from tafelrunde.draw.palette import kit_tokens
+from tafelrunde.draw.shape import path
 from tafelrunde.table.table import Table
 from tafelrunde.web import labels, table_seats
 from tafelrunde.web.labels import TableTexts
@@ -20,6 +21,7 @@ from tafelrunde.web.reader import reader_of
 from tafelrunde.web.site import house_of
 from tafelrunde.web.table_push import GALLERY
 
+CORNERS = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"  # of a picture that is seen whole
 CLIENT = (  # words the client says by itself
     "all-actions", "back", "confirm", "cancel", "undo", "undo-ask", "since", "recent", "lost",
     "again", "copied", "uncover", "more", "rule", "send-picks", "turn", "one-more", "one-fewer",
@@ -83,6 +85,7 @@ def stage(table: Table, site: TableTexts) -> Markup:
         "div",
         tool("zoom-in", "+", site("zoom-in")),
         tool("zoom-out", "−", site("zoom-out")),
+        tool("zoom-whole", el("svg", path(CORNERS), viewBox="0 0 24 24"), site("zoom-whole")),
         class_="zoom",
     )
     return el(
@@ -99,14 +102,14 @@ def stage(table: Table, site: TableTexts) -> Markup:
     )
 
 
-def tool(id: str, sign: str, words: str) -> Markup:
+def tool(id: str, sign: Child, words: str) -> Markup:
     return el("button", sign, id=id, type="button", class_="round", aria_label=words, title=words)
 
 
 def beside(table: Table, site: TableTexts) -> Markup:
     return el(
         "aside",
-        el("ol", *(place(seat) for seat in range(table.header.seats)), id="players",
+        el("ol", *places(table), id="players",
            aria_label=site("players"), data_seats=table.header.seats, tabindex=0),
         el(
             "section",
@@ -120,13 +123,17 @@ def beside(table: Table, site: TableTexts) -> Markup:
     )  # fmt: skip
 
 
-def place(seat: int) -> Markup:
-    return el(
-        "li",
-        el("div", "", id=f"l-who-{seat}"),
-        el("div", "", id=f"slot-{seat}", class_="slot"),
-        class_=f"seat seat-{seat}",
-    )
+def places(table: Table) -> list[Markup]:
+    """One for every side: seats, then automas."""
+    return [
+        el(
+            "li",
+            el("div", "", id=f"l-who-{side}"),
+            el("div", "", id=f"slot-{side}", class_="slot"),
+            class_=f"seat seat-{side}" + (" automa" if side >= table.header.seats else ""),
+        )
+        for side in range(len(labels.sides(table)))
+    ]
 
 
 def tabs(table: Table, site: TableTexts) -> Markup:

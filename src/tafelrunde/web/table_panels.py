@@ -21,7 +21,9 @@ Panels = dict[str, dict[str, Markup]]
 
 def panels(desk: Desk) -> Panels:
     """Layer → id → element."""
-    out: Panels = {f"l-who-{i}": player(desk, i) for i in range(desk.table.header.seats)}
+    seats = desk.table.header.seats
+    out: Panels = {f"l-who-{i}": player(desk, i) for i in range(seats)}
+    out |= {f"l-who-{i}": automa(desk, i) for i in range(seats, len(labels.sides(desk.table)))}
     out["l-notes"] = notes(desk)
     out["l-menu"] = menu(desk)
     return {
@@ -31,7 +33,7 @@ def panels(desk: Desk) -> Panels:
 
 def definitions(desk: Desk) -> dict[str, Markup]:
     """The symbols that panels refer to."""
-    seats = range(desk.table.header.seats)
+    seats = range(len(labels.sides(desk.table)))
     discs = [use(f"s-disc-{desk.paint.get(seat, seat)}") for seat in seats]
     return defs.needed(discs, {}, set())
 
@@ -57,6 +59,22 @@ def player(desk: Desk, seat: int) -> dict[str, Markup]:
     }
 
 
+def automa(desk: Desk, side: int) -> dict[str, Markup]:
+    """A side that plays by its rules, without anybody in a seat."""
+    told = labels.words(desk.table, desk.lang)
+    name = told.side(side, labels.sides(desk.table))
+    return {
+        f"pl-{side}": el(
+            "div",
+            emblem(desk, side),
+            el("b", name, class_="name", title=name),
+            el("span", desk.site("automa"), class_="status"),
+            points(desk, side),
+            class_="player here",
+        )
+    }
+
+
 def status(desk: Desk, seat: int, holder: Holder, turn: bool) -> str:
     site = desk.site
     parts = []
@@ -75,11 +93,11 @@ def status(desk: Desk, seat: int, holder: Holder, turn: bool) -> str:
     return " · ".join(parts)
 
 
-def points(desk: Desk, seat: int) -> Markup | None:
+def points(desk: Desk, side: int) -> Markup | None:
     if desk.table.state != OVER or desk.table.reason is not None:
         return None
     outcome = desk.table.match.outcome
-    return el("span", outcome.scores[seat], class_="points") if outcome else None
+    return el("span", outcome.scores[side], class_="points") if outcome else None
 
 
 # the menu

@@ -6,6 +6,7 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from tafelrunde.core.match import Entry
 from tafelrunde.core.registry import find
 from tafelrunde.draw import Scene
 from tafelrunde.table import standing
@@ -87,7 +88,7 @@ def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> dict[str, ob
         "state": table.state,
         "waits": list(table.waits),
         "mine": list(looks.mine),
-        "paint": [shown.paint.get(seat, seat) for seat in range(table.header.seats)],
+        "paint": [shown.paint.get(side, side) for side in range(len(labels.sides(table)))],
     }
     if looks.curtain is not None:
         out["curtain"] = looks.curtain
@@ -122,9 +123,15 @@ def luck_to_enter(table: Table, looks: Eyes, shown: Shown, told: Words) -> dict[
         "seat": human[0],
         "luck": True,
         "decision": len(table.match.entries),
-        "acts": labels.trie(outcomes, told),
+        "acts": labels.trie(outcomes, told, few=0),  # the prompt says what it is about
         "labels": labels.labels(outcomes, told, shown.tokens),
     }
+
+
+def was_entered(table: Table, entry: Entry) -> bool:
+    """Whether somebody entered this piece of luck: what the program drew it would draw again."""
+    header = table.header
+    return header.companion and entry.action is not None and entry.action.kind not in header.left
 
 
 def undo(table: Table, mine: tuple[int, ...]) -> dict[str, object] | None:
@@ -139,7 +146,7 @@ def undo(table: Table, mine: tuple[int, ...]) -> dict[str, object] | None:
     match = table.match
     for number in reversed(match.line):
         seat = match.entries[number].seat
-        if seat < 0 and human and table.header.companion:
+        if seat < 0 and human and was_entered(table, match.entries[number]):
             seat = human[0]
         if seat in human:
             alone = not table.others(seat)

@@ -97,6 +97,9 @@ def complaint(error: TafelrundeError, game: Game, want: Wanted, lang: str) -> st
         for pattern in meta.excludes:
             if all(want.options.get(key) == value for key, value in pattern.items()):
                 return excluded(pattern, meta, words)
+        for option in meta.options:
+            if want.options.get(option.key) != option.default and not option.is_for(want.seats):
+                return for_seats(option, words)
     if isinstance(error, BadOption):
         found = [option for option in meta.options if option.key == error.params.get("option")]
         if found:
@@ -111,6 +114,12 @@ def fits(option: Option, lang: str) -> str:
     if isinstance(option.default, int):
         return say("lobby-fits-range", option.low, option.high)
     return say("lobby-fits-choice") if option.choices else say("lobby-fits-text", TEXT_LIMIT)
+
+
+def for_seats(option: Option, words: Words) -> str:
+    """For how many players an option is."""
+    assert option.seats is not None
+    return words.site("lobby-option-for", words.option(option), *option.seats)
 
 
 def excluded(pattern: Mapping[str, Value], meta: Meta, words: Words) -> str:

@@ -60,6 +60,12 @@ class Words:
     def token(self, token: str) -> str:
         return self._texts.token(token)
 
+    def field(self, key: str, inside: str = "") -> str:
+        """What a part of a written position is called, where the game has words for it."""
+        ids = (f"field-{inside}-{key}", f"field-{key}")
+        found = next((id for id in ids if self._texts.has(id)), "")
+        return self.say(found) if found else key
+
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.code}", *event.args)
 

@@ -94,7 +94,7 @@ class People:
         """A person who looks at a table."""
         page = self.person(name, **how)  # type: ignore[arg-type]
         page.goto(party.path)
-        expect(page.locator("#prompt")).not_to_have_text("…")
+        expect(page.locator("#prompt")).not_to_have_text("…", timeout=20_000)
         return page
 
     @staticmethod

@@ -1,17 +1,25 @@
-"""Hamlet by clicking: a turned tile on a desktop and a phone, and names for everything."""
+"""Hamlet by clicking: a match against Botrik, turned tiles, the box on the table, names."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from itertools import count
 from random import Random
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
-from tests.web.browser.hands import do
+from playwright.sync_api import Page, expect
+from tests.web.browser.hands import Choice, do, kinds_played, play
+from tests.web.conftest import Party
 
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find
+from tafelrunde.core.state import CHANCE
+from tafelrunde.table import plan
+from tafelrunde.table.plan import Source
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People
@@ -19,8 +27,23 @@ if TYPE_CHECKING:
 
     from tafelrunde.core.data import Json
     from tafelrunde.core.state import State
+    from tafelrunde.table.table import Table
 
-BUSY = ("place", "build", "road", "take", "produce", "refine", "hire", "donkey")
+BUSY = ("place", "build", "road", "take", "produce", "refine", "hire", "donkey", "deliver", "sell")
+ROUNDS = 20  # at most: the church is finished before
+SEED = 19
+
+
+def busy(seed: int) -> Choice:
+    """At random, but rather what brings the village on."""
+    random = Random(seed)
+
+    def choose(table: Table, seat: int) -> str:
+        legal = table.match.legal(seat)
+        weights = [9 if action.kind in BUSY else 1 for action in legal]
+        return str(random.choices(legal, weights)[0])
+
+    return choose
 
 
 def position(seats: int, kind: str, tiles: int, ways: int = 1) -> Json:
@@ -44,6 +67,61 @@ def laid(state: State) -> int:
     return len(village) if isinstance(village, list) else 0
 
 
+# a whole match
+
+
+@pytest.fixture
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables whose secret, and with it all their luck, is the same in every run."""
+    numbers = count()
+    fixed = SimpleNamespace(
+        token_bytes=bytes, token_urlsafe=lambda length: f"hamlet-{length}-{next(numbers)}"
+    )
+    monkeypatch.setattr(plan, "secrets", fixed)
+
+
+@pytest.mark.usefixtures("same_luck")
+def test_a_match_against_botrik_to_the_end(people: People, server: Server) -> None:
+    """From the empty table to the score sheet, every decision clicked, his own ties included."""
+    party = solo(server)
+    page = people.at(party, "Anna")
+    expect(page.locator(".seat.automa .name")).to_have_text("Botrik")
+    expect(page.locator(".seat.automa [id^=action-]")).to_have_count(5)
+    play(party, {0: page}, {0: busy(SEED)}, lambda table: table.state == "over")
+    assert {"go", "drive", "produce", "road", "place", "use", "host"} <= kinds_played(party)
+    told_by_botrik(page)
+    outcome = party.table.match.outcome
+    assert outcome is not None
+    winner = "Anna" if outcome.ranks[0] == 1 else "Botrik"
+    expect(page.locator(".slip.end h2")).to_contain_text(winner)
+    for side, name in enumerate(("Anna", "Botrik")):
+        row = page.locator(".slip.end tbody tr", has=page.get_by_role("rowheader", name=name))
+        expect(row.locator("td b")).to_have_text(str(outcome.scores[side]))
+        expect(row.locator("td")).to_have_count(2 + len(outcome.parts))
+    parts = page.locator(".slip.end thead th")
+    expect(parts).to_have_count(3 + len(outcome.parts))
+    expect(parts.last).to_be_in_viewport()  # the whole calculation, nothing to be scrolled
+    people.shot(page, "hamlet-end")
+
+
+def solo(server: Server) -> Party:
+    party = server.party("friend", game="hamlet", round_limit=ROUNDS, harder_villagers=True)
+    party.sit(0, "Anna")
+    return party
+
+
+def told_by_botrik(page: Page) -> None:
+    """18.1: what he tries, why it fails, what he does instead, each with its paragraph."""
+    told = page.locator("#log li", has_text="Botrik")
+    assert told.count() > 30
+    for words in ("Botrik zieht einen Marker", "Botrik versucht seine Aktion", "Botriks Grund"):
+        line = page.locator("#log li", has_text=words).first
+        expect(line.locator("[data-rule]")).to_have_text(re.compile(r"§ \d+\.\d+"))
+
+
+# turning
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_turned_tile_is_laid(people: People, server: Server, phone: bool) -> None:
     """An edge of the host, then turning through the edges that fit; the ghost shows how it lies."""
@@ -51,23 +129,209 @@ def test_a_turned_tile_is_laid(people: People, server: Server, phone: bool) -> N
     party.sit(0, "Anna")
     page = people.at(party, "Anna", phone=phone)
     legal = [str(action) for action in party.table.match.legal(0)]
-    edges = [text.split()[1] for text in legal]
-    edge = max(set(edges), key=edges.count)
+    edges = Counter(text.split()[1] for text in legal)
+    edge, ways = edges.most_common(1)[0]
+    assert ways > 1
     wanted = [text for text in legal if text.split()[1] == edge][-1]
     handle = page.locator(f'svg.region [data-token="{edge}"]')
+    expect(handle).to_have_attribute("data-live", "")  # all edges are to be chosen from
+    expect(page.locator("[data-shown]")).to_have_count(0)
     handle.scroll_into_view_if_needed()
     handle.click(force=True)
-    expect(page.locator("[data-shown]")).to_have_count(1)
-    first = page.locator("[data-shown]").get_attribute("data-ghost")
-    page.locator("#go-turn").click()
-    assert page.locator("[data-shown]").get_attribute("data-ghost") != first
+    seen = [ghost(page)]
+    places = [turned(page)]
+    for number in range(1, ways):
+        button = page.locator("#go-turn")
+        expect(button).to_contain_text(f"{number}/{ways}")
+        button.tap() if phone else button.click()
+        seen.append(ghost(page))
+        places.append(turned(page))
+    assert sorted(seen) == sorted(text for text in legal if text.split()[1] == edge)
+    assert len(set(places)) == ways, "another turn, but the ghost lies as it lay"
     if not phone:
         page.keyboard.press("r")
+        assert ghost(page) == seen[0]
         page.keyboard.press("Shift+R")
     people.shot(page, f"hamlet-ghost-{'phone' if phone else 'desk'}")
     do(page, party, 0, wanted)
     new = [str(entry.action) for entry in party.table.match.entries if entry.seat == 0]
     assert wanted in new
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+
+
+def ghost(page: Page) -> str:
+    """The action whose ghost is shown: one, and it can be seen."""
+    shown = page.locator("[data-shown]")
+    expect(shown).to_have_count(1)
+    expect(shown).to_be_visible()
+    expect(shown).to_be_in_viewport()
+    return shown.get_attribute("data-ghost") or ""
+
+
+def turned(page: Page) -> str:
+    """Where and how the ghost lies."""
+    shown = page.locator("[data-shown]")
+    outline = shown.locator("path").first.get_attribute("d")
+    return f"{shown.get_attribute('transform')} {outline}"
+
+
+def test_a_large_village_is_seen_near_and_pulled_along(people: People, server: Server) -> None:
+    """Nearer by a button, along with the mouse, which is no click then, and whole again."""
+    party = server.party("friend", game="hamlet", position=position(1, "go", 9))
+    party.sit(0, "Anna")
+    page = people.at(party, "Anna")
+    view = page.locator("#view")
+    for _ in range(3):
+        page.locator("#zoom-in").click()
+    box = view.bounding_box()
+    assert box
+    before = view.evaluate("view => view.scrollLeft")
+    page.mouse.move(box["x"] + 400, box["y"] + 300)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 300, box["y"] + 260, steps=4)
+    page.mouse.up()
+    assert view.evaluate("view => view.scrollLeft") == before + 100
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    page.locator("#zoom-whole").click()
+    assert view.evaluate("view => view.scrollLeft") == 0
+    expect(page.locator("#zoom-whole")).to_be_hidden()
+
+
+# the box on the table
+
+
+def test_the_box_on_the_table(people: People, server: Server) -> None:
+    """What bag, row and market gave is entered; a slip is taken back, then one is corrected."""
+    page = people.person("Anna")
+    page.goto(f"{server.url}/g/hamlet")
+    page.locator("#seats-1").check()
+    page.locator("#luck-left").check()
+    page.locator("#new button.go.big").click()
+    page.wait_for_url("**/t/*")
+    party = party_at(page, server)
+    for action in ("goods", "road", "raw", "blueprint"):  # then only one is left
+        enter(page, party, action, "Aktionsreihe")
+    row = page.locator(".seat.automa [id^=action-]")
+    expect(row).to_have_count(5)
+    assert [one.get_attribute("id") for one in row.all()] == [
+        f"action-{action}" for action in ("goods", "road", "raw", "blueprint", "place")
+    ]
+    enter(page, party, "pond", "Beutel")
+    people.shot(page, "hamlet-companion")
+    page.locator("#undo").click()  # it was another tile
+    expect(page.locator("#bp-pond")).to_have_count(0)
+    for tile in ("orchard", "sawmill", "flour-mill", "pond"):
+        enter(page, party, tile, "Beutel")
+    expect(page.locator("#bp-orchard")).to_be_visible()
+    for trade in ("A1", "A2", "A3"):
+        enter(page, party, trade, "Handelsplättchen")
+    expect(page.locator("#prompt")).to_contain_text("Du bist am Zug")
+    do(page, party, 0, "go church woodcutter")
+    do(page, party, 0, "produce")
+    do(page, party, 0, "pass")
+    botriks_turn(page, party)
+    correct(page, server)
+
+
+def party_at(page: Page, server: Server) -> Party:
+    return Party(server, page.url.rpartition("/")[2], "", ())
+
+
+def enter(page: Page, party: Party, token: str, about: str) -> None:
+    """One outcome, by its button or where it is drawn; the page says what is asked for."""
+    before = len(party.table.match.entries)
+    expect(page.locator("#prompt")).to_contain_text(about)
+    spot = page.locator(f'svg.region [data-token="{token}"][data-live], [id="do-{token}"]')
+    expect(spot).to_have_count(1)
+    spot.click(force=True)
+    for _ in range(100):
+        new = [str(entry.action) for entry in party.table.match.entries[before:]]
+        if new:
+            assert new[0].split()[-1] == token
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"“{token}” was not taken")
+
+
+def botriks_turn(page: Page, party: Party) -> None:
+    """He sells to the real market, which is refilled; each step is told, with its paragraph."""
+    recent = page.locator("#recent")
+    expect(recent).to_contain_text("Botrik will jemanden anheuern, hat aber nur 2 von 5 Gold")
+    expect(page.locator("#prompt")).to_contain_text("Welches Handelsplättchen bedient Botrik?")
+    do(page, party, 0, "sell A1")  # a tie: the person decides for him
+    expect(recent).to_contain_text("Botrik bekommt 1 Punkt")
+    enter(page, party, "B2", "Handelsplättchen")
+    expect(page.locator("#trade-B2")).to_be_visible()
+    expect(recent).to_contain_text("Runde 2: Anna ist am Zug")
+    for words in ("Botrik will jemanden anheuern", "Botrik verkauft A1", "Botrik bekommt 1 Punkt"):
+        line = page.locator("#log li", has_text=words).first
+        expect(line.locator("[data-rule]")).to_have_text(re.compile(r"§ \d+\.\d+"))
+
+
+def correct(page: Page, server: Server) -> None:
+    """The real table has it otherwise: more gold, and the villager stands on the church."""
+    page.locator("#tab-menu").click()
+    page.locator("#menu-position a").click()
+    page.wait_for_url("**/position")
+    page.locator("summary", has_text="Was alle haben").click()
+    page.locator("summary", has_text="1 · Anna").click()
+    expect(page.get_by_label("Dorfleute bereit").first).to_have_value("Holzfäller")
+    page.get_by_label("Dorfleute bereit").first.fill("Kirche")
+    page.locator('[name="/sides/0/gold"]').fill("9")
+    page.locator("form.position button.go").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    expect(page.locator("#gold-0")).to_contain_text("9")
+    expect(page.locator("#t-church")).to_have_attribute("aria-label", re.compile("Anna"))
+    expect(page.locator("#prompt")).to_contain_text("Du bist am Zug")
+    assert party_at(page, server).table.header.companion
+
+
+def test_what_the_program_drew_is_not_taken_back_alone(people: People, server: Server) -> None:
+    """It would be drawn again at once: the button takes back what somebody did before."""
+    luck = Source(True, ("marker",))
+    party = server.party("friend", game="hamlet", position=before_a_marker(), luck=luck)
+    party.sit(0, "Anna")
+    page = people.at(party, "Anna")
+    do(page, party, 0, "pass")
+    drawn = page.locator("#log li", has_text="Botrik zieht einen Marker")
+    expect(drawn).not_to_have_count(0)
+    page.locator("#undo").click()
+    expect(drawn.last).to_have_class(re.compile("undone"))
+    expect(page.locator("#prompt")).to_contain_text("Schick jemanden los")
+    match = party.table.match
+    assert "pass" not in [str(match.entries[number].action) for number in match.line]
+
+
+def before_a_marker() -> Json:
+    """A turn of the seat after which Botrik has to draw a marker."""
+    for seed in range(60):
+        match, random = Match(find("hamlet").setup(1), Seeded(seed)), Random(seed)
+        while not match.over:
+            legal = match.legal(0)
+            here = match.state.clone()
+            if legal[-1].kind == "pass":
+                here.apply(0, legal[-1])
+                if here.actors() == (CHANCE,) and here.odds()[0][0].kind == "marker":
+                    return match.state.to_dict()
+            match.play(0, random.choice(legal))
+    raise AssertionError("no such position")
+
+
+def test_settings_for_one_player_are_put_away_for_three(people: People, server: Server) -> None:
+    """Botrik's difficulty counts only against Botrik."""
+    page = people.person("Anna")
+    page.goto(f"{server.url}/g/hamlet")
+    page.locator("#seats-1").check()
+    page.locator("#option-harder_support-yes").check()
+    page.locator("#seats-3").check()
+    expect(page.locator("#option-harder_support-yes")).to_be_hidden()
+    expect(page.locator(".for-seats legend")).to_have_text(re.compile("^Nur für eine Person"))
+    page.locator("#new button.go.big").click()
+    page.wait_for_url("**/t/*")
+    assert party_at(page, server).table.header.options["harder_support"] is False
+
+
+# for everybody
 
 
 def test_everything_has_a_name(people: People, server: Server) -> None:

@@ -174,6 +174,23 @@ def test_what_does_not_fit_is_said(
     assert words in answer.text.partition('role="alert"')[2][:300]
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("de", "„Leichter: zwei Esel“ gibt es nur für eine Person."),
+        ("en", "“Easier: two donkeys” is only for one player."),
+    ],
+)
+def test_a_setting_for_other_numbers_of_players_is_refused_by_name(
+    hall: Hall, lang: str, words: str
+) -> None:
+    form = {"seats": "3", "seat-0": "host", "option-layout": "picture", "option-round_limit": "60"}
+    answer = hall.browser(lang).post("/g/hamlet", data={**form, "option-easier_donkeys": "yes"})
+    assert answer.status_code == 422
+    assert words in answer.text.partition('role="alert"')[2][:300]
+    assert hall.browser(lang).post("/g/hamlet", data=form).status_code == 303
+
+
 def test_a_hostile_form_is_shown_as_text(hall: Hall) -> None:
     form = {**BIDS, "option-rounds": '"><script>', "seat-1": '"><b>', "name": "<i>"}
     text = hall.browser().post("/g/sealed_bids", data=form).text

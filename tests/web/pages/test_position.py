@@ -8,16 +8,22 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
+from starlette.datastructures import FormData
 
 from tafelrunde.core.registry import find
 from tafelrunde.table.message import Accepted, Enter
 from tafelrunde.table.plan import Plan, Source
+from tafelrunde.web.position_page import filled, group
+from tafelrunde.web.position_words import Naming
+from tafelrunde.words.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from starlette.testclient import TestClient
     from tests.web.pages.conftest import Hall
+
+    from tafelrunde.core.data import Json
 
 
 @pytest.fixture(autouse=True)
@@ -68,6 +74,8 @@ def flat(value: object, path: str) -> dict[str, str]:
     pairs: list[tuple[str, object]] = []
     if isinstance(value, dict):
         pairs = list(value.items())
+    elif isinstance(value, list) and all(one for one in value):
+        return {path: ", ".join(map(str, value))}
     elif isinstance(value, list):
         pairs = [(str(i), inside) for i, inside in enumerate(value)]
     elif isinstance(value, bool):
@@ -90,3 +98,28 @@ def test_only_at_companion_tables_and_only_for_those_who_sit_there(
     assert other.post(f"/t/{id}/position").status_code == 403
     drawn = opened(hall, who(browser), Source())
     assert browser.get(f"/t/{drawn}/position").status_code == 403
+
+
+def test_fields_are_named_and_filled_in_in_the_readers_words() -> None:
+    """Hamlet has words for its fields; in lists something may be added or left out."""
+    game = find("hamlet")
+    setup = game.setup(1)
+    before: Json = {"sides": [{"gold": 2, "standing": ["church"], "milestones": ["planner"]}],
+                    "row": [{"tile": "pond", "gold": 1}], "last": None,
+                    "tokens": {"sawmill": ["timber 0"]}}  # fmt: skip
+    naming = Naming(Words(game, "de", ["Anna"]), setup, before)
+    page = str(group(before, "", naming))
+    assert "<summary>1 · Anna</summary>" in page
+    assert "<summary>1 · Teich, Gold 1</summary>" in page
+    assert '<span>Dorfleute bereit</span><input name="/sides/0/standing" value="Kirche"/>' in page
+    assert '<span>Sägewerk</span><input name="/tokens/sawmill" value="Bretter 0"/>' in page
+    form = FormData({"/tokens/sawmill": "hochwertige Bretter 0", "/sides/0/gold": "5",
+                     "/sides/0/standing": "Kirche, teich , market",
+                     "/sides/0/milestones": "", "/row/0/tile": "Bergsee", "/row/0/gold": "0",
+                     "/last": ""})  # fmt: skip
+    assert filled(before, "", form, naming) == {
+        "sides": [{"gold": 5, "standing": ["church", "pond", "market"], "milestones": []}],
+        "row": [{"tile": "mountain-pond", "gold": 0}],
+        "last": None,
+        "tokens": {"sawmill": ["fine-timber 0"]},
+    }

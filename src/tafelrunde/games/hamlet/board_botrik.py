@@ -1,4 +1,4 @@
-"""Hamlet: Botrik's action board: action row, circles, bowl, support tile, and what he has."""
+"""Hamlet: Botrik's panel: what he has, support tile, bowl, blueprints, action row with circles."""
 
 from __future__ import annotations
 
@@ -6,68 +6,79 @@ from typing import Final
 
 from markupsafe import Markup
 
-from tafelrunde.draw import Region, things
+from tafelrunde.draw import Layer, Region, marks, things
 from tafelrunde.draw.cards import base
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import el, leaf
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
-from tafelrunde.games.hamlet.board_cards import clickable, mini
+from tafelrunde.games.hamlet.board_cards import clickable
 from tafelrunde.games.hamlet.board_facts import BOTRIK, Sight
 from tafelrunde.games.hamlet.board_house import House
 from tafelrunde.games.hamlet.board_paint import INK, PAPER_MUTE, dye
-from tafelrunde.games.hamlet.board_seats import road_bit, stock_line
-from tafelrunde.games.hamlet.board_tray import EDGE, tray
+from tafelrunde.games.hamlet.board_seats import (
+    WIDTH,
+    avatar,
+    points,
+    rank,
+    road_bit,
+    small_medal,
+    small_plan,
+    stock_line,
+    told,
+)
 from tafelrunde.games.hamlet.board_village import Items
 from tafelrunde.games.hamlet.board_words import blueprint_label, say, side_label
-from tafelrunde.games.hamlet.numbers import ACTIONS
-from tafelrunde.games.hamlet.step import ASIDE, TRY, Step
+from tafelrunde.games.hamlet.numbers import ACTIONS, HAND
+from tafelrunde.games.hamlet.numbers import CIRCLES as MARKS
+from tafelrunde.games.hamlet.step import ACTION_ROW, ARRANGE, ASIDE, MARKER, TRY, Step
 
-WIDE: Final = 453.0
-TILE: Final = (78.0, 60.0)
-ROW_Y: Final = 114.0
+HEIGHT: Final = 186.0
+TILE: Final = (51.0, 56.0)
+GAP: Final = 5.0
+ROW_Y: Final = 126.0
+HELD_Y: Final = 66.0  # support tile, bowl, blueprints
 CIRCLES: Final = (1, 2, BOTRIK)  # the colours of the markers, by circle
 BOWL: Final = (dye("#8a5a2e"), dye("#b57b43"), dye("#5a3618"))
 PRINT: Final = dye("#3f6fa8", 0.15)
 HUT: Final = House(13, 13, 9, 9, windows=False, chimney=False)
 
 
-def botrik_tray(sight: Sight) -> Region:
+def botrik_region(sight: Sight) -> Region:
+    """The panel of his side, as a seat has one."""
     state, words = sight.state, sight.words
     side = state.table.botrik
-    items: Items = {"botrik-about": about(side_label(sight, side))}
-    items["botrik-head"] = headline(sight.name(side), state.sides[side].points)
-    add_stock(items, sight, side)
-    add_support(items, sight, side)
-    items["bowl"] = bowl(tuple(state.board.bowl), say(words, "bowl", *state.board.bowl))
-    add_blueprints(items, sight, side)
-    add_row(items, sight)
-    return tray("botrik", WIDE, items, say(words, "botrik"), 5)
-
-
-@leaf
-def about(label: str) -> Markup:
-    return rect(0, 0, WIDE, 40, fill="none", role="img", aria_label=label)
-
-
-@leaf
-def headline(name: str, points: int) -> Markup:
-    return g(
-        use(f"s-hv-villager-{BOTRIK}", EDGE + 16, 26, 0.82),
-        text(EDGE + 36, 32, name, 17, "var(--ink)", SERIF, 700),
-        things.worth(points, WIDE - EDGE - 20, 27, 1.3),
-        aria_hidden=True,
-    )
+    items: Items = {}
+    if sight.is_laid:
+        items["botrik-about"] = told(side_label(sight, side))
+        add_stock(items, sight, side)
+        add_support(items, sight, side)
+        items["bowl"] = bowl(tuple(state.board.bowl), say(words, "bowl", *state.board.bowl))
+        add_blueprints(items, sight, side)
+        add_row(items, sight)
+    box = (0, 0, WIDTH, HEIGHT)
+    layer = Layer("botrik", items)
+    return Region("botrik", box, [layer], label=say(words, "botrik"), seat=side, colour=BOTRIK)
 
 
 def add_stock(items: Items, sight: Sight, side: int) -> None:
+    """What he has, where a seat shows the same; his gold lies on the support tile."""
     owned = sight.state.sides[side]
     people = len(owned.standing) + len(owned.lying)
-    items["botrik-people"] = stock_line(f"s-hv-villager-{BOTRIK}", 0.56, str(people), 140, 27)
-    items["botrik-flags"] = stock_line(f"s-flag-{BOTRIK}", 0.5, str(owned.flags), 200, 27)
-    items["botrik-roads"] = road_bit(BOTRIK, str(owned.pieces), 258, 27)
+    items["botrik-avatar"] = avatar(BOTRIK, False)
+    items["botrik-flags"] = stock_line(f"s-flag-{BOTRIK}", 0.48, str(owned.flags), 64, 46)
+    items["botrik-people"] = stock_line(f"s-hv-villager-{BOTRIK}", 0.6, str(people), 62, 17)
+    items["botrik-roads"] = road_bit(BOTRIK, str(owned.pieces), 112, 46)
     filled, sales = owned.orders.bit_count(), owned.trades.bit_count()
-    items["botrik-orders"] = stock_line("s-hv-cross", 1, str(filled), 318, 27)
-    items["botrik-trades"] = stock_line("s-hv-scales", 1, str(sales), 370, 27)
+    items["botrik-orders"] = stock_line("s-hv-cross", 1, str(filled), 156, 46)
+    items["botrik-trades"] = stock_line("s-hv-scales", 1, str(sales), 200, 46)
+    items["botrik-points"] = things.worth(points(sight, side), WIDTH - 20, 18, 1.4)
+    for place, name in enumerate(sight.milestones(side)):
+        items[f"botrik-{name}"] = small_medal(name, 116 + place * 25, 17)
+    status = rank(sight, side)
+    if status:
+        items["botrik-status"] = text(
+            WIDTH - 2, 47, status, 12.5, "var(--accent)", SANS, 700, "end"
+        )
 
 
 def add_support(items: Items, sight: Sight, side: int) -> None:
@@ -82,20 +93,20 @@ def add_support(items: Items, sight: Sight, side: int) -> None:
 
 @leaf
 def support(title: str, status: str, gold: int, is_open: bool, label: str) -> Markup:
-    coins = [
-        use("s-hv-gold", 124 + i * 12, 20 - i % 2 * 3, 0.66) for i in range(min(gold, 4))
-    ]  # fmt: skip
+    wide = 104.0
     return g(
-        base(190, 42),
-        None if is_open else rect(0, 0, 190, 42, 9, fill="#000000", fill_opacity=0.22),
-        text(10, 18, title, fitting(title, 104, 14, 9, SERIF, 700), INK, SERIF, 700),
-        text(10, 34, status, 12, PAPER_MUTE if is_open else INK, SANS, 700),
-        coins,
-        things.amount(gold, 176, 31) if gold else None,
-        transform=at(EDGE + 2, 46),
+        base(wide, 40),
+        None if is_open else rect(0, 0, wide, 40, 9, fill="#000000", fill_opacity=0.22),
+        text(8, 16, title, fitting(title, wide - 16, 13, 8, SERIF, 700), INK, SERIF, 700),
+        text(8, 32, status, fitting(status, 54, 12, 8, weight=700),
+             PAPER_MUTE if is_open else INK, SANS, 700),
+        use("s-hv-gold", 76, 28, 0.66) if gold else None,
+        things.amount(gold, 91, 29) if gold else None,
+        el("title", label),
+        transform=at(1, HELD_Y),
         role="img",
         aria_label=label,
-    )
+    )  # fmt: skip
 
 
 @leaf
@@ -112,7 +123,8 @@ def bowl(markers: tuple[int, ...], label: str) -> Markup:
         ellipse(0, -3.4, 29, 7, fill=inside),
         [use(f"s-disc-{c}", x, -7 + y, 0.32) for c, (x, y) in zip(drawn, places)],
         things.amount(len(drawn), 32, 13),
-        transform=at(256, 66),
+        el("title", label),
+        transform=at(138, HELD_Y + 18, 0.82),
         role="img",
         aria_label=label,
     )
@@ -122,39 +134,38 @@ def add_blueprints(items: Items, sight: Sight, side: int) -> None:
     names = sight.state.table.names
     for place, tile in enumerate(sight.state.sides[side].blueprints):
         label = blueprint_label(sight, tile)
-        items[f"bp-{names[tile]}"] = small_plan(tile, 312 + place * 42, 46, label)
-
-
-@leaf
-def small_plan(tile: int, x: float, y: float, label: str) -> Markup:
-    return g(
-        base(38, 42),
-        mini(tile, 19, 19, 30, 28),
-        transform=at(x, y),
-        role="img",
-        aria_label=label,
-    )
+        x = WIDTH - 34 - (HAND - 1 - place) * 35
+        items[f"bp-{names[tile]}"] = small_plan(tile, x, HELD_Y + 1, label)
 
 
 def add_row(items: Items, sight: Sight) -> None:
     """19.1, 19.2: the action tiles; circles stand over the first three."""
     state, words = sight.state, sight.words
-    offered = {way[0] for way in sight.offers("arrange")}
     tried = tries(sight)
     for place, action in enumerate(state.board.row):
         name = ACTIONS[action]
         under = place < len(CIRCLES)
         label = say(words, "under-circle" if under else "action", place + 1, name)
-        x = EDGE + 2 + place * (TILE[0] + 6)
+        x = 1 + place * (TILE[0] + GAP)
         items[f"action-{name}"] = action_tile(
             name, say(words, f"action-{name}"), label, x, None, place == tried
         )
-    for place, name in enumerate(name for name in ACTIONS if name in offered):
-        x = EDGE + 2 + (len(state.board.row) + place) * (TILE[0] + 6)
+    for place, name in enumerate(to_arrange(sight)):
+        x = 1 + (len(state.board.row) + place) * (TILE[0] + GAP)
         told = say(words, f"action-{name}")
         items[f"action-{name}"] = action_tile(name, told, words.token(name), x, name, False)
+    drawn = state.step.kind == MARKER
     for place, colour in enumerate(CIRCLES):
-        items[f"circle-{place + 1}"] = over(colour, EDGE + 2 + place * (TILE[0] + 6) + TILE[0] / 2)
+        token = MARKS[place]
+        x = 1 + place * (TILE[0] + GAP) + TILE[0] / 2
+        items[f"circle-{token}"] = over(colour, x, token if drawn else None, words.token(token))
+
+
+def to_arrange(sight: Sight) -> list[str]:
+    """What somebody who lays out the row, or enters how it came to lie, may put next."""
+    if sight.state.step.kind not in (ARRANGE, ACTION_ROW):
+        return []
+    return [name for i, name in enumerate(ACTIONS) if i not in sight.state.board.row]
 
 
 def tries(sight: Sight) -> int:
@@ -188,19 +199,27 @@ def action_tile(
         ROW_Y,
         base(width, height),
         ring if tried else None,
-        g(ACTION_SIGNS[name], transform=at(width / 2, 28)),
-        text(width / 2, 55, words, fitting(words, width - 8, 13, 8, weight=700), INK, SANS, 700,
+        g(ACTION_SIGNS[name], transform=at(width / 2, 27, 0.95)),
+        text(width / 2, 51, words, fitting(words, width - 5, 12, 8, weight=700), INK, SANS, 700,
              "middle"),
     )  # fmt: skip
 
 
 @leaf
-def over(colour: int, x: float) -> Markup:
+def over(colour: int, x: float, token: str | None, label: str) -> Markup:
+    """A circle; where a drawn marker is entered it can be chosen."""
+    live = circle(0, 0, 15, fill="none", stroke="var(--live)", stroke_width=3)
+    focus = circle(0, 0, 17, fill="none", stroke="var(--focus)", stroke_width=3)
     return g(
         circle(0, 0, 12, fill="var(--panel-2)", stroke="var(--line)", stroke_width=1.2),
         use(f"s-disc-{colour}", 0, -2, 0.4),
+        marks.when("live", "", live),
+        marks.when("focus", "", focus),
         transform=at(x, ROW_Y - 6),
-        aria_hidden=True,
+        class_="cell",
+        data_token=token,
+        role="img",
+        aria_label=label,
     )
 
 

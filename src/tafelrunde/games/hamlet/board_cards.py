@@ -182,7 +182,13 @@ def trade(name: str, label: str, x: float, y: float) -> Markup:
 
 @leaf
 def order(
-    name: str, label: str, x: float, y: float, filled: int | None, discount: int | None
+    name: str,
+    label: str,
+    x: float,
+    y: float,
+    filled: int | None,
+    discount: int | None,
+    token: str | None,
 ) -> Markup:
     """`filled` is the colour of the side that filled it; `discount` what Botrik delivers."""
     data = next(one for one in orders(MOST) if one.name == name)
@@ -197,7 +203,7 @@ def order(
     elif discount is not None:
         extra = [discounted(discount, width - 20, 50)]
     return clickable(
-        name,
+        token,
         label,
         width,
         height,

@@ -10,7 +10,7 @@ from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene
 from tafelrunde.games.hamlet import board_pieces as pieces
 from tafelrunde.games.hamlet import board_village as village
-from tafelrunde.games.hamlet.board_botrik import botrik_tray
+from tafelrunde.games.hamlet.board_botrik import botrik_region
 from tafelrunde.games.hamlet.board_church import SYMBOLS as CHURCH
 from tafelrunde.games.hamlet.board_facts import Sight, sight
 from tafelrunde.games.hamlet.board_figures import SYMBOLS as FIGURES
@@ -59,6 +59,8 @@ def draw(view: View, words: Words) -> Scene:
         span=8 if seen.is_laid else 12,
     )
     seats = [seat_region(seen, seat) for seat in range(view.setup.seats)]
+    if seen.state.table.solo:
+        seats.append(botrik_region(seen))
     regions = [board, *beside(seen), *seats]
     return Scene(regions, title=words.title, defs=definitions(seen, choices), tokens=TOKENS)
 
@@ -67,9 +69,7 @@ def beside(seen: Sight) -> list[Region]:
     """The trays, once the village is laid out."""
     if not seen.is_laid:
         return []
-    if seen.state.table.solo:
-        return [offers_tray(seen), hand_tray(seen, 3), botrik_tray(seen), *prizes(seen)]
-    return [offers_tray(seen), hand_tray(seen, 4), *prizes(seen)]
+    return [offers_tray(seen), hand_tray(seen), *prizes(seen)]
 
 
 def definitions(seen: Sight, choices: list[Choice]) -> dict[str, Markup]:

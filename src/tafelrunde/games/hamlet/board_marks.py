@@ -166,6 +166,7 @@ def handle(edge: Edge, x: float, y: float, token: str, label: str) -> Markup:
         marks.when("focus", "", ring),
         class_="cell",
         pointer_events="all",
+        data_stays=True,  # where it was on another host is not where it comes from
         data_token=token,
         role="img",
         aria_label=label,
@@ -205,7 +206,7 @@ def ghosts(sight: Sight) -> Items:
         road = built_road(
             sight.colour(side), edge.kind == FOREST, x + mx, y + my, edge.across
         )  # fmt: skip
-        out[f"ghost-{e}"] = g(road, data_ghost=f"road {e}", visibility="hidden")
+        out[f"ghost-{e}"] = g(road, data_ghost=f"road {e}", data_stays=True, visibility="hidden")
     return out
 
 
@@ -228,6 +229,7 @@ def ghost_tile(
         ),
         rect(0, 0, 0, 0, data_token=token, role="img", aria_label=label),
         data_ghost=ghost,
+        data_stays=True,
         visibility="hidden",
         transform=at(x, y),
     )  # fmt: skip

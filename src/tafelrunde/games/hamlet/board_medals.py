@@ -13,7 +13,7 @@ from tafelrunde.draw.text import SANS, SERIF, fitting, text
 from tafelrunde.games.hamlet.board_facts import Sight
 from tafelrunde.games.hamlet.board_goods import GOODS, print_of
 from tafelrunde.games.hamlet.board_paint import CREAM, INK
-from tafelrunde.games.hamlet.board_tray import EDGE, heading, tray
+from tafelrunde.games.hamlet.board_tray import heading, tray
 from tafelrunde.games.hamlet.board_village import Items
 from tafelrunde.games.hamlet.board_words import say
 from tafelrunde.games.hamlet.numbers import (
@@ -52,14 +52,8 @@ def ahead(sight: Sight) -> dict[str, list[int]]:
 
 
 def prizes(sight: Sight) -> list[Region]:
-    """Awards and milestones: on one tray beside Botrik's, else on two."""
+    """Awards and milestones, on a tray each."""
     words = sight.words
-    if sight.state.table.solo:
-        items: Items = {"prizes-title": heading(say(words, "awards"), "", WIDE)}
-        add_awards(items, sight, 55, 1)
-        items["milestones-title"] = subtitle(say(words, "milestones"), EDGE + 4, 118)
-        add_milestones(items, sight, 142, 1)
-        return [tray("prizes", WIDE, items, say(words, "prizes"), 4)]
     awards: Items = {"awards-title": heading(say(words, "awards"), "", WIDE)}
     add_awards(awards, sight, 92, 1.3)
     medals: Items = {"milestones-title": heading(say(words, "milestones"), "", WIDE)}
@@ -89,11 +83,6 @@ def add_milestones(items: Items, sight: Sight, y: float, size: float) -> None:
         colour = sight.colour(holder) if holder >= 0 else None
         title = words.token(name)
         items[f"milestone-{name}"] = milestone(name, title, label, 45 + 68 * place, y, size, colour)
-
-
-@leaf
-def subtitle(words: str, x: float, y: float) -> Markup:
-    return text(x, y, words, 15.5, "var(--ink)", SERIF, 700)
 
 
 @leaf

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from tafelrunde.draw import Layer, Region, things
 from tafelrunde.draw.cards import base
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import el, leaf
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
@@ -17,7 +17,7 @@ from tafelrunde.games.hamlet.board_facts import Sight
 from tafelrunde.games.hamlet.board_medals import medal
 from tafelrunde.games.hamlet.board_paint import dye
 from tafelrunde.games.hamlet.board_village import Items
-from tafelrunde.games.hamlet.board_words import say, side_label
+from tafelrunde.games.hamlet.board_words import blueprint_label, say, side_label
 
 WIDTH: Final = 276.0
 HEIGHT: Final = 100.0
@@ -46,7 +46,7 @@ def add_head(items: Items, sight: Sight, seat: int) -> None:
     items[f"people-{seat}"] = stock_line(f"s-hv-villager-{colour}", 0.6, ready, 116, 17)
     animals = len(owned.donkeys) + len(owned.driven)
     items[f"animals-{seat}"] = stock_line(f"s-hv-donkey-{colour}", 0.58, str(animals), 184, 17)
-    items[f"points-{seat}"] = things.worth(owned.points, WIDTH - 20, 18, 1.4)
+    items[f"points-{seat}"] = things.worth(points(sight, seat), WIDTH - 20, 18, 1.4)
     status = rank(sight, seat)
     if status:
         items[f"status-{seat}"] = text(
@@ -54,9 +54,15 @@ def add_head(items: Items, sight: Sight, seat: int) -> None:
         )
 
 
-def rank(sight: Sight, seat: int) -> str:
+def points(sight: Sight, side: int) -> int:
+    """So far, or at the end of the match."""
     outcome = sight.view.outcome
-    return "" if outcome is None else say(sight.words, "rank", outcome.ranks[seat])
+    return sight.state.sides[side].points if outcome is None else outcome.scores[side]
+
+
+def rank(sight: Sight, side: int) -> str:
+    outcome = sight.view.outcome
+    return "" if outcome is None else say(sight.words, "rank", outcome.ranks[side])
 
 
 def add_pieces(items: Items, sight: Sight, seat: int) -> None:
@@ -64,10 +70,10 @@ def add_pieces(items: Items, sight: Sight, seat: int) -> None:
     owned = sight.state.sides[seat]
     colour = sight.colour(seat)
     items[f"flags-{seat}"] = stock_line(f"s-flag-{colour}", 0.48, str(owned.flags), 64, 46)
-    items[f"roads-{seat}"] = road_bit(colour, str(owned.pieces), 116, 46)
+    items[f"roads-{seat}"] = road_bit(colour, str(owned.pieces), 112, 46)
     orders, trades = owned.orders.bit_count(), owned.trades.bit_count()
-    items[f"orders-{seat}"] = stock_line("s-hv-cross", 1, str(orders), 164, 46)
-    items[f"trades-{seat}"] = stock_line("s-hv-scales", 1, str(trades), 208, 46)
+    items[f"orders-{seat}"] = stock_line("s-hv-cross", 1, str(orders), 156, 46)
+    items[f"trades-{seat}"] = stock_line("s-hv-scales", 1, str(trades), 200, 46)
 
 
 def add_held(items: Items, sight: Sight, seat: int) -> None:
@@ -77,7 +83,7 @@ def add_held(items: Items, sight: Sight, seat: int) -> None:
     names = sight.state.table.names
     for place, tile in enumerate(sight.state.sides[seat].blueprints):
         x = WIDTH - 36 - (len(sight.state.sides[seat].blueprints) - 1 - place) * 37
-        items[f"plan-{seat}-{names[tile]}"] = small_plan(tile, x, 60)
+        items[f"plan-{seat}-{names[tile]}"] = small_plan(tile, x, 60, blueprint_label(sight, tile))
 
 
 @leaf
@@ -130,5 +136,12 @@ def small_medal(name: str, x: float, y: float) -> Markup:
 
 
 @leaf
-def small_plan(tile: int, x: float, y: float) -> Markup:
-    return g(base(33, 37), mini(tile, 16.5, 17, 26, 26), transform=at(x, y), aria_hidden=True)
+def small_plan(tile: int, x: float, y: float, label: str) -> Markup:
+    return g(
+        base(33, 37),
+        mini(tile, 16.5, 17, 26, 26),
+        el("title", label),
+        transform=at(x, y),
+        role="img",
+        aria_label=label,
+    )

@@ -26,13 +26,14 @@ from tafelrunde.games.hamlet.board_words import (
     trade_label,
 )
 from tafelrunde.games.hamlet.numbers import HAND
+from tafelrunde.games.hamlet.step import ACTION_ROW, ARRANGE
 
 HIGH: Final = 190.0
 TOP: Final = 45.0  # of the cards in a tray
 EDGE: Final = 11.0
 STEP: Final = cards.WIDE + 8
 OFFERS: Final = 366.0  # width of the column of offers
-HAND_WIDE: Final = {3: 272.0, 4: 362.0}  # by columns of the page
+HAND_WIDE: Final = 362.0
 
 
 def panels(*tops: float, width: float = OFFERS) -> Markup:
@@ -107,6 +108,7 @@ def add_church(items: Items, sight: Sight, top: float) -> None:
     orders = state.table.orders
     columns = (len(orders) + 1) // 2
     wide, high = cards.ORDER
+    arranged = state.step.kind in (ARRANGE, ACTION_ROW)  # an action is called like an order
     filled = 0
     for number, data in enumerate(orders):
         x = EDGE + 6 + number % columns * (wide + 8)
@@ -116,7 +118,8 @@ def add_church(items: Items, sight: Sight, top: float) -> None:
         colour = sight.colour(owner) if owner >= 0 else None
         discount = data.botrik if state.table.solo else None
         label = order_label(sight, number)
-        items[f"order-{data.name}"] = cards.order(data.name, label, x, y, colour, discount)
+        token = None if arranged else data.name
+        items[f"order-{data.name}"] = cards.order(data.name, label, x, y, colour, discount, token)
     if columns == 2:
         items["church-model"] = model(pieces_built(sight), 282, top + 152)
     done = f"{filled} / {len(orders)}"
@@ -186,16 +189,15 @@ def free_trade(raw: int, good: int, x: float, y: float, title: str, label: str) 
     )
 
 
-def hand_tray(sight: Sight, span: int) -> Region:
+def hand_tray(sight: Sight) -> Region:
     """The blueprints of the reader, or for a spectator of the side whose turn it is."""
     state, words = sight.state, sight.words
     side = sight.side
     names = state.table.names
     items: Items = {}
     held = state.sides[side].blueprints
-    width = HAND_WIDE[span]
-    gap = STEP + (width - HAND_WIDE[3]) / HAND
-    first = EDGE + 4 + (gap - STEP) / 2
+    gap = STEP + 30
+    first = EDGE + 19
     for place, tile in enumerate(held):
         x = first + place * gap
         label = blueprint_label(sight, tile)
@@ -204,16 +206,15 @@ def hand_tray(sight: Sight, span: int) -> Region:
         )
     mine = side == sight.view.seat
     title = say(words, "hand") if mine else say(words, "hand-of", sight.name(side))
-    items["hand-title"] = heading(title, f"{len(held)} / {HAND}", width)
+    items["hand-title"] = heading(title, f"{len(held)} / {HAND}", HAND_WIDE)
     places = g([empty(first + i * gap) for i in range(HAND)])
     return Region(
         "hand",
-        (0, 0, width, HIGH),
+        (0, 0, HAND_WIDE, HIGH),
         [Layer("hand", items)],
-        static=g(panels(0, width=width), places),
+        static=g(panels(0, width=HAND_WIDE), places),
         label=title,
-        span=span,
-        narrow=8 if span == 3 else 12,
+        span=4,
         first=bool(sight.offers("build")),
     )
 

@@ -20,7 +20,7 @@ from tafelrunde.games.hamlet.numbers import PIECES
 from tafelrunde.games.hamlet.village import CHURCH, Road
 
 Items: TypeAlias = dict[str, Markup]
-MARGIN: Final = (34.0, 64.0, 34.0, 44.0)  # left, above, right, below
+MARGIN: Final = (22.0, 56.0, 22.0, 36.0)  # left, above, right, below
 FIGURE: Final = 0.92
 EMPTY: Final = (0.0, 0.0, 860.0, 560.0)  # before the first tile lies there
 Box = tuple[float, float, float, float]

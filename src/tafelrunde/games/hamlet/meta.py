@@ -18,7 +18,7 @@ META = Meta(
         Option("final_round", False),
         Option("longest_road", False),
         Option("round_limit", 60, low=5, high=200),
-        *[Option(key, False) for key in SOLO],
+        *[Option(key, False, seats=(1, 1)) for key in SOLO],
     ),
     excludes=({"easier_landmarks": True, "harder_landmarks": True},),
     author="David Chircop",

@@ -15,10 +15,13 @@ export function flat(trie, way = [], out = []) {
   return out;
 }
 
+// Which places of the paths are not decided yet.
+const undecided = choices =>
+  (choices[0]?.path || []).map((token, i) => choices.some(c => c.path[i] !== token));
+
 // For every path the first open token that is drawn, and the first that is not.
 export function options(choices) {
-  const first = choices[0]?.path || [];
-  const open = first.map((token, i) => choices.some(c => c.path[i] !== token));
+  const open = undecided(choices);
   const seen = new Map();
   const out = { drawn: new Map(), buttons: new Map() };
   const put = (map, token, choice) =>
@@ -152,7 +155,9 @@ export class Chooser {
   // Also before the first step, where nothing but ghosts is left to choose from.
   get ghosts() {
     if (!this.now.length || !this.now.every(({ path }) => ghost(path))) return false;
-    return this.steps.length > 0 || !this.now.some(({ path }) => apart(path.at(-1)));
+    if (this.steps.length) return true;
+    const open = undecided(this.now);
+    return !this.now.some(({ path }) => path.some((token, i) => open[i] && apart(token)));
   }
 
   turn(by = 1) {
@@ -331,8 +336,8 @@ export class Chooser {
     const head = document.createElement("summary");
     head.id = "all-actions";
     head.textContent = `${this.words["all-actions"]} (${live.size})`;
-    out.open = this.open;
-    out.addEventListener("toggle", () => (this.open = out.open));
+    out.open = this.open || !!this.ask.luck; // what a box gave is rather found in a list
+    out.addEventListener("toggle", () => this.ask.luck || (this.open = out.open));
     const rows = document.createElement("ul");
     for (const [token, choices] of live) {
       const row = document.createElement("li");

@@ -72,6 +72,17 @@ function watchExcludes(form) {
   update();
 }
 
+// settings for other numbers of players are put away; they are not sent then
+function watchSeats(form) {
+  const update = () => {
+    const seats = Number(form.elements.seats.value);
+    for (const part of form.querySelectorAll(".for-seats"))
+      part.disabled = seats < Number(part.dataset.fewest) || seats > Number(part.dataset.most);
+  };
+  form.addEventListener("change", update);
+  update();
+}
+
 function keepFresh(place) {
   setInterval(async () => {
     if (document.hidden || place.contains(document.activeElement)) return;
@@ -90,5 +101,6 @@ function keepFresh(place) {
 
 document.querySelectorAll("form.sit").forEach(sitDown);
 document.querySelectorAll("form.new-table").forEach(keepOneHost);
+document.querySelectorAll("form.new-table").forEach(watchSeats);
 document.querySelectorAll("form[data-excludes]").forEach(watchExcludes);
 document.querySelectorAll("[data-fresh]").forEach(keepFresh);

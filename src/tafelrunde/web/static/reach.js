@@ -94,6 +94,8 @@ export function zoom(view, inner, chooser) {
   };
   document.getElementById("zoom-in").addEventListener("click", () => set(scale * 1.4));
   document.getElementById("zoom-out").addEventListener("click", () => set(scale / 1.4));
+  document.getElementById("zoom-whole").addEventListener("click", () => set(1));
+  drag(view);
   view.addEventListener(
     "wheel",
     event => {
@@ -135,4 +137,42 @@ export function zoom(view, inner, chooser) {
     const box = view.getBoundingClientRect();
     set((grip.scale * spread()) / grip.far, (a.x + b.x) / 2 - box.x, (a.y + b.y) / 2 - box.y);
   }
+}
+
+// A mouse pulls the board along where it is larger than its frame; that was no click then.
+const PULL = 6; // pixels
+
+function drag(view) {
+  let from = null;
+  let pulled = false;
+  view.addEventListener("pointerdown", event => {
+    pulled = false;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = view;
+    if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return;
+    if (event.pointerType !== "mouse" || event.button !== 0) return;
+    from = { x: event.clientX + view.scrollLeft, y: event.clientY + view.scrollTop, at: event };
+  });
+  addEventListener("pointermove", event => {
+    if (!from || event.pointerType !== "mouse") return;
+    if (!pulled && Math.hypot(event.clientX - from.at.clientX, event.clientY - from.at.clientY) < PULL) return;
+    pulled = true;
+    view.toggleAttribute("data-pulled", true);
+    view.scrollTo(from.x - event.clientX, from.y - event.clientY);
+  });
+  const release = () => {
+    from = null;
+    view.removeAttribute("data-pulled");
+  };
+  addEventListener("pointerup", release);
+  addEventListener("pointercancel", release);
+  view.addEventListener(
+    "click",
+    event => {
+      if (!pulled) return;
+      pulled = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
 }

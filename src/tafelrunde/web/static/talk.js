@@ -39,6 +39,7 @@ export class Log {
     this.scroll = new Scroll(this.list);
     this.lines = [];
     this.mine = [];
+    this.automa = !!document.querySelector(".seat.automa");
     for (const kind of ["mouseover", "focusin"]) this.list.addEventListener(kind, e => this.touch(e));
     for (const kind of ["mouseout", "focusout"]) this.list.addEventListener(kind, () => untouch());
     this.list.addEventListener("keydown", event => this.key(event));
@@ -96,6 +97,7 @@ export class Log {
       row.append(rule);
     }
     this.list.append(row);
+    line.row = row;
     if (line.undone) this.strikeRow(row);
   }
 
@@ -110,20 +112,20 @@ export class Log {
     row.append(make("span", ` (${this.words.struck})`, "sr"));
   }
 
-  // Lines after one's own last move.
+  // Lines after one's own last move; an automa plays within it, so there all but its first.
   get since() {
-    const acts = this.lines.findLastIndex(
-      line => line.kind === "act" && this.mine.includes(line.seat) && !line.undone,
-    );
-    return acts < 0 ? [] : this.lines.slice(acts + 1).filter(line => !line.undone);
+    const own = line => line.kind === "act" && this.mine.includes(line.seat) && !line.undone;
+    const acts = this.lines.findLastIndex(own);
+    if (acts < 0) return [];
+    const first = this.automa ? this.lines.findIndex(line => line.i === this.lines[acts].i) : acts;
+    return this.lines.slice(first + 1).filter(line => !line.undone);
   }
 
   divide() {
     this.list.querySelector(".since")?.remove();
     const lines = this.since.filter(line => line.kind === "act" || line.kind === "luck");
     if (!lines.length || this.mine.length !== 1) return;
-    const first = this.list.querySelector(`[data-i="${lines[0].i}"]`);
-    first?.before(make("li", this.words.since, "since"));
+    lines[0].row.before(make("li", this.words.since, "since"));
   }
 
   // A short summary above the choices.
@@ -134,8 +136,9 @@ export class Log {
     if (!told.length) return;
     box.append(make("h2", this.words.recent));
     const list = make("ul");
-    if (told.length > 3) list.append(make("li", `… ${told.length - 3}`, "mute"));
-    for (const line of told.slice(-3)) list.append(make("li", line.text, `seat-${line.seat}`));
+    const most = this.automa ? 6 : 3;
+    if (told.length > most) list.append(make("li", `… ${told.length - most}`, "mute"));
+    for (const line of told.slice(-most)) list.append(make("li", line.text, `seat-${line.seat}`));
     box.append(list);
   }
 

@@ -2,12 +2,18 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-// The newest acts of one seat, oldest first.
+// The newest acts of one seat, oldest first; where nobody else acts, the newest alone.
 function lastTurn(lines) {
   const acts = lines.filter(line => line.kind === "act" && !line.undone);
-  const seat = acts.at(-1)?.seat;
-  const first = acts.findLastIndex(line => line.seat !== seat);
-  return { seat, acts: acts.slice(first + 1) };
+  const newest = acts.at(-1);
+  const first = acts.findLastIndex(line => line.seat !== newest?.seat);
+  return first < 0 ? acts.filter(line => line.i === newest.i) : acts.slice(first + 1);
+}
+
+// Whose colour a line has: an automa plays within somebody's action, after its first line.
+function colour(line, before) {
+  const automa = document.querySelector(".seat.automa");
+  return automa && before?.i === line.i ? automa.className.match(/seat-\d+/)[0] : `seat-${line.seat}`;
 }
 
 // Where a token is drawn, on the screen; where it will be, if it is still flying.
@@ -32,11 +38,11 @@ function draw(name, attributes, className) {
 
 export function trace(lines) {
   for (const old of document.querySelectorAll("svg.region > .trace")) old.remove();
-  const { seat, acts } = lastTurn(lines);
-  for (const line of acts) {
+  const acts = lastTurn(lines);
+  for (const [number, line] of acts.entries()) {
     const places = (line.touch || []).map(place).filter(Boolean);
     if (!places.length) continue;
-    const trail = draw("g", { "aria-hidden": "true" }, `trace seat-${seat}`);
+    const trail = draw("g", { "aria-hidden": "true" }, `trace ${colour(line, acts[number - 1])}`);
     const { svg } = places[0];
     const inside = svg.getScreenCTM().inverse(); // of the drawing where the trail begins
     const [first, ...others] = places.map(({ point }) => point.matrixTransform(inside));

@@ -155,6 +155,23 @@ lobby-range = { $a } bis { $b }
 lobby-excludes = Was sich ausschließt
 lobby-exclude = { $a } geht nicht zusammen mit { $b }.
 lobby-option-is = „{ $a }: { $b }“
+lobby-option-for = „{ $a }“ gibt es nur für { $b ->
+        [one] { $c ->
+            [one] eine Person
+           *[other] 1 bis { $c } Personen
+        }
+       *[other] { $b } bis { $c } Personen
+    }.
+lobby-settings-for = Nur für { $a ->
+        [one] { $b ->
+            [one] eine Person
+           *[other] 1 bis { $b } Personen
+        }
+       *[other] { $a } bis { $b } Personen
+    }: { $c ->
+        [one] eine weitere Einstellung
+       *[other] { $c } weitere Einstellungen
+    }
 lobby-and = { $a } und { $b }
 lobby-who-may = Wer darf dazukommen?
 lobby-closed = Nur mit Link
@@ -251,6 +268,7 @@ table-players = Mitspielende
 table-your-actions = Deine Aktionen
 table-seat-name = Platz { $a }
 table-bot-name = Bot { $a }
+table-automa = Automat
 table-bot-level = Bot ({ $a })
 table-level = Stärke
 table-and = { $a } und { $b }
@@ -354,6 +372,7 @@ table-close = Schließen
 table-watcher = zuschauend
 table-zoom-in = Näher
 table-zoom-out = Weiter weg
+table-zoom-whole = Alles
 table-tab-log = Verlauf
 table-tab-chat = Gespräch
 table-tab-rules = Regeln
@@ -364,7 +383,7 @@ table-settings = Einstellungen
 # end of table page
 
 # luck entered by hand
-lobby-luck = Würfel, Beutel und Stapel
+lobby-source = Würfel, Beutel und Stapel
 lobby-luck-drawn = Das Programm zieht
     .help = Nachprüfbar: Das Los steht vor dem ersten Zug fest und wird am Ende offengelegt.
 lobby-luck-entered = Wir haben die Schachtel vor uns
@@ -372,7 +391,7 @@ lobby-luck-entered = Wir haben die Schachtel vor uns
 lobby-luck-left = Die Schachtel vor uns, einiges zieht das Programm
     .help = Eingetragen wird nur, was auf dem Tisch liegt; die übrigen Plättchen zieht das Programm.
 position-title = Stellung berichtigen
-position-help = Ändere, was auf eurem Tisch anders liegt. Die Partie geht an einem neuen Tisch mit dieser Stellung weiter; die alte bleibt, wie sie ist.
+position-help = Ändere, was auf eurem Tisch anders liegt. Die Partie geht an einem neuen Tisch mit dieser Stellung weiter; die alte bleibt, wie sie ist. In Listen trennt ein Komma: Was fehlt, schreibst du dazu, was zu viel ist, löschst du.
 position-fields = Felder
 position-text = Als Text
 position-text-help = Alle Angaben als JSON. Wenn du hier etwas änderst, gilt der Text und nicht die Felder.

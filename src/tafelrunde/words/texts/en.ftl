@@ -155,6 +155,23 @@ lobby-range = { $a } to { $b }
 lobby-excludes = What excludes what
 lobby-exclude = { $a } does not go together with { $b }.
 lobby-option-is = “{ $a }: { $b }”
+lobby-option-for = “{ $a }” is only for { $b ->
+        [one] { $c ->
+            [one] one player
+           *[other] 1 to { $c } players
+        }
+       *[other] { $b } to { $c } players
+    }.
+lobby-settings-for = Only for { $a ->
+        [one] { $b ->
+            [one] one player
+           *[other] 1 to { $b } players
+        }
+       *[other] { $a } to { $b } players
+    }: { $c ->
+        [one] one more setting
+       *[other] { $c } more settings
+    }
 lobby-and = { $a } and { $b }
 lobby-who-may = Who may join?
 lobby-closed = By link only
@@ -251,6 +268,7 @@ table-players = Players
 table-your-actions = Your actions
 table-seat-name = Seat { $a }
 table-bot-name = Bot { $a }
+table-automa = automa
 table-bot-level = Bot ({ $a })
 table-level = Strength
 table-and = { $a } and { $b }
@@ -354,6 +372,7 @@ table-close = Close
 table-watcher = watching
 table-zoom-in = Closer
 table-zoom-out = Further away
+table-zoom-whole = The whole table
 table-tab-log = Log
 table-tab-chat = Chat
 table-tab-rules = Rules
@@ -364,7 +383,7 @@ table-settings = Settings
 # end of table page
 
 # luck entered by hand
-lobby-luck = Dice, bags and piles
+lobby-source = Dice, bags and piles
 lobby-luck-drawn = The program draws
     .help = Verifiable: luck is fixed before the first turn and disclosed at the end.
 lobby-luck-entered = We have the box before us
@@ -372,7 +391,7 @@ lobby-luck-entered = We have the box before us
 lobby-luck-left = The box before us, the program draws some
     .help = You enter only what lies on the table; the program draws the other markers.
 position-title = Correct the position
-position-help = Change what lies differently on your table. The match goes on at a new table with this position; the old one stays as it is.
+position-help = Change what lies differently on your table. The match goes on at a new table with this position; the old one stays as it is. Commas separate the entries of a list: write what is missing, delete what is too much.
 position-fields = Fields
 position-text = As text
 position-text-help = Everything as JSON. If you change something here, the text counts and not the fields.

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import pairwise
 from math import hypot
+from pkgutil import iter_modules
 from random import Random
-from time import perf_counter
 from xml.etree import ElementTree
 
 import pytest
@@ -17,6 +18,7 @@ from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
+from tafelrunde.games import hamlet
 from tafelrunde.games.hamlet.board_drawing import draw
 from tafelrunde.games.hamlet.board_geometry import SQUASH, UNIT, outline, point, shapes
 from tafelrunde.games.hamlet.board_paint import TOKENS
@@ -327,14 +329,39 @@ def test_colours_are_known_before_anything_is_drawn() -> None:
     assert set(TOKENS) == known
 
 
-def test_a_warm_drawing_is_quick() -> None:
+def leaves() -> dict[str, int]:
+    """How often each remembered drawing function has had to draw."""
+    names = [f"tafelrunde.games.hamlet.{each.name}" for each in iter_modules(hamlet.__path__)]
+    boards = [import_module(name) for name in names if name.rpartition(".")[2].startswith("board")]
+    found = {
+        f"{value.__module__}.{key}": value.cache_info().misses
+        for board in boards
+        for key, value in vars(board).items()
+        if hasattr(value, "cache_info")
+    }
+    assert len(found) > 30
+    return found
+
+
+def test_what_was_drawn_is_not_drawn_again() -> None:
+    """The parts of a picture are remembered: the same table costs no new drawing."""
     state = reach(2, ACT, 14)
     view = GAME.view(state, 0)
     words = Words(GAME, "de", NAMES[:2])
     draw(view, words)
-    times = []
-    for _ in range(10):
-        began = perf_counter()
-        draw(view, words)
-        times.append(perf_counter() - began)
-    assert min(times) < 0.08  # about 15 ms; a loaded machine must not fail
+    before = leaves()
+    draw(view, words)
+    assert leaves() == before
+
+
+def test_a_page_is_not_too_large() -> None:
+    """What a browser gets first, and after an action that moves one figure."""
+    state = reach(2, ACT, 14)
+    words = Words(GAME, "de", NAMES[:2])
+    first = draw(GAME.view(state, 0), words).flat()
+    assert sum(map(len, first.values())) < 600_000
+    assert len(first) < 900
+    state.apply(0, state.legal(0)[-1])
+    second = draw(GAME.view(state, 0), words).flat()
+    changed = [markup for name, markup in second.items() if first.get(name) != markup]
+    assert sum(map(len, changed)) < 60_000
