@@ -123,7 +123,13 @@ class Meta:
         """An option that is not for so many players keeps its default."""
         for option in self.options:
             if values[option.key] != option.default and not option.is_for(seats):
-                raise ExcludedOptions(f"{option.key} is not for {seats} seats.", options=option.key)
+                few, most = option.seats or (seats, seats)
+                many = str(few) if few == most else f"{few} to {most}"
+                raise ExcludedOptions(
+                    f"{option.key} is for {many} at the table, not for {seats}.",
+                    option=option.key,
+                    seats=str(seats),
+                )
 
 
 def show(value: Value) -> str:

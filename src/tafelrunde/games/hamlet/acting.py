@@ -130,7 +130,7 @@ def begin_placed(state: Hamlet, step: Step, action: Action) -> None:
     """8.1: the place is chosen, now it is paid."""
     table = state.table
     pair = action.a * EDGE + action.b
-    pay_gold(state, step.side, table.price[step.a])
+    pay_gold(state, step.side, table.price[step.a], "8.2")
     raised = Step(RAISE, step.side, step.a, step.b, pair, step.below)
     state.step = payment(step.side, step.b, table.needs[step.a], raised)
 
@@ -154,15 +154,15 @@ def begin_sale(state: Hamlet, step: Step, trade: int) -> None:
 
 def begin_delivery(state: Hamlet, step: Step, order: int) -> None:
     if state.table.order_kinds[order] == 0:
-        pay_gold(state, step.side, state.table.order_counts[order])
+        pay_gold(state, step.side, state.table.order_counts[order], "11.2")
     below = Step(DELIVERED, step.side, order, 0, 0, step.below)
     state.step = payment(step.side, CHURCH, order_needs(state, order), below)
 
 
-def pay_gold(state: Hamlet, side: int, gold: int) -> None:
+def pay_gold(state: Hamlet, side: int, gold: int, rule: str) -> None:
     if gold:
         state.sides[side].gold -= gold
-        state.tell(EVERYONE, "pays-gold", "8.2", state.table.owners[side], gold)
+        state.tell(EVERYONE, "pays-gold", rule, state.table.owners[side], gold)
 
 
 def beg(state: Hamlet, step: Step) -> None:

@@ -66,12 +66,13 @@ def attempt(state: Hamlet, side: int, action: int, below: Step) -> bool:
 def shift(state: Hamlet, step: Step) -> None:
     """19.5, 22.8."""
     row = state.board.row
+    was_last = row[-1] == step.a
     row.remove(step.a)
     if step.a == ROAD_ACTION and state.sides[step.side].pieces == 0:
         state.tell(EVERYONE, "row-loses", "22.8")
     else:
         row.append(step.a)
-        state.tell(EVERYONE, "row-shifts", "19.5", ACTIONS[step.a])
+        state.tell(EVERYONE, "row-stays" if was_last else "row-shifts", "19.5", ACTIONS[step.a])
     state.step = rest(step)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.hamlet.network import distance
 from tafelrunde.games.hamlet.side import insert
-from tafelrunde.games.hamlet.step import WHO, Step, rest
+from tafelrunde.games.hamlet.step import GIVE, SHIFT, WHO, Step, rest
 
 if TYPE_CHECKING:
     from tafelrunde.games.hamlet.state import Hamlet
@@ -77,10 +77,19 @@ def fetch(state: Hamlet, step: Step) -> None:
     steps = [distance(state.village, tile, step.a) for tile in standing]
     nearest = min(steps)
     tied = as_set([tile for i, tile in enumerate(standing) if steps[i] == nearest])
+    if nearest < max(steps):
+        state.tell(EVERYONE, "because", rule_of(rest(step).kind), "why-nearest")
     if tied & (tied - 1):
         state.step = Step(WHO, step.side, step.a, tied, 0, step.below)
     else:
         lay_villager(state, step, standing[steps.index(nearest)])
+
+
+def rule_of(below: int) -> str:
+    """Which paragraph asks for the nearest villager, by what follows."""
+    if below == SHIFT:
+        return "19.4"
+    return "19.3" if below == GIVE else "18.2"
 
 
 def lay_villager(state: Hamlet, step: Step, tile: int) -> None:

@@ -91,14 +91,13 @@ def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
     hosts: list[int] = []
     likes: list[int] = []  # whether one segment can meet its like at the host
     avoiding = has_free_lie(state, tile)
-    avoided = 0
+    dropped = False
     for host in members(village.network):
         found = False
         like = 0
         for pair in placements(village, tile, host):
             contacts = contacts_of(state, tile, host, pair)
             if avoiding and is_avoided(state, contacts):
-                avoided += 1
                 continue
             found = True
             if contacts.like_tiles >> host & 1:
@@ -107,8 +106,11 @@ def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
         if found:
             hosts.append(host)
             likes.append(like)
-    if avoided:
-        state.tell(EVERYONE, "because", "21.3", "why-avoids")
+        elif placements(village, tile, host):
+            dropped = True
+    if dropped or not avoiding:
+        reason = "why-avoids" if avoiding else "why-unavoidable"
+        state.tell(EVERYONE, "because", "21.3", reason)
     hosts = best(state, hosts, likes, "21.4", "why-like", True)
     depth = longest_road(village, 1 << side).depth
     keys = [-depth[host] if depth[host] >= 0 else -FAR for host in hosts]
@@ -144,7 +146,10 @@ def narrowed_pairs(state: Hamlet, side: int, tile: int, host: int, aloud: bool) 
         sorts.append(2 if contacts.roads else 1 if contacts.like else 0)
         mixed.append(-contacts.mixed)
         likes.append(contacts.like)
-    kept = best(state, list(range(len(pairs))), sorts, "21.7", "why-meets", aloud)
+    if aloud and len(pairs) < len(placements(state.village, tile, host)):
+        state.tell(EVERYONE, "because", "21.3", "why-avoids-lie")
+    meets = "why-road-meets" if max(sorts) == 2 else "why-like-meets"
+    kept = best(state, list(range(len(pairs))), sorts, "21.7", meets, aloud)
     kept = best(state, kept, [mixed[i] for i in kept], "21.8", "why-mixed", aloud)
     kept = best(state, kept, [likes[i] for i in kept], "21.8", "why-likes", aloud)
     return [pairs[i] for i in kept]

@@ -49,8 +49,18 @@ def try_hire(state: Hamlet, step: Step) -> None:
         state.tell(EVERYONE, "hire-succeeds", "18.4")
         close_support(state, "18.4")
         state.step = Step(FETCH, side, HALL, 0, 0, step)
-        if len(me.blueprints) < HAND and state.row:
-            buy_blueprint(state, side)
+        buy_on_hiring(state, side)
+
+
+def buy_on_hiring(state: Hamlet, side: int) -> None:
+    """18.5: with fewer than three; the action tile stays where it is."""
+    if len(state.sides[side].blueprints) >= HAND:
+        state.tell(EVERYONE, "hire-buys-none", "18.5", HAND)
+    elif state.row:
+        state.tell(EVERYONE, "hire-buys", "18.5")
+        buy_blueprint(state, side)
+    else:
+        state.tell(EVERYONE, "hire-buys-none", "18.5", 0)
 
 
 def discounted(state: Hamlet, order: int) -> Needs:
@@ -65,7 +75,7 @@ def try_church(state: Hamlet, step: Step) -> None:
     side = step.side
     found = [order for order in members(open_orders(state)) if can_fill(state, side, order)]
     if not found:
-        state.tell(EVERYONE, "order-fails", "18.7")
+        state.tell(EVERYONE, "order-fails", "18.7", len(members(open_orders(state))))
         if state.board.first and step.a == 0:
             give_support(state, "18.10")
         state.step = Step(MARKET_TRY, side, 0, 0, 0, rest(step))
@@ -103,7 +113,7 @@ def try_market(state: Hamlet, step: Step) -> None:
     needs = table.trade_needs
     found = [t for t in state.open_trades if can_pay(state, side, within, needs[t], False)]
     if not found:
-        state.tell(EVERYONE, "sale-fails", "18.11")
+        state.tell(EVERYONE, "sale-fails", "18.11", len(state.open_trades))
         state.step = Step(MARKER, side, 0, 0, 0, rest(step))
         return
     points = [table.trades[t].points + (1 if table.trades[t].gold else 0) for t in found]

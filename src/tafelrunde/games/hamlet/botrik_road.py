@@ -27,7 +27,8 @@ def try_road(state: Hamlet, side: int, below: Step) -> bool:
     """22.1."""
     roads = narrowed_roads(state, side, True)
     if not roads:
-        state.tell(EVERYONE, "road-fails", "22.1")
+        if state.told is not None:
+            state.tell(EVERYONE, "road-fails", "22.1", lacking(state, side))
         return False
     sites = as_set([road // EDGE for road in roads])
     if sites & (sites - 1):
@@ -53,6 +54,15 @@ def possible_roads(state: Hamlet, side: int) -> list[int]:
     return out
 
 
+def lacking(state: Hamlet, side: int) -> str:
+    """What it needs to build a road, if none is possible."""
+    if state.sides[side].pieces == 0:
+        return "piece"
+    village = state.village
+    sites = [tile for tile in members(village.network) if road_edges(village, side, tile)]
+    return "raw" if sites else "room"
+
+
 def beyond(state: Hamlet, road: int) -> int:
     """The tile to which a road would lead."""
     return state.village.contacts[road // EDGE][road % EDGE] // EDGE
@@ -66,6 +76,8 @@ def narrowed_roads(state: Hamlet, side: int, aloud: bool) -> list[int]:
     village = state.village
     keys = [0 if joins_landmark(state, road) else 1 for road in roads]
     roads = best(state, roads, keys, "22.2", "why-avoids-landmark", aloud)
+    if aloud and max(keys) == 0:
+        state.tell(EVERYONE, "because", "22.2", "why-unavoidable-landmark")
     outside = [1 if village.network >> beyond(state, road) & 1 == 0 else 0 for road in roads]
     roads = best(state, roads, outside, "22.3", "why-unconnected", aloud)
     if max(outside):

@@ -100,7 +100,8 @@ def try_goods(state: Hamlet, side: int, below: Step) -> bool:
     table = state.table
     found = [tile for tile in table.refineries if goods_possible(state, side, tile)]
     if not found:
-        state.tell(EVERYONE, "goods-fail", "20.10")
+        if state.told is not None:
+            state.tell(EVERYONE, "goods-fail", "20.10", lacking(state, side))
         return False
     keys = [1 if is_fine(state, side, table.makes[tile]) else 0 for tile in found]
     found = best(state, found, keys, "20.11", "why-quality", True)
@@ -113,6 +114,18 @@ def try_goods(state: Hamlet, side: int, below: Step) -> bool:
     else:
         use_refinery(state, side, found[0], below)
     return True
+
+
+def lacking(state: Hamlet, side: int) -> str:
+    """What it needs to refine, if no refinery can be used."""
+    network = state.village.network
+    there = [tile for tile in state.table.refineries if network >> tile & 1]
+    empty = [tile for tile in there if empty_slots(state, tile)]
+    if not there:
+        return "refinery"
+    if not empty:
+        return "slot"
+    return "raw" if any(most_goods(state, side, tile) for tile in empty) else "token"
 
 
 def use_refinery(state: Hamlet, side: int, tile: int, below: Step) -> None:

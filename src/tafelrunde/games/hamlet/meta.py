@@ -17,7 +17,7 @@ META = Meta(
         Option("layout", "picture", choices=("picture", "drawn")),
         Option("final_round", False),
         Option("longest_road", False),
-        Option("round_limit", 60, low=5, high=200),
+        Option("round_limit", 100, low=5, high=300),
         *[Option(key, False, seats=(1, 1)) for key in SOLO],
     ),
     excludes=({"easier_landmarks": True, "harder_landmarks": True},),

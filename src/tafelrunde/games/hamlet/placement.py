@@ -46,24 +46,35 @@ def fits(village: Village, tile: int, host: int) -> bool:
 
 
 def find_placements(village: Village, tile: int, host: int, one: bool) -> list[int]:
-    """All placements, or the first one found."""
+    """All placements, or the first one found; the same spots as `spot_of` names."""
     out: list[int] = []
     met: list[int] = []  # spots found so far, as ints
     ground = village.ground
     height = ground.height
     shape = village.shapes[tile]
+    stamps = [turned.stamp(height) for turned in shape.turned]
+    base = village.spot(host)
+    border = village.shapes[host].turned[base.turn]
     host_wild = village.shapes[host].wild
     for e, place in enumerate(village.contacts[host]):
         if place >= 0:
             continue
+        direction = border.directions[e]
+        start_q, start_r = border.starts[e]
+        end = ground.cell(base.q + start_q + QS[direction], base.r + start_r + RS[direction])
         for t in range(shape.cycle):
             if shape.wild[t] != host_wild[e]:
                 continue
-            spot = spot_of(village, tile, host, e, t)
-            stamp = shape.turned[spot.turn].stamp(height)
-            cell = ground.cell(spot.q, spot.r)
+            turn = (direction + 3 - shape.turned[0].directions[t]) % 6
+            at = t
+            while turn >= shape.period:
+                turn -= shape.period
+                at = (at + shape.cycle) % shape.size
+            tile_q, tile_r = shape.turned[turn].starts[at]
+            cell = end - tile_q * height - tile_r
+            stamp = stamps[turn]
             if ground.is_free(stamp, cell) and ground.agrees(shape, stamp, cell):
-                number = cell * 6 + spot.turn
+                number = cell * 6 + turn
                 if number not in met:
                     met.append(number)
                     out.append(e * EDGE + t)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.data import Fields, Json
 from tafelrunde.games.hamlet.chance import next_trades
 from tafelrunde.games.hamlet.numbers import (
-    ACTIONS,
     BAG,
-    BOWL,
     CHURCH,
     GOODS,
     KINDS,
@@ -22,7 +20,9 @@ from tafelrunde.games.hamlet.numbers import (
     STACKS,
     STARTING,
 )  # fmt: skip
+from tafelrunde.games.hamlet.reading_board import check_board, read_board
 from tafelrunde.games.hamlet.reading_steps import read_steps
+from tafelrunde.games.hamlet.selling import open_orders
 from tafelrunde.games.hamlet.setup import HIGHEST, HamletSetup
 from tafelrunde.games.hamlet.side import Side, insert
 from tafelrunde.games.hamlet.state import Hamlet, blank_table
@@ -43,9 +43,9 @@ def read(table: HamletSetup, data: Json) -> Hamlet:
         check_roads(state, fields)
         state.round = fields.number("round", 1, 1000) if fields.has("round") else 1
         state.turn = fields.one_of("turn", owners) if fields.has("turn") else 0
-        state.last = fields.number("last", 1, 1001) if fields.has("last") else 0
         for number, given in enumerate(fields.items("sides", len(state.sides))):
             read_side(state, number, given)
+        read_last(state, fields)
         read_row(state, fields)
         read_bag(state, fields)
         read_trades(state, fields)
@@ -54,9 +54,22 @@ def read(table: HamletSetup, data: Json) -> Hamlet:
         if table.solo:
             read_board(state, fields)
     read_steps(state, fields)
+    if table.solo and state.village.laid:
+        check_board(state, fields)
     check_villagers(state, fields)
     fields.done()
     return state
+
+
+def read_last(state: Hamlet, fields: Fields) -> None:
+    """13.1: there is a last round exactly when the church is finished; if not named, this one."""
+    finished = open_orders(state) == 0
+    if fields.has("last"):
+        state.last = fields.number("last", state.round, state.round + 1)
+        if not finished:
+            raise fields.bad("last", "is only for a match whose church is finished")
+    elif finished:
+        state.last = state.round
 
 
 def check_roads(state: Hamlet, fields: Fields) -> None:
@@ -236,26 +249,6 @@ def read_good(state: Hamlet, given: Fields, name: str, tile: int, text: str) -> 
     if state.sides[owner].stock[KINDS.index(good) - RAW] == 0:
         raise given.bad(name, f"has more than two “{good}” of {words[1]}")
     put_good(state, tile, owner, words[0] != good)
-
-
-def read_board(state: Hamlet, fields: Fields) -> None:
-    if not fields.has("botrik"):
-        state.board.row = list(range(len(ACTIONS)))
-        return
-    given = fields.fields("botrik")
-    board = state.board
-    board.open = given.flag("open") if given.has("open") else True
-    board.given = given.flag("given") if given.has("given") else False
-    board.first = given.flag("first") if given.has("first") else True
-    for name in given.texts("row") if given.has("row") else list(ACTIONS):
-        if name not in ACTIONS or ACTIONS.index(name) in board.row:
-            raise given.bad("row", f"must be different actions of {', '.join(ACTIONS)}")
-        board.row.append(ACTIONS.index(name))
-    if given.has("bowl"):
-        board.bowl = given.numbers("bowl", 0, max(BOWL), len(BOWL))
-        if any(n > most for n, most in zip(board.bowl, BOWL)):
-            raise given.bad("bowl", "holds at most three, two and one marker")
-    given.done()
 
 
 def check_villagers(state: Hamlet, fields: Fields) -> None:

@@ -8,6 +8,8 @@ from tafelrunde.games.hamlet.acting import may_beg
 from tafelrunde.games.hamlet.building import road_needs
 from tafelrunde.games.hamlet.numbers import (
     CHURCH,
+    FINE,
+    GOODS,
     HALL,
     HAND,
     LANDMARK,
@@ -20,8 +22,9 @@ from tafelrunde.games.hamlet.placement import is_legal, road_edges, spot_of
 from tafelrunde.games.hamlet.selling import open_orders
 from tafelrunde.games.hamlet.setup import Needs
 from tafelrunde.games.hamlet.state import Hamlet
-from tafelrunde.games.hamlet.step import ACT, DONKEYS, LAY, PLACE, TOWN, TURN
+from tafelrunde.games.hamlet.step import ACT, DONKEYS, LAY, PAY, PLACE, TOWN, TURN
 from tafelrunde.games.hamlet.tile_shapes import EDGE, ROAD
+from tafelrunde.games.hamlet.tokens import tokens_in
 from tafelrunde.games.hamlet.working import most_goods
 
 BOTRIK = {
@@ -46,7 +49,7 @@ def absent(state: State, seat: int, action: Action) -> str | None:
     if step.kind == TURN:
         if kind == "drive":
             return "4.2"
-        return None if kind in ANYWHERE else "4.4"
+        return None if kind in ANYWHERE and kind != "go" else "4.4"
     if step.kind == DONKEYS and kind == "go":
         return "4.8"
     if step.kind in (ACT, TOWN):
@@ -66,7 +69,7 @@ def objection(state: Hamlet, action: Action) -> str | None:
     if kind == "place":
         return no_place(state, action)
     if kind == "pay":
-        return "5.2"
+        return no_payment(state, action)
     return no_act(state, action)
 
 
@@ -77,6 +80,16 @@ def no_walk(state: Hamlet, action: Action) -> str:
             return "4.3"
         return "4.2"
     return "4.4" if action.a not in me.standing else "4.5"
+
+
+def no_payment(state: Hamlet, action: Action) -> str:
+    """5.1 if nothing like it is needed, 5.4 if no such token lies there, 5.2 if it is far away."""
+    step = state.step
+    token = (action.a * 16 + action.b) * 8 + action.c
+    kind = action.b - len(GOODS) if action.b >= FINE else action.b
+    if step.kind == PAY and step.a >> kind & 1 == 0:
+        return "5.1"
+    return "5.2" if token in tokens_in(state, state.village.tiles, 1 << kind) else "5.4"
 
 
 def no_purchase(state: Hamlet, action: Action) -> str:

@@ -91,15 +91,20 @@ def apply_action(state: Hamlet, action: Action) -> None:
             use_town_hall(state, step, action, step.a, rest(step))
     elif kind == PLACE:
         begin_placed(state, step, action)
-    elif kind == PAY:
-        if block is table.buy:
-            buy_missing(state, step)
-        else:
-            pay_token(state, step, action)
-    elif kind == FILL:
-        fill(state, step, action)
+    elif kind in (PAY, FILL):
+        supply(state, step, action)
     else:
         decide_for_botrik(state, step, action)
+
+
+def supply(state: Hamlet, step: Step, action: Action) -> None:
+    """5.4, 5.6, 6.3; of what is tied for Botrik the person chooses (16.5)."""
+    if step.kind == FILL:
+        fill(state, step, action)
+    elif action.block is state.table.buy:
+        buy_missing(state, step)
+    else:
+        pay_token(state, step, action)
 
 
 def act(state: Hamlet, step: Step, action: Action) -> None:

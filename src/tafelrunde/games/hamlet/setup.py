@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.action import Action, Block
 from tafelrunde.core.data import Json
-from tafelrunde.core.errors import ExcludedOptions
 from tafelrunde.core.state import Limits, Setup, State
 from tafelrunde.games.hamlet.data import Tile, start_layout, tiles
 from tafelrunde.games.hamlet.data_market import orders, price, purse, tiers, trades
-from tafelrunde.games.hamlet.meta import SOLO
 from tafelrunde.games.hamlet.numbers import (
     ACTIONS,
     ANY_RAW,
@@ -80,9 +78,6 @@ class HamletSetup(Setup):
     def __init__(self, game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
         super().__init__(game, seats, options)
         self.solo = seats == 1
-        for key in SOLO:
-            if not self.solo and self.flag(key):
-                raise ExcludedOptions(f"{key} is only for a match against Botrik.", options=key)
         self.owners: list[int | str] = list(range(seats))
         if self.solo:
             self.sides = (*self.sides, "botrik")

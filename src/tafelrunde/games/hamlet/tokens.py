@@ -148,8 +148,8 @@ def spend(state: Hamlet, side: int, token: int) -> None:
     worth = 2 if fine else 1
     if state.told is not None:
         state.tell(
-            EVERYONE, "uses-good", "5.5", table.owners[side], TOKENS[kind],
-            table.names[tile], table.owners[owner],
+            EVERYONE, "uses-own" if owner == side else "uses-good", "5.5", table.owners[side],
+            TOKENS[kind], table.names[tile], table.owners[owner],
         )  # fmt: skip
     score(state, owner, worth, "5.5")
     earn(state, owner, worth, "5.5")

@@ -10,15 +10,16 @@
      "row": [{"tile": "inn", "gold": 1}, …],                      blueprints on offer, left to right
      "trades": ["A1", "A2", "A3"],                                face up on the market
      "round": 1, "turn": "0",                                     `turn`: the side whose turn it is
-     "last": 7,                                                   the round that ends the match
+     "last": 7,                      once the church is finished: the round that ends the match
      "botrik": {"open": true, "row": ["raw", "goods", "place", "road", "blueprint"],
                 "bowl": [3, 2, 1], "given": false, "first": true},  only with one seat
      "steps": [{"ask": "turn", "side": "0"}, …]}                  what is to be decided, top last
 
 A side is named by its seat, "0" to "3", or "botrik" (then the second of two sides; his gold lies
 on the support tile). Fields that are empty or false may be left out when a position is written by
-hand; a side without any villager gets one on the church, and without "steps" the turn of "turn"
-begins. Everything that is nowhere lies in the supply, the box, the bag or a locked stack.
+hand; a side without any villager gets one on the church, without "last" this round is the last
+once all orders are filled, and without "steps" the turn of "turn" begins. Everything that is
+nowhere lies in the supply, the box, the bag or a locked stack.
 
 A raw token is "wood", "stone" or "wheat"; a refined one its name and its owner: "timber 0",
 "fine-timber botrik" (fine: high quality). Orders: gold, raw, timber-flour, brick-milk, and from

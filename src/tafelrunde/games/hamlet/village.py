@@ -204,6 +204,10 @@ class Village:
         other.links[there] |= 1 << tile
         other.links[tile] |= 1 << there
         other.network = flood(other.links, CHURCH)
+        # no tile has moved: what is known about room and adjacency still holds
+        other.placements = self.placements
+        other.fitting = self.fitting
+        other.near_rows = self.near_rows
         return other
 
     def larger_ground(self, spot: Spot) -> Ground:

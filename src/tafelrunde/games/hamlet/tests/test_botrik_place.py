@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.core.event import Event
 from tafelrunde.games.hamlet.botrik_place import (
     best_hosts,
     best_pairs,
@@ -112,6 +113,19 @@ def test_he_avoids_my_landmarks() -> None:
     assert every
 
 
+def test_he_yields_if_there_is_no_other_way() -> None:
+    """21.3, HAM-R105: with my flag on every tile each lie touches one, and still he builds."""
+    state = botrik(["hermitage"])
+    every = best_hosts(state, 1, number("hermitage"))
+    state.sides[0].landmarks = state.village.tiles
+    assert not has_free_lie(state, number("hermitage"))
+    assert best_hosts(state, 1, number("hermitage")) == every
+    told = play(state, "marker circle-1")
+    assert "why-unavoidable" in reasons(told)
+    settle(state)
+    assert state.village.tiles >> number("hermitage") & 1
+
+
 def test_he_avoids_lengthening_my_roads() -> None:
     """21.3, HAM-R103, HAM-R105: the market's free road ends a chain with my path: not there."""
     tile = number("orchard")
@@ -165,6 +179,14 @@ def test_nearest_to_the_church() -> None:
     play(state, "marker circle-1")
     assert asked(state) == "botrik-host"
     assert legal(state) == {f"host {name}" for name in names_of(hosts)}
+    longer = botrik(["woodland"], ("sawmill *",))  # the sawmill is an end too, but farther away
+    depth = longest_road(longer.village, 1 << 1).depth
+    ends = [host for host in members(longer.village.network) if depth[host] == 0]
+    assert len({distance(longer.village, 0, host) for host in ends}) == 2
+    told = play(longer, "marker circle-1")
+    assert [event.rule for event in told if event.code == "because"][-1] == "21.6"
+    chosen = [number(text.split()[1]) for text in legal(longer)]
+    assert {distance(longer.village, 0, host) for host in chosen} == {1}
 
 
 def test_road_meets_road() -> None:
@@ -177,6 +199,19 @@ def test_road_meets_road() -> None:
     farm = number("farm")
     pairs = best_pairs(state, 1, tile, farm)
     assert all(contacts_of(state, tile, farm, pair).like for pair in pairs)
+
+
+def test_forest_against_rock_as_a_last_resort() -> None:
+    """21.7, HAM-R111: at the woodcutter, all forest, rock can meet nothing better; yet he lays."""
+    state = botrik(["mountain-range"])
+    tile, host = number("mountain-range"), number("woodcutter")
+    every = [contacts_of(state, tile, host, p) for p in placements(state.village, tile, host)]
+    assert any(c.like == 0 for c in every)
+    kept = [contacts_of(state, tile, host, p) for p in best_pairs(state, 1, tile, host)]
+    best = max(c.like > 0 for c in every)
+    assert kept
+    assert all((c.like > 0) == best for c in kept)
+    assert host not in best_hosts(state, 1, tile)
 
 
 def test_most_like_segments() -> None:
@@ -207,6 +242,37 @@ def test_paying_with_own_goods() -> None:
     settle(state)
     assert tokens(state, "flour-mill") == ["flour 0"]
     assert tokens(state, "master-mill") == []
+
+
+def chosen_first(state: Hamlet) -> list[Event]:
+    """His marker is drawn; where and how he builds is chosen by the first option."""
+    told = play(state, "marker circle-1")
+    while asked(state) in ("botrik-host", "botrik-place"):
+        told += play(state, sorted(legal(state))[0])
+    return told
+
+
+def test_the_rest_by_nearness() -> None:
+    """17.7, 19.4, HAM-R114: what is nearest to the host is used."""
+    lying = {"barn-c": ["stone"] * 2, "quarry": ["stone"] * 3}
+    state = botrik(["mountain-pond"], ("barn-c *", "flour-mill *"), tokens=lying)
+    told = chosen_first(state)
+    host = number(str(next(e.args[2] for e in told if e.code == "builds")))
+    steps = {name: distance(state.village, host, number(name)) for name in lying}
+    assert steps["quarry"] < steps["barn-c"]
+    assert {e.args[2] for e in told if e.code == "uses"} == {"quarry"}
+
+
+def test_equally_near_resources_are_mine() -> None:
+    """17.7, 16.5, HAM-R114: two goods of mine on one tile: I choose which he uses."""
+    extra = ("dairy-farm *", "flour-mill *", "master-dairy *")
+    lying = {"master-dairy": ["fine-milk 0", "milk 0"], "farm": ["wheat"] * 2}
+    state = botrik(["stables"], extra, tokens=lying)
+    chosen_first(state)
+    assert asked(state) == "botrik-pay"
+    assert legal(state) == {"pay master-dairy fine-milk 0", "pay master-dairy milk 0"}
+    play(state, "pay master-dairy milk 0")
+    assert tokens(state, "master-dairy") == ["fine-milk 0"]
 
 
 def test_reward_flag_milestone() -> None:

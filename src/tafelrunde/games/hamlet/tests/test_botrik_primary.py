@@ -78,9 +78,11 @@ def test_hiring_brings_a_blueprint() -> None:
     """18.5, HAM-R39, HAM-R40: if he has fewer than three; the action row stays."""
     state = place(1, other={"gold": 5})
     before = state.board.row[:]
-    play(state, "pass")
+    told = play(state, "pass")
     settle(state)
     assert len(other(state).blueprints) == 1
+    bought = [event.rule for event in told if event.code == "hire-buys"]
+    assert bought == ["18.5"]
     assert state.board.row == before
     full = ["woodland", "pond", "orchard"]
     state = place(1, other={"gold": 5, "blueprints": full})
@@ -88,22 +90,19 @@ def test_hiring_brings_a_blueprint() -> None:
     settle(state)
     assert names_of(other(state).blueprints) == full
     assert "takes" not in codes(told)
+    assert "hire-buys-none" in codes(told)
+    state = place(1, other={"gold": 5}, row=[])
+    assert "hire-buys-none" in codes(play(state, "pass"))
 
 
 def test_failure_gold_at_hiring() -> None:
-    """18.6, HAM-R41, HAM-R42: only the first villager, only on an open tile."""
+    """18.6, HAM-R41: only on an open tile; of later villagers test_botrik_turn speaks."""
     state = place(1, other={"gold": 1}, tokens=NOTHING)
     assert "support" in codes(play(state, "pass"))
     assert other(state).gold == 2
     state = place(1, other={"gold": 1}, tokens=NOTHING, botrik={"open": False})
     assert "support-closed" in codes(play(state, "pass"))
     assert other(state).gold == 1
-    state = place(1, other={"gold": 7, "standing": ["church", "farm"], "lying": ["farm"]},
-                  tokens=NOTHING)  # fmt: skip
-    told = play(state, "pass")
-    while not legal(state, "marker "):
-        told += play(state, sorted(legal(state))[0])
-    assert "support" not in codes(told)  # the second one's hiring was skipped or failed
 
 
 def test_gold_at_hiring_is_not_used_at_once() -> None:
@@ -151,6 +150,18 @@ def test_own_simple_goods_decide() -> None:
     told = play(state, "pass")
     assert "why-simple" in reasons(told)
     assert names_orders(state) == ["timber-flour"]
+
+
+def test_only_goods_that_he_would_use_are_counted() -> None:
+    """18.8, HAM-R46: an order takes two goods, so a third one of his own speaks for nothing."""
+    goods = {"sawmill": ["fine-timber botrik"], "flour-mill": ["flour botrik"],
+             "dairy-farm": ["fine-milk botrik"], "stonemason": ["brick botrik"],
+             "master-dairy": ["milk botrik"]}  # fmt: skip
+    extra = ("flour-mill *", "inn *", "dairy-farm *", "master-dairy *", "sawmill *", "stonemason *")
+    state = place(1, extra=extra, other={"gold": 0}, tokens=goods)
+    told = play(state, "pass")
+    assert legal(state) == {"deliver timber-flour", "deliver brick-milk"}
+    assert reasons(told) == []
 
 
 def test_fewest_resources_decide() -> None:

@@ -82,6 +82,49 @@ def test_he_avoids_joining_my_landmarks() -> None:
     assert everywhere
 
 
+def test_he_avoids_joining_my_landmark_by_way_of_another_place() -> None:
+    """22.2, HAM-R119: a path to the sawmill would join my orchard behind it as well."""
+    extra = ("sawmill church forest", "orchard sawmill")
+    state = botrik(extra, me={"landmarks": ["orchard"]}, tokens={"quarry": ["stone"] * 2})
+    village = state.village
+    assert village.network >> number("sawmill") & 1 == village.network >> number("orchard") & 1 == 0
+    assert number("sawmill") in [beyond(state, r) for r in possible_roads(state, 1)]
+    assert number("sawmill") not in [beyond(state, r) for r in narrowed_roads(state, 1, False)]
+
+
+def test_he_joins_my_landmark_if_nothing_else_is_possible() -> None:
+    """22.2, HAM-R119: his paths lie everywhere else, and there is no wood for a bridge."""
+    extra = ("woodland church forest",)
+    bare = botrik(extra, me={"landmarks": ["woodland"]}, tokens={"quarry": ["stone"] * 2})
+    names = bare.table.names
+    elsewhere = {
+        frozenset(((r // EDGE, r % EDGE), divmod(bare.village.contacts[r // EDGE][r % EDGE], EDGE)))
+        for r in possible_roads(bare, 1) if not joins_landmark(bare, r)
+    }  # fmt: skip
+    paths = [
+        {"from": names[a], "edge": f"e{edge + 1}", "to": names[b], "by": "botrik"}
+        for (a, edge), (b, _) in map(sorted, elsewhere)
+    ]
+    assert 0 < len(paths) < 5
+    state = botrik(extra, me={"landmarks": ["woodland"]}, tokens={"quarry": ["stone"] * 2},
+                   roads=paths)  # fmt: skip
+    told = play(state, "marker circle-1")
+    assert "why-unavoidable-landmark" in reasons(told)
+    settle(state)
+    assert state.village.network >> number("woodland") & 1
+
+
+def test_why_a_road_fails() -> None:
+    """22.1, HAM-R116: the log says whether pieces or raw materials are missing."""
+    state = botrik(tokens={"woodcutter": ["wood"], "quarry": ["stone"]})
+    told = play(state, "marker circle-1")
+    assert [e.args for e in told if e.code == "road-fails"] == [("raw",)]
+    state = botrik()
+    state.sides[1].pieces = 0
+    told = play(state, "marker circle-1")
+    assert [e.args for e in told if e.code == "road-fails"] == [("piece",)]
+
+
 def test_unconnected_places_first() -> None:
     """22.3, HAM-R117: the place nearest to the church."""
     extra = ("woodland church forest",)

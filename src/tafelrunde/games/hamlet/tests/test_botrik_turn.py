@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.event import Event
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.games.hamlet.numbers import ACTIONS
@@ -28,6 +29,11 @@ from tafelrunde.games.hamlet.tests.villages import number
 
 ORDER = ["raw", "blueprint", "goods", "place", "road"]
 HAND = ["woodland", "pond", "mountain-pond"]
+
+
+def because(told: list[Event]) -> list[tuple[str, str]]:
+    """Paragraph and reason of every priority that decided something."""
+    return [(event.rule, str(event.args[0])) for event in told if event.code == "because"]
 
 
 def row(state: Hamlet) -> list[str]:
@@ -97,12 +103,12 @@ def test_turns_alternate() -> None:
 
 def test_every_villager_acts() -> None:
     """16.2, 16.4, HAM-R12, HAM-R14, HAM-R17: two villagers, two searches from the top."""
-    state = place(1, other={"standing": ["church", "farm"], "gold": 0})
-    play(state, "pass")
-    told = settle(state)
-    assert codes(told).count("botrik-lays") == 2
-    assert codes(told).count("order-fails") + codes(told).count("order-succeeds") >= 1
+    state = nothing_to_do(his={"standing": ["church", "farm"], "gold": 0})
+    told = play(state, "pass", "marker circle-1", "marker circle-2")
+    searches = ("hire-fails", "order-fails", "sale-fails", "marker", "botrik-lays")
+    assert [code for code in codes(told) if code in searches] == [*searches, *searches]
     assert state.turn == 0
+    assert (names_of(other(state).standing), other(state).lying) == (["church", "church"], [])
 
 
 def test_a_hired_villager_waits() -> None:
@@ -264,6 +270,32 @@ def test_support_once_a_turn() -> None:
     assert not state.board.given  # my turn has begun
 
 
+def test_support_for_the_first_villager_alone() -> None:
+    """17.8, 18.6, 18.10, HAM-R41, HAM-R42, HAM-R51: the second one's failures bring nothing.
+
+    The tile stays open (23.9), and the first villager has brought no gold, for it hired.
+    """
+    for lying, failed in ((0, "hire-fails"), (1, "hire-skipped")):
+        state = place(
+            1, {"harder_support": True}, tokens=NOTHING, row=[],
+            other={"standing": ["town-hall", "church"], "lying": ["church"] * lying, "gold": 5},
+        )  # fmt: skip
+        told = play(state, "pass")
+        assert failed in codes(told)
+        assert codes(told)[-2:] == ["order-fails", "sale-fails"]
+        assert state.board.open
+        assert "support" not in codes(told)
+        assert other(state).gold == 0
+
+
+def test_every_turn_has_a_first_villager() -> None:
+    """18.6, 17.8, HAM-R29, HAM-R41: in his next turn a failed hire brings gold again."""
+    state = nothing_to_do(his={"gold": 0})
+    told = play(state, "pass", "marker circle-1", "pass", "marker circle-1")
+    assert [event.rule for event in told if event.code == "support"] == ["18.6", "18.6"]
+    assert other(state).gold == 2
+
+
 def test_no_support_while_closed() -> None:
     """17.8, HAM-R30: what lies there stays."""
     state = nothing_to_do(his={"gold": 3}, board={"open": False})
@@ -295,6 +327,19 @@ def test_all_fail() -> None:
     assert names_of(other(state).standing) == ["church"]
     assert row(state) == ORDER
     assert other(state).gold == 1
+
+
+def test_all_fail_takes_the_nearest_villager() -> None:
+    """19.3, HAM-R65: nearest to the church; of equally near ones I choose."""
+    state = nothing_to_do(his={"standing": ["church", "farm"], "gold": 0})
+    told = play(state, "pass", "marker circle-1")
+    lays = next(event for event in told if event.code == "botrik-lays")
+    assert lays.args == ("church", "church")
+    assert ("19.3", "why-nearest") in because(told)
+    state = nothing_to_do(his={"standing": ["farm", "market"], "gold": 0})
+    told = play(state, "pass", "marker circle-1")
+    assert legal(state) == {"villager farm", "villager market"}
+    assert "why-nearest" not in reasons(told)  # nothing was decided by it
 
 
 def test_all_fail_gold_after_a_skipped_hire() -> None:
@@ -329,6 +374,7 @@ def test_the_nearest_villager_goes() -> None:
     told = play(state, "pass", "marker circle-1")
     lays = next(event for event in told if event.code == "botrik-lays")
     assert lays.args == ("farm", "farm")
+    assert ("19.4", "why-nearest") in because(told)
     tied = place(1, other={"gold": 0, "standing": ["farm", "quarry"]}, trades=["A1"])
     play(tied, "pass")
     finish_luck(tied)
@@ -349,8 +395,9 @@ def test_the_row_shifts() -> None:
                   other={"gold": 0, "standing": ["farm"], "blueprints": hand}, trades=[],
                   tokens={"woodcutter": ["wood"] * 3, "quarry": ["stone"] * 3})  # fmt: skip
     state.sides[1].pieces = 0
-    play(state, "pass", "marker circle-2")
+    told = play(state, "pass", "marker circle-2")
     assert row(state) == board["row"]
+    assert "row-stays" in codes(told)
 
 
 def test_marker_aside_and_bowl() -> None:
@@ -374,6 +421,7 @@ def test_worked_example() -> None:
     )  # fmt: skip
     told = play(state, "pass")
     assert codes(told)[-4:] == ["hire-fails", "support", "order-fails", "sale-fails"]
+    assert [event.rule for event in told[-4:]] == ["18.4", "18.6", "18.7", "18.11"]
     assert other(state).gold == 3
     told = play(state, "marker circle-2")
     told += settle(state)

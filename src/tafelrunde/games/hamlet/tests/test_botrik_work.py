@@ -52,6 +52,12 @@ def test_raw_materials_need_a_slot() -> None:
     assert "raw-fails" in codes(play(state, "marker circle-1"))
 
 
+def test_unconnected_buildings_do_not_serve_him() -> None:
+    """16.7, 20.1, HAM-R76: an empty barn off the road network is no target."""
+    state = botrik(RAW, ("flour-mill *", "barn-c church loose"), tokens=PLENTY)
+    assert "raw-fails" in codes(play(state, "marker circle-1"))
+
+
 def test_he_fills_and_is_rewarded() -> None:
     """20.1, HAM-R77: all slots, one point instead of 2 gold."""
     state = botrik(RAW, tokens=PLENTY | {"farm": []})
@@ -115,6 +121,14 @@ def test_blueprint_needs_room_and_a_tile() -> None:
     assert "blueprint-fails-row" in codes(play(state, "marker circle-1"))
 
 
+def test_he_buys_at_the_town_hall() -> None:
+    """20.5, 19.4, HAM-R82: there the nearest villager is laid."""
+    state = botrik(BUY, his={"standing": ["farm"]}, tokens=NOTHING)
+    told = play(state, "marker circle-1")
+    told += finish_luck(state)
+    assert ("farm", "town-hall") in [event.args for event in told if event.code == "botrik-lays"]
+
+
 def bought(state: Hamlet) -> str:
     play(state, "marker circle-1")
     return names_of(other(state).blueprints)[-1]
@@ -172,6 +186,21 @@ def test_goods_need_slot_raw_and_token() -> None:
     used = {"dairy-farm": ["milk botrik"], "master-dairy": ["milk botrik"], "farm": ["wheat"]}
     state = botrik(GOODS, extra, tokens=used)
     assert "goods-fail" in codes(play(state, "marker circle-1"))
+
+
+def test_why_goods_fail() -> None:
+    """20.10, HAM-R92: the log says what is missing: refinery, slot, raw material or good."""
+    full = {"dairy-farm": ["milk 0"], "flour-mill": ["flour 0"], "farm": ["wheat"]}
+    extra = ("dairy-farm *", "flour-mill *")
+    used = {"dairy-farm": ["milk botrik"], "master-dairy": ["milk botrik"], "farm": ["wheat"]}
+    masters = ("dairy-farm *", "flour-mill church loose", "master-dairy *")
+    for tiles, lying, word in (
+        ((), NOTHING, "refinery"), (extra, full, "slot"), (extra, NOTHING, "raw"),
+        (masters, used, "token"),
+    ):  # fmt: skip
+        state = botrik(GOODS, tiles, tokens=lying)
+        told = play(state, "marker circle-1")
+        assert [e.args for e in told if e.code == "goods-fail"] == [(word,)]
 
 
 def test_high_quality_first() -> None:

@@ -182,11 +182,14 @@ def test_milestones_once() -> None:
     play(state, sorted(legal(state, "place "))[0], "buy", "buy")
     assert state.milestones[1] == 0
     assert me(state).points == 6
-    state = place(extra=("stonemason *",), me={"blueprints": ["sawmill"]})
-    before = state.milestones[:]
-    play(state, "go church church", "build sawmill")
-    play(state, sorted(legal(state, "place "))[0])
-    assert before[1] == state.milestones[1] == 1
+    again = {"blueprints": ["master-sawmill"], "gold": 99}
+    state = place(extra=MILLS, me=again, tokens=NOTHING)
+    bag = state.bag
+    play(state, "go church church", "build master-sawmill")
+    told = play(state, sorted(legal(state, "place "))[0], "buy", "buy")
+    assert state.milestones[0] == 1  # the other seat keeps it
+    assert not {"milestone", "unlocks"} & set(codes(told))
+    assert state.bag == bag
 
 
 def test_milestones_bring_no_points() -> None:
@@ -223,6 +226,24 @@ def test_planner() -> None:
 
 
 def test_high_quality_from_now_on() -> None:
-    """12.2, HAM-B85: goods made before stay simple."""
-    state = place(extra=MILLS, tokens={"sawmill": ["timber 0"]}, me={"milestones": ["carpenter"]})
-    assert tokens(state, "sawmill") == ["timber 0"]
+    """12.2, HAM-B85: whoever built the dairy makes fine milk there, the other seat simple milk."""
+    hand = {"blueprints": ["dairy-farm"], "standing": ["church", "market"], "gold": 20,
+            "donkeys": ["church", "market"]}  # fmt: skip
+    state = place(me=hand, other={"gold": 20, "donkeys": ["church", "market"]}, tokens=PLENTY)
+    play(state, "go market market", "build dairy-farm")
+    joined = [
+        text for text in sorted(legal(state, "place "))
+        if play_on(state, text).village.links[number("dairy-farm")]
+    ]  # fmt: skip
+    play(state, joined[0], "go church dairy-farm", "refine 1")
+    assert tokens(state, "dairy-farm") == ["fine-milk 0"]
+    state.on[number("dairy-farm")] = 0
+    play(state, "pass", "go church dairy-farm", "refine 1")
+    assert tokens(state, "dairy-farm") == ["milk 1"]
+
+
+def play_on(state: Hamlet, text: str) -> Hamlet:
+    again = state.clone()
+    assert isinstance(again, Hamlet)
+    play(again, text)
+    return again

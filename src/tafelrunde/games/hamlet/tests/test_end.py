@@ -14,6 +14,7 @@ from tafelrunde.games.hamlet.tests.table import (
     play,
     points,
     road,
+    settle,
 )
 
 LAST = {"gold": 10, "orders": ["raw", "timber-flour", "brick-milk"]}
@@ -151,3 +152,83 @@ def test_the_calculation_is_told() -> None:
     assert finish_luck(state) == []
     assert me(state).points == 0
     assert other(state).points == 6
+
+
+def test_a_whole_ending_with_its_calculation() -> None:
+    """13.1 to 13.10, HAM-B94 to HAM-B100: the last order, the rest of the round, every line.
+
+    Seat 0 delivers the last of six orders. Its 17 gold are 7 then: 1 point. Three orders are the
+    most, two the second most; seat 1 sold more; seat 2 has both landmarks: the orchard counts the
+    farm, the mountain range one segment against rock and needs no road.
+    """
+    extra = ("mountain-range quarry e1 t1", "orchard *")
+    roads = [road(extra, "farm", "market", "0"), road(extra, "church", "quarry", "1")]
+    state = place(
+        3, None, extra, roads=roads, trades=["B1", "B2", "B3"], round=9,
+        me={"points": 20, "gold": 17, "orders": ["raw", "timber-flour"], "trades": ["A1"],
+            "milestones": ["planner"]},
+        other={"points": 21, "gold": 4, "orders": ["brick-milk", "timber-brick"],
+               "trades": ["A2", "A3"]},
+        third={"points": 22, "gold": 10, "orders": ["flour-milk"]},
+    )  # fmt: skip
+    told = play(state, "go church church", "deliver gold")
+    assert ("church-finished", "13.1") in [(event.code, event.rule) for event in told]
+    assert state.actors() == (0,)  # the donkeys may still move
+    play(state, "pass")
+    assert state.actors() == (1,)
+    play(state, "pass")
+    assert state.actors() == (2,)
+    told = play(state, "pass")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.reason, state.round) == ("church", 9)
+    counted = [(e.rule, *e.args) for e in told if e.code in ("counts-landmark", "counts", "total")]
+    assert counted == [
+        ("14.2", 2, "mountain-range", 1),
+        ("14.6", 2, "orchard", 1),
+        ("13.4", 0, "part-roads", 2),
+        ("13.4", 1, "part-roads", 1),
+        ("13.6", 0, "part-chaplain", 5),
+        ("13.6", 1, "part-sacristan", 3),
+        ("13.7", 1, "part-merchant", 4),
+        ("13.7", 2, "part-landscaper", 4),
+        ("13.9", 0, "part-gold", 1),
+        ("13.9", 2, "part-gold", 2),
+        ("13.10", 0, 20 + 6 + 2 + 5 + 1),
+        ("13.10", 1, 21 + 1 + 3 + 4),
+        ("13.10", 2, 22 + 2 + 4 + 2),
+    ]
+    assert outcome.scores == (34, 29, 30)
+    assert outcome.ranks == (1, 3, 2)
+
+
+def test_a_whole_ending_against_botrik() -> None:
+    """13.1, 23.1 to 23.3, HAM-R127 to HAM-R131: he fills the last order and finishes his turn.
+
+    He has three landmarks, none of them linked: 9 points. His fifth gold makes a point, both have
+    two orders, and the award for most landmarks is his.
+    """
+    extra = ("pond church loose", "orchard farm loose", "woodland woodcutter forest")
+    his = {
+        "points": 30, "gold": 12, "orders": ["raw"], "standing": ["church", "farm"],
+        "lying": ["market"] * 2, "trades": ["A1"],
+    }  # fmt: skip
+    state = place(1, None, extra, other=his, tokens={"farm": ["wheat"] * 3}, trades=[], round=12,
+                  me={"points": 40, "gold": 9, "orders": ["timber-flour", "brick-milk"],
+                      "trades": ["A2", "A3"]})  # fmt: skip
+    told = play(state, "pass")
+    assert ("church-finished", "13.1") in [(event.code, event.rule) for event in told]
+    told += settle(state)
+    assert codes(told).count("botrik-lays") == 2  # the other villager still acts
+    assert asked(state) == "over"
+    outcome = state.outcome()
+    assert outcome is not None
+    parts = dict(outcome.parts)
+    track = 30 + 6 + 1  # the gold order; the other villager's action brings one point
+    assert parts["track"] == (40, track)
+    assert parts["landmarks"] == (0, 9)
+    assert (parts["chaplain"], parts["sacristan"]) == ((5, 5), (0, 0))
+    assert (parts["merchant"], parts["landscaper"]) == ((4, 0), (0, 4))
+    assert parts["gold"] == (1, 1)
+    assert outcome.scores == (50, track + 9 + 5 + 4 + 1)
+    assert outcome.ranks == (2, 1)

@@ -75,7 +75,8 @@ def test_trade_tiles(name: str) -> None:
 def test_gold_order() -> None:
     """11.1, 11.2, HAM-B53, HAM-B69, HAM-B70: 10 gold, 6 points, once."""
     state = place(me={"gold": 11, "standing": ["church", "farm"]})
-    play(state, "go church church", "deliver gold")
+    told = play(state, "go church church", "deliver gold")
+    assert [event.rule for event in told if event.code == "pays-gold"] == ["11.2"]
     assert (me(state).points, me(state).gold) == (6, 1)
     me(state).gold = 20
     play(state, "go farm church")

@@ -266,6 +266,19 @@ def test_what_is_no_village(
     assert where in str(error.value)
 
 
+def test_a_road_changes_walks_not_neighbours() -> None:
+    """16.6, 3.7: what was known before a road was built is right after it."""
+    village = lay(start(), "mountain-range", "quarry", 1, 1)
+    tile = number("mountain-range")
+    near = list(near_steps(village, tile))
+    assert road_steps(village, tile)[0] == -1
+    room = placements(village, number("pond"), 0)
+    after = build(village, 0, "quarry", "e1")
+    assert near_steps(after, tile) == near
+    assert road_steps(after, tile)[0] == 2
+    assert placements(after, number("pond"), 0) == room == placements(start(), number("pond"), 0)
+
+
 def test_walking() -> None:
     """4.5, 4.2: a tile without a road can be reached over a built one."""
     village = lay(start(), "mountain-range", "quarry", 1, 1)

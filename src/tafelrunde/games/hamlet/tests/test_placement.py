@@ -14,6 +14,7 @@ from tafelrunde.games.hamlet.placement import (
     road_edges,
     spot_of,
 )
+from tafelrunde.games.hamlet.tests.paper import Drawn, agree, drawn, touch, turned
 from tafelrunde.games.hamlet.tests.villages import (
     NAMES,
     build,
@@ -26,85 +27,18 @@ from tafelrunde.games.hamlet.tests.villages import (
 from tafelrunde.games.hamlet.tile_shapes import EDGE, ROAD
 from tafelrunde.games.hamlet.village import Spot, Village, members
 
-Edge = tuple[int, int, int]  # doubled coordinates of the middle, and the side it is seen from
-STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 WIDE = 9  # farther out than this no tile touches the village
+Look = frozenset[object]
 
 
-class Drawn:
-    """A tile on paper: its edges with what they show, and the middles of its triangles.
-
-    Written without the engine's tables: triangles are found by shooting a ray from their middle.
-    Coordinates are axial, times six, so that middles of edges and triangles are whole numbers.
-    """
-
-    def __init__(self, tile: int, q: int, r: int, turn: int) -> None:
-        shape = shapes()[tile]
-        at = (q, r)
-        corners = []
-        self.edges: dict[Edge, str] = {}
-        for direction, kind in zip(shape.turned[0].directions, shape.kinds):
-            turned = (direction + turn) % 6
-            there = (at[0] + STEPS[turned][0], at[1] + STEPS[turned][1])
-            middle = (3 * (at[0] + there[0]), 3 * (at[1] + there[1]))
-            self.edges[(*middle, turned)] = "RFK"[kind]
-            corners.append(at)
-            at = there
-        self.corners = corners
-        self.look = frozenset((*edge, kind) for edge, kind in self.edges.items())
-        self.triangles = frozenset(self.find_triangles())
-
-    def find_triangles(self) -> list[tuple[int, int]]:
-        qs = [q for q, _ in self.corners]
-        rs = [r for _, r in self.corners]
-        middles = [
-            (6 * q + third, 6 * r + third)
-            for q in range(min(qs), max(qs))
-            for r in range(min(rs), max(rs))
-            for third in (2, 4)
-        ]
-        return [middle for middle in middles if self.has_inside(middle)]
-
-    def has_inside(self, point: tuple[int, int]) -> bool:
-        """Even and odd: how many edges lie in the direction of growing q."""
-        crossings = 0
-        for (q, r), (q2, r2) in zip(self.corners, [*self.corners[1:], self.corners[0]]):
-            low, high = sorted(((6 * r, 6 * q), (6 * r2, 6 * q2)))
-            if low[0] < point[1] < high[0]:
-                across = low[1] + (high[1] - low[1]) * (point[1] - low[0]) / (high[0] - low[0])
-                crossings += across > point[0]
-        return crossings % 2 == 1
-
-
-def drawn(village: Village, tile: int) -> Drawn:
-    spot = village.spot(tile)
-    return Drawn(tile, spot.q, spot.r, spot.turn)
-
-
-def agree(new: Drawn, old: Drawn) -> bool:
-    """No common triangle, and road against road wherever edges touch."""
-    if new.triangles & old.triangles:
-        return False
-    pairs = [(kind, old.edges.get(turned(edge), "")) for edge, kind in new.edges.items()]
-    return all((a == "R") == (b == "R") for a, b in pairs if b)
-
-
-def touch(new: Drawn, old: Drawn) -> bool:
-    return any(turned(edge) in old.edges for edge in new.edges)
-
-
-def turned(edge: Edge) -> Edge:
-    return (edge[0], edge[1], (edge[2] + 3) % 6)
-
-
-def by_trying_everything(village: Village, tile: int) -> dict[int, set[frozenset[object]]]:
-    """Per host the looks of all legal placements: all corners, all turns."""
+def by_trying_everything(village: Village, tile: int) -> dict[int, dict[Look, Spot]]:
+    """Per host the looks of all legal placements: all corners, all turns; and one spot of each."""
     olds = {there: drawn(village, there) for there in village.laid}
     corners = [corner for old in olds.values() for corner in old.corners]
     q_range = range(min(q for q, _ in corners) - WIDE, max(q for q, _ in corners) + WIDE)
     r_range = range(min(r for _, r in corners) - WIDE, max(r for _, r in corners) + WIDE)
     near = set(corners)
-    out: dict[int, set[frozenset[object]]] = {there: set() for there in olds}
+    out: dict[int, dict[Look, Spot]] = {there: {} for there in olds}
     for turn in range(6):
         offsets = Drawn(tile, 0, 0, turn).corners
         for q in q_range:
@@ -115,7 +49,7 @@ def by_trying_everything(village: Village, tile: int) -> dict[int, set[frozenset
                 if all(agree(new, old) for old in olds.values()):
                     for there, old in olds.items():
                         if touch(new, old):
-                            out[there].add(new.look)
+                            out[there].setdefault(new.look, Spot(q, r, turn))
     return out
 
 
@@ -126,14 +60,30 @@ def test_placements_are_those_found_by_trying_everything(seed: int) -> None:
     village = random_village(seed, most=(0, 3, 6, 10, 14, 18, 20, 22, 24, 25)[seed])
     left = [tile for tile in range(len(NAMES)) if not village.tiles >> tile & 1]
     for tile in random.sample(left, min(3, len(left))):
+        check_placements(village, tile, by_trying_everything(village, tile))
+
+
+def check_placements(village: Village, tile: int, expected: dict[int, dict[Look, Spot]]) -> None:
+    for host in village.laid:
+        pairs = placements(village, tile, host)
+        spots = [spot_of(village, tile, host, pair // EDGE, pair % EDGE) for pair in pairs]
+        looks = [Drawn(tile, s.q, s.r, s.turn).look for s in spots]
+        assert len(set(looks)) == len(looks)
+        assert set(looks) == expected[host].keys(), (NAMES[tile], NAMES[host])
+        assert fits(village, tile, host) == bool(expected[host])
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_village_grown_by_trying_everything(seed: int) -> None:
+    """3.1 to 3.5, HAM-B08 to HAM-B12: at any tile, also unconnected ones, in any turn."""
+    random = Random(seed)
+    village = start()
+    for tile in random.sample(range(6, len(NAMES)), 10):
         expected = by_trying_everything(village, tile)
-        for host in village.laid:
-            pairs = placements(village, tile, host)
-            spots = [spot_of(village, tile, host, pair // EDGE, pair % EDGE) for pair in pairs]
-            looks = [Drawn(tile, s.q, s.r, s.turn).look for s in spots]
-            assert len(set(looks)) == len(looks)
-            assert set(looks) == expected[host], (NAMES[tile], NAMES[host])
-            assert fits(village, tile, host) == bool(expected[host])
+        check_placements(village, tile, expected)
+        host = random.choice([there for there in village.laid if expected[there]])
+        village = village.lay(tile, random.choice(list(expected[host].values())))
+    assert len(village.laid) == 16
 
 
 @pytest.mark.parametrize("tile", ["mountain-range", "great-woodland", "great-mountain-range"])
@@ -154,7 +104,7 @@ def test_the_lowest_pair_counts(seed: int) -> None:
     left = [tile for tile in range(len(NAMES)) if not village.tiles >> tile & 1]
     for tile in left[:6]:
         for host in village.laid:
-            first: dict[frozenset[object], int] = {}
+            first: dict[Look, int] = {}
             for e, place in enumerate(village.contacts[host]):
                 for t in range(shapes()[tile].size):
                     spot = spot_of(village, tile, host, e, t)

@@ -16,9 +16,12 @@ from tafelrunde.core.playout import perft
 from tafelrunde.core.record import read_record
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.games.hamlet.game import GAME
+from tafelrunde.games.hamlet.numbers import ACTIONS
 from tafelrunde.games.hamlet.observe import layout
-from tafelrunde.games.hamlet.tests.table import MILLS, legal, place, table
-from tafelrunde.testing.replays import play as play_at_random
+from tafelrunde.games.hamlet.placement import road_edges
+from tafelrunde.games.hamlet.tests.table import MILLS, grown, legal, place, play, table
+from tafelrunde.games.hamlet.tests.villages import NAMES
+from tafelrunde.games.hamlet.tile_shapes import EDGE
 from tafelrunde.words.words import Words
 
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.txt"))
@@ -91,6 +94,7 @@ LIE: dict[str, object] = {"ask": "lie", "side": "0", "tile": "church"}
         (step(LIE, {"ask": "act", "side": "1", "tile": "church"}), "whose turn"),
         (step(LIE, {"ask": "place", "side": "0", "new": "pond", "host": "church"}), "does not fit"),
         ({"last": 0}, "whole number"),
+        ({"last": 1}, "only for a match whose church is finished"),
         ({"steps": [{"ask": "layout"}]}, "no village"),
     ],
 )
@@ -98,6 +102,48 @@ def test_bad_positions_are_refused(change: dict[str, object], words: str) -> Non
     """1.7: every error says where and what would fit."""
     with pytest.raises(BadData, match=words):
         table().from_dict(good() | change)
+
+
+@pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        ({"bowl": [0, 0, 0]}, "must have a marker in its bowl"),
+        ({"bowl": [1, 3, 0]}, "at most three, two and one"),
+        ({"row": ["raw", "goods"]}, "raw, blueprint, goods, place, road"),
+        ({"row": ["raw", "blueprint", "goods", "place"]}, "in its row"),
+        ({"row": ["raw", "raw"]}, "different actions"),
+    ],
+)
+def test_a_bad_action_board_is_refused(board: dict[str, object], words: str) -> None:
+    """15.3, 15.4, 19.6: the row has all five action tiles, the bowl at least one marker."""
+    with pytest.raises(BadData, match=words):
+        table(1).from_dict(good(1) | {"botrik": board})
+
+
+def test_action_row_after_the_fifth_road() -> None:
+    """22.8: with five roads of his the road tile is gone, and must not be in the row."""
+    extra = ("woodland woodcutter forest", "mountain-range quarry e1 t1")
+    village = grown(extra)
+    roads = [
+        {"from": NAMES[tile], "edge": f"e{edge + 1}", "to": NAMES[there // EDGE], "by": "botrik"}
+        for tile in village.laid
+        for edge, there in enumerate(village.contacts[tile])
+        if edge in road_edges(village, 1, tile) and there // EDGE > tile
+    ][:5]
+    assert len(roads) == 5
+    state = place(1, None, extra, roads=roads)
+    assert [ACTIONS[action] for action in state.board.row] == ["raw", "blueprint", "goods", "place"]
+    with pytest.raises(BadData, match="in its row"):
+        place(1, None, extra, roads=roads, botrik={"row": list(ACTIONS)})
+
+
+def test_a_finished_church_ends_a_written_position() -> None:
+    """13.1: without “last” the running round is the last one."""
+    every = {"orders": ["gold", "raw", "timber-flour", "brick-milk"]}
+    state = place(me=every, round=4)
+    assert state.last == 4
+    play(state, "pass", "pass")
+    assert state.actors() == ()
 
 
 def test_a_position_with_everything_reads_back() -> None:
@@ -174,14 +220,19 @@ def test_replays(path: Path) -> None:
     assert match.state.census() == match.setup.start().census()
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-def test_entered_luck(seats: int) -> None:
-    """19.1, 2.4: a match whose luck is entered by hand is equal, entry by entry."""
-    first = play_at_random(table(seats), 11)
-    entered = Match(table(seats), Entered())
+@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+def test_entered_luck(path: Path) -> None:
+    """19.1, 2.4: a recorded match whose luck is entered by hand is equal, entry by entry."""
+    first = read_record(path.read_text()).replay(GAME)
+    entered = Match(first.setup, Entered())
+    by_hand = 0
     while len(entered.entries) < len(first.entries):
         entry = first.entries[len(entered.entries)]
+        assert entered.actors == (entry.seat,)  # what has but one outcome is not asked for
         entered.play(entry.seat, str(entry.action))
+        by_hand += entry.seat == CHANCE
+    assert by_hand > 6
+    assert entered.over
     assert [str(e) for e in entered.entries] == [str(e) for e in first.entries]
     assert [[repr(x) for x in e.events] for e in entered.entries] == [
         [repr(x) for x in e.events] for e in first.entries

@@ -177,8 +177,9 @@ def test_first_seat_starts() -> None:
 
 def test_solo_options_need_botrik() -> None:
     """23.4, HAM-R132: modifiers are for one seat; 1 and 5 points exclude each other."""
-    with pytest.raises(ExcludedOptions):
-        table(2, harder_goods=True)
+    with pytest.raises(ExcludedOptions, match=r"harder_goods is for 1 .* not for 3") as error:
+        table(3, harder_goods=True)
+    assert error.value.params == {"option": "harder_goods", "seats": "3"}
     with pytest.raises(ExcludedOptions):
         table(1, easier_landmarks=True, harder_landmarks=True)
     state = fresh(1, easier_donkeys=True, harder_support=True)

@@ -75,6 +75,8 @@ def test_the_player_picks() -> None:
     play(state, "go market church", "build woodland", "place e2 t1")
     assert asked(state) == "pay"
     assert legal(state) == {"pay barn-c wood common", "pay barn-d wood common"}
+    assert refused(state, "pay farm wheat common") == "5.1"  # wood is needed
+    assert refused(state, "pay woodcutter wood common") == "5.4"  # there is none
     play(state, "pay barn-d wood common")
     assert tokens(state, "barn-c") == ["wood"]
     assert state.supply[0] == 5

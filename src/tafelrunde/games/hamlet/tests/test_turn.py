@@ -68,7 +68,7 @@ def test_each_villager_acts_once() -> None:
     }
     play(state, "go farm town-hall", "rest")
     assert names_of(me(state).lying) == ["town-hall"]
-    assert refused(state, "go town-hall farm") == "4.2"
+    assert refused(state, "go town-hall farm") == "4.4"
 
 
 def test_walks_follow_roads() -> None:

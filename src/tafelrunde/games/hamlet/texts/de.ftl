@@ -11,25 +11,25 @@ option-longest_road = Längster Weg
 option-round_limit = Runden
     .help = Die Plattform beendet die Partie nach so vielen Runden.
 option-easier_donkeys = Leichter: zwei Esel
-    .help = Gegen Botrik: Du beginnst mit zwei Eseln auf der Kirche.
+    .help = Nur allein: Du beginnst mit zwei Eseln auf der Kirche.
 option-easier_landmarks = Leichter: bescheidene Sonderstätten
-    .help = Botrik bekommt nur 1 Punkt je Sonderstätte.
+    .help = Nur allein: Botrik bekommt nur 1 Punkt je Sonderstätte.
 option-easier_payments = Leichter: gesparte Zahlungen
-    .help = Immer wenn Botrik eine Goldzahlung ignoriert, verliert er ebenso viele Punkte.
+    .help = Nur allein: Immer wenn Botrik eine Goldzahlung ignoriert, verliert er ebenso viele Punkte.
 option-harder_villagers = Schwerer: zwei Dorfleute
-    .help = Botrik beginnt mit zwei Dorfleuten, aber ohne Gold.
+    .help = Nur allein: Botrik beginnt mit zwei Dorfleuten, aber ohne Gold.
 option-harder_support = Schwerer: ständige Unterstützung
-    .help = Botriks Unterstützungsplättchen wird nie zugedeckt.
+    .help = Nur allein: Botriks Unterstützungsplättchen wird nie zugedeckt.
 option-harder_chaplain = Schwerer: Geistliche
-    .help = Die Auszeichnung bekommst du nur mit mehr Aufträgen als Botrik; er gewinnt den Gleichstand.
+    .help = Nur allein: Die Auszeichnung bekommst du nur mit mehr Aufträgen als Botrik; er gewinnt den Gleichstand.
 option-harder_merchant = Schwerer: Handel
-    .help = Die Auszeichnung bekommst du nur mit mindestens fünf Handelsplättchen; Botrik gewinnt den Gleichstand.
+    .help = Nur allein: Die Auszeichnung bekommst du nur mit mindestens fünf Handelsplättchen; Botrik gewinnt den Gleichstand.
 option-harder_landmarks = Schwerer: prächtige Sonderstätten
-    .help = Botrik bekommt 5 Punkte je Sonderstätte.
+    .help = Nur allein: Botrik bekommt 5 Punkte je Sonderstätte.
 option-harder_goods = Schwerer: Güter auf Lager
-    .help = Am Ende bekommt Botrik die Belohnung für jedes seiner Güter, das noch im Dorf liegt.
+    .help = Nur allein: Am Ende bekommt Botrik die Belohnung für jedes seiner Güter, das noch im Dorf liegt.
 option-arrange_row = Aktionsreihe selbst legen
-    .help = Gegen Botrik: Du bestimmst die Reihenfolge seiner Aktionsplättchen.
+    .help = Nur allein: Du bestimmst die Reihenfolge von Botriks Aktionsplättchen.
 
 side-botrik = Botrik
 
@@ -203,20 +203,25 @@ token-why-simple = Das verbraucht die meisten eigenen einfachen Güter
 token-why-fewest = Das verbraucht die wenigsten Ressourcen
 token-why-slots = Dort sind die meisten Felder leer
 token-why-near = Das liegt einem seiner ungenutzten Dorfleute am nächsten
+token-why-nearest = Dieser Dorfbewohner ist am nächsten
 token-why-quality = Dort entstehen für ihn hochwertige Güter
 token-why-most = Dort entstehen die meisten Güter
 token-why-milestone = Ein Verarbeitungsgebäude, das noch einen Meilenstein bringt
 token-why-landmark = Eine Sonderstätte
 token-why-refinery = Ein Verarbeitungsgebäude ohne Meilenstein
 token-why-barn = Eine Scheune
-token-why-avoids = Er meidet deine Sonderstätten und verlängert deine Wege nicht
+token-why-avoids = Anderswo müsste er an deine Sonderstätten anlegen oder deine Wege verlängern
+token-why-avoids-lie = So berührt es keine deiner Sonderstätten und verlängert keinen deiner Wege
+token-why-unavoidable = Ohne an deine Sonderstätten anzulegen oder deine Wege zu verlängern, geht es nirgends
 token-why-like = Dort kann ein Segment an ein gleiches stoßen
 token-why-longest = Das liegt am weitesten außen am längsten Weg ohne deine Wegstücke
 token-why-church = Das liegt der Kirche am nächsten
-token-why-meets = Weg an Weg, sonst wenigstens Gleiches an Gleiches
+token-why-road-meets = So stößt Weg an Weg
+token-why-like-meets = So stößt wenigstens Wald an Wald oder Fels an Fels
 token-why-mixed = Am seltensten stößt Wald an Fels
 token-why-likes = Die meisten Segmente stoßen an gleiche
 token-why-avoids-landmark = Er schließt deine Sonderstätten nicht ans Wegnetz an
+token-why-unavoidable-landmark = Jeder mögliche Weg schließt eine deiner Sonderstätten ans Wegnetz an
 token-why-unconnected = Das schließt einen unverbundenen Ort an
 token-why-few-links = Dieser Ort hat die wenigsten Verbindungen
 token-why-own-road = Das verlängert den längsten Weg, auf dem nur er gebaut hat
@@ -235,6 +240,7 @@ event-drives = { SEAT($a) } treibt einen Esel: { TOKEN($b) } → { TOKEN($c) }.
 event-passes = { SEAT($a) } beendet den Zug.
 event-rests = { SEAT($a) } lässt jemanden ausruhen: { TOKEN($b) }.
 event-uses = { SEAT($a) } verbraucht { TOKEN($b) } ({ TOKEN($c) }).
+event-uses-own = { SEAT($a) } verbraucht ein eigenes Gut: { TOKEN($b) } ({ TOKEN($c) }).
 event-uses-good = { SEAT($a) } verbraucht { TOKEN($b) } von { SEAT($d) } ({ TOKEN($c) }).
 event-scores = { $b ->
         [1] { SEAT($a) } bekommt 1 Punkt.
@@ -287,26 +293,47 @@ event-botrik-begins = { $a ->
 event-hire-skipped = Botrik hat schon vier Dorfleute und heuert niemanden an.
 event-hire-fails = Botrik will jemanden anheuern, hat aber nur { $a } von 5 Gold.
 event-hire-succeeds = Botrik heuert für 5 Gold einen Dorfbewohner an.
-event-order-fails = Botrik kann keinen Kirchenauftrag erfüllen.
-event-order-succeeds = Botrik erfüllt den Kirchenauftrag { TOKEN($a) }.
-event-sale-fails = Botrik kann auf dem Markt nichts verkaufen.
-event-sale-succeeds = Botrik verkauft { TOKEN($a) }.
+event-hire-buys = Er hat weniger als drei Entwürfe und kauft noch einen.
+event-hire-buys-none = { $a ->
+        [0] Er kauft keinen Entwurf, denn es liegt keiner aus.
+       *[other] Er kauft keinen Entwurf, denn er hat schon { $a }.
+    }
+event-order-fails = { $a ->
+        [0] Botrik kann nicht liefern: Alle Kirchenaufträge sind erfüllt.
+       *[other] Botrik kann nicht liefern: Für keinen offenen Kirchenauftrag reicht, was er hat und was im Dorf liegt.
+    }
+event-order-succeeds = Botrik kann einen Kirchenauftrag erfüllen: { TOKEN($a) }.
+event-sale-fails = { $a ->
+        [0] Botrik kann nichts verkaufen: Auf dem Markt liegt kein Handelsplättchen.
+       *[other] Botrik kann nichts verkaufen: Für kein offenes Handelsplättchen liegen die Ressourcen im Dorf.
+    }
+event-sale-succeeds = Botrik kann etwas verkaufen. { TOKEN($a) }.
 event-tries = Botrik versucht seine Aktion: { TOKEN($a) }.
 event-raw-fails = Das scheitert: Kein Produktionsgebäude hat ein Feld, das sich füllen lässt.
 event-blueprint-fails-hand = Das scheitert: Er hat schon { $a } Entwürfe.
 event-blueprint-fails-row = Das scheitert: Es liegt kein Entwurf aus.
-event-goods-fail = Das scheitert: Kein Verarbeitungsgebäude hat ein leeres Feld, das er füllen kann.
+event-goods-fail = { $a ->
+        [refinery] Das scheitert: Am Wegnetz liegt kein Verarbeitungsgebäude.
+        [slot] Das scheitert: Kein Verarbeitungsgebäude hat ein leeres Feld.
+        [raw] Das scheitert: Im Dorf fehlen die Rohstoffe zum Verarbeiten.
+       *[token] Das scheitert: Er hat kein passendes Gut mehr, das er auf ein leeres Feld legen könnte.
+    }
 event-place-fails = { $a ->
         [0] Das scheitert: Er hat keinen Entwurf.
        *[other] Das scheitert: Er kann keinen seiner Entwürfe bezahlen oder anlegen.
     }
 event-place-chosen = Er baut: { TOKEN($a) }. { TOKEN($b) }.
-event-road-fails = Das scheitert: Keine Brücke und kein Pfad ist möglich.
+event-road-fails = { $a ->
+        [piece] Das scheitert: Er hat keinen Weg zum Bauen mehr.
+        [room] Das scheitert: Es gibt keine Stelle für eine Brücke oder einen Pfad.
+       *[raw] Das scheitert: Im Dorf fehlt das Material für eine Brücke oder einen Pfad.
+    }
 event-all-fail = Alle Aktionen von Botrik sind gescheitert.
 event-because = Botriks Grund: { TOKEN($a) }.
 event-chosen-for-botrik = Gleichstand: Du hast für Botrik gewählt.
 event-botrik-lays = Botriks Dorfbewohner legt sich hin: { TOKEN($a) } → { TOKEN($b) }.
 event-row-shifts = Das Aktionsplättchen { TOKEN($a) } kommt ans Ende der Reihe.
+event-row-stays = Das Aktionsplättchen { TOKEN($a) } liegt schon am Ende der Reihe.
 event-row-loses = Botrik hat alle seine Wege gebaut: Das Plättchen dafür ist aus dem Spiel.
 event-bowl-refills = Die Schüssel ist leer: Alle sechs Marker kommen zurück.
 event-support = Unterstützung: Botrik bekommt 1 Gold und hat jetzt { $a }.

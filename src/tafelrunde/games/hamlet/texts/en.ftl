@@ -11,25 +11,25 @@ option-longest_road = Longest road
 option-round_limit = Rounds
     .help = The platform stops the match after this many rounds.
 option-easier_donkeys = Easier: two donkeys
-    .help = Against Botrik: you start with two donkeys on the church.
+    .help = Solo only: you start with two donkeys on the church.
 option-easier_landmarks = Easier: modest landmarks
-    .help = Botrik gains only 1 point for each landmark.
+    .help = Solo only: Botrik gains only 1 point for each landmark.
 option-easier_payments = Easier: ignored payments
-    .help = Whenever Botrik ignores a payment of gold, he loses as many points.
+    .help = Solo only: whenever Botrik ignores a payment of gold, he loses as many points.
 option-harder_villagers = Harder: two villagers
-    .help = Botrik starts with two villagers, but without gold.
+    .help = Solo only: Botrik starts with two villagers, but without gold.
 option-harder_support = Harder: steady support
-    .help = Botrik's support tile is never closed.
+    .help = Solo only: Botrik's support tile is never closed.
 option-harder_chaplain = Harder: Chaplain
-    .help = You are Chaplain only with more orders than Botrik; he wins a tie.
+    .help = Solo only: you are Chaplain only with more orders than Botrik; he wins a tie.
 option-harder_merchant = Harder: Merchant
-    .help = You are Merchant only with at least five trade tiles; Botrik wins a tie.
+    .help = Solo only: you are Merchant only with at least five trade tiles; Botrik wins a tie.
 option-harder_landmarks = Harder: grand landmarks
-    .help = Botrik gains 5 points for each landmark.
+    .help = Solo only: Botrik gains 5 points for each landmark.
 option-harder_goods = Harder: goods in store
-    .help = At the end Botrik gains the reward of every good of his still in the village.
+    .help = Solo only: at the end Botrik gains the reward of every good of his still in the village.
 option-arrange_row = Arrange the action row
-    .help = Against Botrik: you decide the order of his action tiles.
+    .help = Solo only: you decide the order of Botrik's action tiles.
 
 side-botrik = Botrik
 
@@ -203,20 +203,25 @@ token-why-simple = it uses the most simple goods of his own
 token-why-fewest = it uses the fewest resources
 token-why-slots = it has the most empty slots
 token-why-near = it is nearest to one of his unused villagers
+token-why-nearest = this villager is nearest
 token-why-quality = it makes high-quality goods for him
 token-why-most = it makes the most goods
 token-why-milestone = a refinery that still brings a milestone
 token-why-landmark = a landmark
 token-why-refinery = a refinery without a milestone
 token-why-barn = a barn
-token-why-avoids = he avoids your landmarks and lengthening your roads
+token-why-avoids = elsewhere it would touch your landmarks or lengthen your roads
+token-why-avoids-lie = this way it touches none of your landmarks and lengthens none of your roads
+token-why-unavoidable = there is no way that neither touches your landmarks nor lengthens your roads
 token-why-like = a segment can meet its like there
 token-why-longest = it lies closest to an end of the longest road without your pieces
 token-why-church = it is nearest to the church
-token-why-meets = road meets road if possible, otherwise like meets like
+token-why-road-meets = road meets road this way
+token-why-like-meets = at least forest meets forest or rock meets rock this way
 token-why-mixed = the fewest segments of forest against rock
 token-why-likes = the most segments that meet their like
 token-why-avoids-landmark = he avoids joining your landmarks to the network
+token-why-unavoidable-landmark = every road he can build joins one of your landmarks to the network
 token-why-unconnected = it joins an unconnected place
 token-why-few-links = the tile has the fewest connections
 token-why-own-road = it lengthens the longest road with built roads of his alone
@@ -235,6 +240,7 @@ event-drives = { SEAT($a) }: a donkey trots from { TOKEN($b) } to { TOKEN($c) }.
 event-passes = { SEAT($a) } ends the turn.
 event-rests = { SEAT($a) }: the villager on { TOKEN($b) } takes a rest.
 event-uses = { SEAT($a) } uses { TOKEN($b) } from { TOKEN($c) }.
+event-uses-own = { SEAT($a) } uses a good of their own: { TOKEN($b) } ({ TOKEN($c) }).
 event-uses-good = { SEAT($a) } uses { TOKEN($b) } of { SEAT($d) } from { TOKEN($c) }.
 event-scores = { $b ->
         [1] { SEAT($a) } gains 1 point.
@@ -286,26 +292,47 @@ event-botrik-begins = { $a ->
 event-hire-skipped = Botrik has four villagers already and skips hiring.
 event-hire-fails = Botrik wants to hire a villager, but has only { $a } of 5 gold.
 event-hire-succeeds = Botrik hires a villager for 5 gold.
-event-order-fails = Botrik cannot fill any church order.
-event-order-succeeds = Botrik fills the church order for { TOKEN($a) }.
-event-sale-fails = Botrik cannot sell anything on the market.
-event-sale-succeeds = Botrik sells { TOKEN($a) }.
+event-hire-buys = He has fewer than three blueprints and buys another one.
+event-hire-buys-none = { $a ->
+        [0] He buys no blueprint: there is none on offer.
+       *[other] He buys no blueprint: he has { $a } already.
+    }
+event-order-fails = { $a ->
+        [0] Botrik cannot deliver: all church orders are filled.
+       *[other] Botrik cannot deliver: what he has and what lies in the village is not enough for any open church order.
+    }
+event-order-succeeds = Botrik can fill a church order: { TOKEN($a) }.
+event-sale-fails = { $a ->
+        [0] Botrik cannot sell: there is no trade tile on the market.
+       *[other] Botrik cannot sell: the village has not got the resources of any open trade tile.
+    }
+event-sale-succeeds = Botrik can make a sale. { TOKEN($a) }.
 event-tries = Botrik tries his action tile: { TOKEN($a) }.
 event-raw-fails = It fails: no production building has a slot to fill.
 event-blueprint-fails-hand = It fails: he has { $a } blueprints already.
 event-blueprint-fails-row = It fails: there is no blueprint on offer.
-event-goods-fail = It fails: no refinery has an empty slot that he can fill.
+event-goods-fail = { $a ->
+        [refinery] It fails: there is no refinery on the road network.
+        [slot] It fails: no refinery has an empty slot.
+        [raw] It fails: the village has not got the raw materials to refine.
+       *[token] It fails: he has no good left that fits an empty slot.
+    }
 event-place-fails = { $a ->
         [0] It fails: he has no blueprint.
        *[other] It fails: he can pay or lay none of his blueprints.
     }
 event-place-chosen = He builds { TOKEN($a) } ({ TOKEN($b) }).
-event-road-fails = It fails: no bridge or path is possible.
+event-road-fails = { $a ->
+        [piece] It fails: he has no road left to build.
+        [room] It fails: there is no spot for a bridge or a path.
+       *[raw] It fails: the village has not got the material for a bridge or a path.
+    }
 event-all-fail = All of Botrik's actions have failed.
 event-because = Botrik's reason: { TOKEN($a) }.
 event-chosen-for-botrik = It was a tie: you have chosen for Botrik.
 event-botrik-lays = Botrik's villager from { TOKEN($a) } lies down on { TOKEN($b) }.
 event-row-shifts = The action tile { TOKEN($a) } goes to the end of the row.
+event-row-stays = The action tile { TOKEN($a) } lies at the end of the row already.
 event-row-loses = Botrik has built all his roads: the road tile leaves the game.
 event-bowl-refills = The bowl is empty: all six markers go back into it.
 event-support = Support: Botrik gains 1 gold and now has { $a }.
