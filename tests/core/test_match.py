@@ -140,7 +140,7 @@ def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
     meta = Meta("toy", {"en": "Toy"}, (1, 4), 1, options=(lonely, Option("any", False)))
     meta.check_fit(1, meta.check_options({"lonely": True, "any": True}))
     meta.check_fit(3, meta.check_options({"any": True}))
-    with pytest.raises(ExcludedOptions, match="lonely is for 1 .* not for 3"):
+    with pytest.raises(ExcludedOptions, match=r"lonely is for 1 .* not for 3"):
         meta.check_fit(3, meta.check_options({"lonely": True}))
 
 

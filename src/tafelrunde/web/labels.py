@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.event import Ask
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
 from tafelrunde.table.entry import By, Holder, Kind
@@ -126,7 +127,12 @@ def prompt(table: Table, told: Words, site: TableTexts, seat: int | None, severa
     ask = table.match.asked(seat) if seat is not None and seat in table.waits else None
     if ask is None or seat is None:
         return site("thinks", listed([people[i] for i in table.waits], site))
-    who = site("turn-of", people[seat]) if several else site("your-turn")
+    return question(ask, told, site, seat, several)
+
+
+def question(ask: Ask, told: Words, site: TableTexts, seat: int, several: bool) -> str:
+    """Who is asked what; `several` people share a device."""
+    who = site("turn-of", told.names[seat]) if several else site("your-turn")
     return f"{who} – {told.ask(ask)}"
 
 

@@ -193,7 +193,8 @@ class TableForm:
             control = el("select", *choices, id=id, name=id, aria_describedby=f"{id}-help")
         else:
             control = el("textarea", str(value), id=id, name=id, rows=3, spellcheck="false",
-                         aria_describedby=f"{id}-help")  # fmt: skip
+                         aria_describedby=f"{id}-help",
+                         data_file=self.say("lobby-text-file"))  # fmt: skip
         label = el("label", name, for_=id)
         return el("div", label, control, el("p", help, id=f"{id}-help", class_="hint"),
                   class_="field")  # fmt: skip

@@ -174,7 +174,7 @@ class Connection:
 
     async def trial(self, id: str, fields: Fields) -> dict[str, object]:
         """What could be done after some picks that are not sent yet."""
-        told, _ = self.push.words()
+        told, site = self.push.words()
         seat = seat_of(fields)
         found = await self.house.trial(
             self.id,
@@ -185,7 +185,8 @@ class Connection:
         )
         if isinstance(found, Refusal):
             return self.no(Refusal(id, found.code, found.sentence))
-        ask = "" if found.ask is None else told.ask(found.ask)
+        several = len(self.push.speaker.keys) > 1
+        ask = labels.question(found.ask, told, site, seat, several) if found.ask else ""
         legal = found.legal
         tokens = {token: told.token(token) for action in legal for token in action.tokens[1:]}
         kinds = {action.kind: told.kind(action.kind) for action in legal}

@@ -13,6 +13,8 @@ from tafelrunde.web import labels
 from tafelrunde.web.labels import TableTexts
 from tafelrunde.words.words import Words
 
+FEW = 4  # parts of a score that stand beside each other
+
 
 def end_note(table: Table, lang: str, played: bool, next: str) -> Markup:
     site, told = labels.TableTexts(lang), labels.words(table, lang)
@@ -35,7 +37,9 @@ def end_note(table: Table, lang: str, played: bool, next: str) -> Markup:
 
 
 def score_sheet(outcome: Outcome, sides: list[str], told: Words, site: TableTexts) -> Markup:
-    """A row per side, best first, with the parts of its score."""
+    """A row per side, best first, with the parts of its score; or, of many parts, a row each."""
+    if len(outcome.parts) > FEW:
+        return score_pad(outcome, sides, told, site)
     parts = [name for name, _ in outcome.parts]
     columns = [site("rank"), site("player"), site("points"), *(told.score(part) for part in parts)]
     head = [el("th", words, scope="col") for words in columns]
@@ -43,9 +47,31 @@ def score_sheet(outcome: Outcome, sides: list[str], told: Words, site: TableText
     for side in sorted(range(len(sides)), key=lambda side: outcome.ranks[side]):
         cells = [el("td", outcome.ranks[side]), el("th", sides[side], scope="row")]
         cells.append(el("td", el("b", outcome.scores[side])))
-        cells += [el("td", values[side]) for _, values in outcome.parts]
+        cells += [el("td", number(values[side])) for _, values in outcome.parts]
         rows.append(el("tr", *cells, class_="first" if outcome.ranks[side] == 1 else None))
     return el("table", el("thead", el("tr", *head)), el("tbody", *rows))
+
+
+def score_pad(outcome: Outcome, sides: list[str], told: Words, site: TableTexts) -> Markup:
+    """A column per side, best first, as on paper: its parts, below them their sum and its rank."""
+    order = sorted(range(len(sides)), key=lambda side: outcome.ranks[side])
+    head = el("tr", el("td", ""), [el("th", sides[side], scope="col") for side in order])
+    rows = [
+        el(
+            "tr",
+            el("th", told.score(part), scope="row"),
+            [el("td", number(values[side])) for side in order],
+        )
+        for part, values in outcome.parts
+    ]
+    for words, values in ((site("points"), outcome.scores), (site("rank"), outcome.ranks)):
+        cells = [el("td", el("b", number(values[side]))) for side in order]
+        rows.append(el("tr", el("th", words, scope="row"), cells, class_="first"))
+    return el("table", el("thead", head), el("tbody", *rows), class_="pad")
+
+
+def number(value: int) -> str:
+    return f"−{-value}" if value < 0 else str(value)
 
 
 def again(table: Table, site: TableTexts, played: bool, next: str) -> Markup:

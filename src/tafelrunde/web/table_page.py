@@ -25,7 +25,7 @@ CORNERS = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"  # of a picture that is see
 CLIENT = (  # words the client says by itself
     "all-actions", "back", "confirm", "cancel", "undo", "undo-ask", "since", "recent", "lost",
     "again", "copied", "uncover", "more", "rule", "send-picks", "turn", "one-more", "one-fewer",
-    "no-log", "send", "not-possible", "choose", "struck", "close", "watcher",
+    "no-log", "send", "not-possible", "choose", "struck", "close", "watcher", "total",
 )  # fmt: skip
 
 
@@ -41,6 +41,7 @@ async def get_table(request: Request) -> Response:
     body = el(
         "div",
         defs.shell(),
+        el("link", rel="stylesheet", href=f"/t/{table.header.id}/colours.css", data_colours=""),
         el("a", site("skip"), class_="skip", href="#choice"),
         stage(table, site),
         beside(table, site),

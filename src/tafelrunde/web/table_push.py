@@ -122,7 +122,7 @@ class Push:
         out: Message = {"t": "snap" if is_new else "view", "seq": self._seq, "index": table.last}
         out |= self._sent.update(whole)
         if is_new:
-            out |= {"v": VERSION, "mine": list(looks.mine), "css": bool(shown.colours)}
+            out |= {"v": VERSION, "mine": list(looks.mine)}
         asked = question(table, looks, shown, self.lang)
         text = json.dumps(asked, sort_keys=True)
         if text != self._asked:

@@ -134,12 +134,19 @@ def was_entered(table: Table, entry: Entry) -> bool:
     return header.companion and entry.action is not None and entry.action.kind not in header.left
 
 
+def sent_last(table: Table, seat: int) -> list[int]:
+    """The first act of this seat's last message: what was sent as one is taken back as one."""
+    acts = table.undoable(seat)
+    same = [act for act in acts if table.entries[act].message == table.entries[acts[0]].message]
+    return same[-1:]
+
+
 def undo(table: Table, mine: tuple[int, ...]) -> dict[str, object] | None:
     """What the undo button takes back: at once, or after asking the others."""
     if table.state != RUNNING or table.reason is not None or table.asking is not None:
         return None
     human = [seat for seat in mine if table.holders[seat].is_human]
-    free = [(entry, seat) for seat in human for entry in table.undoable(seat)[:1]]
+    free = [(entry, seat) for seat in human for entry in sent_last(table, seat)]
     if free:
         entry, seat = max(free)
         return {"seat": seat, "entry": entry, "free": True}

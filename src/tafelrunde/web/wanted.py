@@ -102,9 +102,17 @@ def complaint(error: TafelrundeError, game: Game, want: Wanted, lang: str) -> st
                 return for_seats(option, words)
     if isinstance(error, BadOption):
         found = [option for option in meta.options if option.key == error.params.get("option")]
+        if found and is_read(found[0], want.options[found[0].key]):
+            return say("lobby-bad-text", words.option(found[0]), str(error.__cause__ or error))
         if found:
             return say("lobby-bad-option", words.option(found[0]), fits(found[0], lang))
     return sentence_of(lang, error.code, str(error))
+
+
+def is_read(option: Option, value: object) -> bool:
+    """A text that is not too long: the game has read it, and its error says what is wrong where."""
+    is_text = isinstance(option.default, str) and not option.choices
+    return is_text and len(str(value)) <= TEXT_LIMIT
 
 
 def fits(option: Option, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING
@@ -104,7 +105,14 @@ def next_spot(
                 return spot, place
     if page.locator("#go-picks").is_visible():
         return page.locator("#go-picks"), -1
-    return None, -1
+    return along(page), -1
+
+
+def along(page: Page) -> Locator | None:
+    """The only other choice, if something was picked that can be sent with it alone."""
+    others = page.locator("#choices button.verb")
+    picked = page.locator("#picked").filter(has_text=re.compile(r"[1-9]\d*$"))
+    return others if picked.count() and others.count() == 1 else None
 
 
 def play(

@@ -1,36 +1,270 @@
-"""Wutaki by clicking: a match against greedy bots, and rounds on a phone."""
+"""Wutaki by clicking: a whole match against a greedy bot, a round on a phone, steppers, symbols."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
-from tests.web.browser.hands import avoiding, greedy, kinds_played, play
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.web.browser.hands import do, greedy, kinds_played, play
+
+from tafelrunde.games.wutaki.tests.table import position
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People
-    from tests.web.conftest import Server
+    from tests.web.conftest import Party, Server
 
-# seats and places in the row are both numbers, which only the sentences on the buttons tell apart
-CHOICE = avoiding("give-pact", greedy())
+    from tafelrunde.core.data import Json
+    from tafelrunde.core.state import Outcome
+    from tafelrunde.table.table import Table
+
+BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+STEPS = 7  # of the final scoring
 
 
-def test_some_rounds_on_a_phone(people: People, server: Server) -> None:
+def fact(table: Table, name: str) -> object:
+    return table.match.view(None).facts[name]
+
+
+def test_a_whole_match_against_a_greedy_bot_on_a_desktop(people: People, server: Server) -> None:
+    """From the first choice, a secret pact, to the score sheet with the seven steps."""
+    party = server.party("friend", "bot greedy", game="wutaki")
+    party.sit(0, "Anna")
+    page = people.at(party, "Anna", lang="en", theme="dark")
+    play(party, {0: page}, {0: greedy()}, lambda table: table.state == "over", most=8_000)
+    assert kinds_played(party) >= {"keep", "pick", "place", "fulfil", "end"}
+    expect(page.locator(".slip.end h2")).to_be_visible()
+    people.shot(page, "wutaki-end")
+    outcome = party.table.match.outcome
+    assert outcome is not None
+    for seat, score in enumerate(outcome.scores):
+        told = f"{score} victory points"
+        expect(page.locator(f"#points-{seat}")).to_have_attribute("aria-label", told)
+    sheet_tells(page, outcome, ("Anna", "Bot 2"))
+
+
+def sheet_tells(page: Page, outcome: Outcome, people: tuple[str, ...]) -> None:
+    """A column per player, best first: points of the track, the seven steps, sum and rank."""
+    sheet = page.locator(".slip.end table")
+    names = sheet.locator("thead th").all_inner_texts()
+    rows = [row.locator("td").all_inner_texts() for row in sheet.locator("tbody tr").all()]
+    numbers = [[int(text.replace("−", "-")) for text in row] for row in rows]
+    assert len(numbers) == 1 + STEPS + 2
+    for column, name in enumerate(names):
+        seat = people.index(name)
+        *parts, points, rank = [row[column] for row in numbers]
+        assert parts == [values[seat] for _, values in outcome.parts]
+        assert (points, rank) == (outcome.scores[seat], outcome.ranks[seat])
+        assert sum(parts) == points
+    assert sheet.evaluate("one => one.scrollWidth <= one.parentNode.clientWidth")
+
+
+def test_a_round_on_a_phone(people: People, server: Server) -> None:
+    """The choices of the beginning and every turn of the first round."""
     party = server.party("friend", "bot greedy", game="wutaki")
     party.sit(0, "Anna")
     page = people.at(party, "Anna", phone=True)
-    enough = play(
-        party, {0: page}, {0: CHOICE}, lambda table: len(table.match.entries) > 100, most=2_000
-    )
-    assert enough > 5
-    assert "place" in kinds_played(party)
+    play(party, {0: page}, {0: greedy()}, lambda table: fact(table, "round") == 2, most=4_000)
+    acts = [entry.action for entry in party.table.match.entries if entry.seat == 0]
+    kinds = [action.kind for action in acts if action]
+    assert kinds[0] == "keep"
+    assert kinds.count("place") >= 4  # all loyal workers
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     people.shot(page, "wutaki-phone")
 
 
-def test_against_greedy_bots_on_a_desktop(people: People, server: Server) -> None:
-    party = server.party("friend", "bot greedy", "bot greedy", game="wutaki")
+# ---------- steppers ----------
+
+
+def seated(people: People, server: Server, phone: bool, start: Json) -> tuple[Party, Page]:
+    party = server.party("friend", "friend", game="wutaki", position=start)
     party.sit(0, "Anna")
-    page = people.at(party, "Anna", lang="en", theme="dark")
-    play(party, {0: page}, {0: CHOICE}, lambda table: len(table.match.entries) > 120, most=2_000)
-    expect(page.locator("#r-forecast")).to_be_visible()
-    people.shot(page, "wutaki-desk")
+    party.sit(1, "Ben")
+    return party, people.at(party, "Anna", phone=phone)
+
+
+def count(page: Page, kind: str) -> int:
+    row = page.locator(".steppers li", has=page.locator(f"#more-{kind}"))
+    return int(row.locator("output").inner_text())
+
+
+def step(page: Page, *ids: str) -> None:
+    """Click these, each after the server has answered the one before."""
+    for id in ids:
+        kind = id.split("-")[1]
+        wanted = count(page, kind) + (1 if id.startswith("more") else -1)
+        page.locator(f"#{id}").click()
+        row = page.locator(".steppers li", has=page.locator(f"#more-{kind}"))
+        expect(row.locator("output")).to_have_text(str(wanted))
+
+
+def stock(party: Party, seat: int = 0) -> dict[str, int]:
+    """What a player has any of."""
+    players = party.table.match.view(seat).facts["players"]
+    assert isinstance(players, list)
+    return {name: number for name, number in players[seat]["resources"].items() if number}
+
+
+def answered(page: Page, party: Party, code: str, seat: int = 0) -> None:
+    """Wait until a seat is asked this."""
+    for _ in range(100):
+        match = party.table.match
+        ask = match.asked(seat) if seat in match.actors else None
+        if ask is not None and ask.code == code:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nobody asks {code}")
+
+
+def total(page: Page) -> str:
+    return page.locator("#picked").inner_text()
+
+
+@BOTH
+def test_resources_are_traded_as_one_message(people: People, server: Server, phone: bool) -> None:
+    """15.2: + and − per resource, the sum below; sent together, taken back together."""
+    start = position({"resources": "3 wood 2 gold"}).to_dict()
+    party, page = seated(people, server, phone, start)
+    do(page, party, 0, "place loyal trade")
+    do(page, party, 0, "choose exchange")
+    if phone:  # what is asked about has come to the top
+        expect(page.locator("#res-wood")).to_be_in_viewport()
+    before, entries = party.table.match.state.to_dict(), len(party.table.match.entries)
+    step(page, "more-wood", "more-wood", "more-gold", "less-wood", "more-wood", "more-wood")
+    expect(page.locator("#more-wood")).to_be_disabled()  # all three are given
+    assert (count(page, "wood"), count(page, "gold")) == (3, 1)
+    assert total(page).endswith("4")
+    expect(page.locator("#prompt")).to_contain_text("Bisher: 4")
+    people.shot(page, f"wutaki-stepper-{'phone' if phone else 'desk'}")
+    assert len(party.table.match.entries) == entries  # nothing was sent yet
+    page.locator("#go-back").click()  # the last one is taken from the pile
+    expect(page.locator("#picked")).to_have_text(re.compile("3$"))
+    do_done(page, phone)
+    answered(page, party, "get")
+    assert stock(party) == {"wood": 1, "gold": 1}
+    sent = party.table.match.entries[entries:]
+    *given, last = [str(entry.action) for entry in sent]
+    assert (sorted(given), last) == (["give gold", "give wood", "give wood"], "done")
+    page.locator("#undo").click()
+    answered(page, party, "exchange")
+    assert party.table.match.state.to_dict() == before
+    step(page, "more-gold", "more-gold")
+    do_done(page, phone)
+    answered(page, party, "get")
+    step(page, "more-oil")
+    page.locator("#more-stone").click()
+    if phone:
+        expect(page.locator("#go-picks")).to_contain_text("2")
+        page.locator("#go-picks").click()
+    answered(page, party, "place", seat=1)
+    assert stock(party) == {"wood": 3, "oil": 1, "stone": 1}
+
+
+def do_done(page: Page, phone: bool) -> None:
+    page.locator("#do-done").click()
+    if phone:
+        page.locator("#go-confirm").click()
+
+
+@BOTH
+def test_eight_of_any_kind_are_sacrificed_at_once(
+    people: People, server: Server, phone: bool
+) -> None:
+    """12.1: nothing is paid before the eighth is chosen, and one click takes all back."""
+    start = position({"resources": "5 wood 2 stone 2 oil", "omens": ["OM01"]}).to_dict()
+    party, page = seated(people, server, phone, start)
+    do(page, party, 0, "place loyal play")
+    do(page, party, 0, "play OM01")
+    answered(page, party, "sacrifice")
+    before, entries = party.table.match.state.to_dict(), len(party.table.match.entries)
+    step(page, *["more-wood"] * 5, "more-stone", "more-oil")
+    expect(page.locator("#more-wood")).to_be_disabled()
+    assert total(page).endswith("7")
+    expect(page.locator("#prompt")).to_contain_text("Opfere noch 1 Ressource")
+    assert len(party.table.match.entries) == entries
+    page.locator("#more-stone").click()
+    if phone:
+        page.locator("#go-picks").click()
+    answered(page, party, "place", seat=1)
+    assert stock(party) == {"oil": 1}
+    assert len(party.table.match.entries) == entries + 8
+    expect(page.locator("#points-0")).to_have_attribute("aria-label", "10 Siegpunkte")
+    page.locator("#undo").click()
+    answered(page, party, "sacrifice")
+    assert party.table.match.state.to_dict() == before
+
+
+# ---------- symbols ----------
+
+
+def test_a_finger_that_rests_is_told_what_a_symbol_means(people: People, server: Server) -> None:
+    start = position({"resources": "3 wood 2 gold"}).to_dict()
+    party, page = seated(people, server, True, start)
+    spot = page.locator("#r-row [data-token] g[role=img]").first
+    words = spot.get_attribute("aria-label")
+    assert words
+    touch(page, spot, 800)
+    expect(page.locator("#toast")).to_have_text(words)
+    assert not page.locator("[data-chosen]").count()  # it was no choice
+    assert not party.table.match.entries
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_everything_has_a_name(people: People, server: Server, phone: bool) -> None:
+    """What axe-core finds, by day and in the evening."""
+    start = position(
+        {"resources": "3 wood 2 gold", "omens": ["OM01", "OM21"], "accepted": ["A01"]},
+        cards=["RC01"],
+    ).to_dict()
+    party = server.party("friend", "friend", game="wutaki", position=start)
+    party.sit(0, "Anna")
+    for theme in ("light", "dark"):
+        page = people.at(party, "Anna", theme=theme, phone=phone)
+        assert not people.violations(page)
+
+
+def touch(page: Page, spot: Locator, milliseconds: int) -> None:
+    """A finger that rests."""
+    spot.scroll_into_view_if_needed()
+    box = spot.bounding_box()
+    assert box
+    place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers = page.context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
+    page.wait_for_timeout(milliseconds)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+
+
+# ---------- cards of one's own ----------
+
+OWN = """[[omen]]
+id = "Luck"
+count = 40
+do = "gain 7 gold"
+"""
+
+
+def test_a_host_brings_cards_in_a_file(people: People, server: Server) -> None:
+    """A wrong card is named with what is wrong; the text stays; a right one is in the box."""
+    page = people.person("Anna")
+    page.goto(f"{server.url}/g/wutaki")
+    field = page.locator("#option-cards")
+    bad = OWN.replace("gain", "gian").encode()
+    file = page.locator("label.from-file input")
+    file.set_input_files({"name": "cards.toml", "mimeType": "text/plain", "buffer": bad})
+    expect(field).to_have_value(bad.decode())
+    page.locator("#new button.go").click()
+    trouble = page.locator(".trouble")
+    expect(trouble).to_contain_text("Eigene Karten")
+    expect(trouble).to_contain_text("omen Luck.do")
+    expect(trouble).to_contain_text("gian")
+    expect(field).to_have_value(bad.decode())
+    people.shot(page, "wutaki-cards-wrong")
+    people.trouble.clear()  # the browser notes that the form was refused
+    field.fill(OWN)
+    page.locator("#new button.go").click()
+    page.wait_for_url("**/t/*")
+    page.locator("#r-hand [data-token][data-live]").first.click()  # keep a secret pact
+    expect(page.locator("#r-hand [id^=omen-Luck]").first).to_contain_text("7 Gold")

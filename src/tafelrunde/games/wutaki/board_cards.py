@@ -29,6 +29,7 @@ HIGH: Final = 152.0
 SLIP: Final = 152.0  # width of a slip
 DEEP: Final = 86.0  # its height
 SMALL: Final = 10.6  # letters on a slip
+LEAD: Final = 1.15  # from line to line
 HEADS: Final = {  # of slips: colour, sheen of the zigzag
     "omen": ("#4a327d", "#c9b3f5"),
     "revenge": ("#7c1a17", "#ff9c7a"),
@@ -119,13 +120,13 @@ def slip_head(kind: str, title: str, sign: str, width: float, note: str) -> list
     shape = d("M", 4, 12, "a", 8, 8, 0, 0, 1, 8, -8, "h", width - 24, "a", 8, 8, 0, 0, 1, 8, 8)
     shape += d("v", 12, "H", 4, "z")
     room = width - 34 - (16 if note else 0)
-    size = fitting(title, room, 12.5, 10, SERIF, 700)
+    size = fitting(title, room, 12.5, 8.5, SERIF, 700)
     return [
         path(shape, fill=colour),
         path(shape, fill="url(#gr-head)"),
         path(zigzag(4, 24, width - 8, 15), fill="none", stroke=light, stroke_opacity=0.7),
         use(f"s-wu-{sign}", 15, 13.5, 0.66),
-        text(27, 17.6, shorten(title, room, size, SERIF, 700), size, "#fff8ec", SERIF, 700),
+        text(27, 17.6, shorten(title, room + 3, size, SERIF, 700), size, "#fff8ec", SERIF, 700),
     ]
 
 
@@ -139,40 +140,44 @@ def slip(
     width: float = SLIP,
     height: float = DEEP,
     note: str = "",
+    aside: float = 0,
 ) -> Markup:
     """A card with a text: its name, the words made from its effect, icons below them.
 
-    `note` (“lasting”) is a small sign at the right of the head.
+    `note` (“lasting”) is a small sign at the right of the head; `aside` is how much of the foot
+    is kept free, at the right, for visit fields.
     """
-    lines, size = fitted(words, width - 14, height - 32)
-    if len(lines) * size * 1.22 > height - 49:
+    foot = 29 if aside else 0
+    lines, size = fitted(words, width - 11, height - 31 - foot)
+    if not aside and len(lines) * size * LEAD > height - 49:
         icons = ()  # the words need all of it
-    room = height - 30 - (18 if icons else 0)
-    top = 29 + (room - len(lines) * size * 1.22) / 2 + size * 0.9
+    room = height - 30 - (foot or (18 if icons else 0))
+    top = 29 + (room - len(lines) * size * LEAD) / 2 + size * 0.9
     shown = paragraph(
-        *(width / 2, top, "\n".join(lines), width, size, 1.22),
+        *(width / 2, top, "\n".join(lines), width, size, LEAD),
         fill="var(--paper-ink)",
         anchor="middle",
     )
+    free = width - aside
     return g(
         cards.base(width, height),
         slip_head(kind, title, sign, width, note),
         g(tip(note), use("s-wu-end", width - 14, 13.5, 0.66)) if note else None,
         shown,
-        row(icons, width / 2, height - 13, min(27, (width - 24) / max(1, len(icons) - 1)), 0.7),
+        row(icons, free / 2, height - 13, min(27, (free - 24) / max(1, len(icons) - 1)), 0.78),
     )
 
 
-def fitted(words: str, room: float, high: float) -> tuple[tuple[str, ...], float]:
-    """Lines and the size of letters at which they fit."""
-    size = SMALL + 1.4
-    while size > 8:
+def fitted(words: str, room: float, high: float, least: float = 8) -> tuple[tuple[str, ...], float]:
+    """Lines and the size of letters at which they fit; what does not fit even so is cut."""
+    size = SMALL + (2.6 if high > 70 else 1.4)
+    while size > least:
         lines = wrap(words, room, size)
-        if len(lines) * size * 1.22 <= high:
+        if len(lines) * size * LEAD <= high:
             return lines, size
         size -= 0.4
     lines = wrap(words, room, size)
-    most = max(1, int(high / (size * 1.22)))
+    most = max(1, int(high / (size * LEAD)))
     cut = shorten(lines[most - 1] + " …", room, size) if len(lines) > most else ""
     return (*lines[: most - 1], cut) if cut else lines, size
 

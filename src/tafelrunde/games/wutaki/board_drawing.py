@@ -21,7 +21,7 @@ from tafelrunde.games.wutaki import (
 )
 from tafelrunde.games.wutaki.board_desk import Desk, desk
 from tafelrunde.games.wutaki.board_forecast import forecast_region
-from tafelrunde.games.wutaki.board_hand import hand_region, pacts_region
+from tafelrunde.games.wutaki.board_hand import hand_regions, pacts_region
 from tafelrunde.games.wutaki.board_lands import LANDS, acts_region, buka_region, land_region
 from tafelrunde.games.wutaki.board_pyramid import pyramid_region
 from tafelrunde.games.wutaki.board_rivals import rival_region
@@ -53,12 +53,9 @@ def own(on: Desk) -> list[Region]:
     seat = on.me
     if seat is None:
         return []
-    return [
-        stock_region(on, seat),
-        pacts_region(on, seat),
-        hand_region(on, seat),
-        forecast_region(on),
-    ]
+    first, *more = hand_regions(on, seat)
+    pacts = pacts_region(on, seat)
+    return [stock_region(on, seat), pacts, first, forecast_region(on), *more]
 
 
 def others(on: Desk) -> list[Region]:

@@ -13,6 +13,7 @@ from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 from tafelrunde.games.wutaki.board_desk import Desk
 from tafelrunde.games.wutaki.board_ground import Items, tip, worth
+from tafelrunde.games.wutaki.board_stock import PURSE
 from tafelrunde.games.wutaki.forecast import parts_of
 
 BOX: Final = (0.0, 0.0, 212.0, 280.0)
@@ -36,12 +37,13 @@ def forecast_region(desk: Desk) -> Region:
         rows["step-total"] = sum_row(desk.say("forecast-total"), total)
     else:
         rows["step-none"] = text(106, 140, desk.say("no-round"), 13, "var(--mute)", anchor="middle")
-    static = ground(desk.say("forecast"))
+    static = ground(desk.say("forecast-end" if desk.view.outcome else "forecast"))
     label = desk.say("forecast-about")
     layers = [Layer("forecast", rows)]
     return Region(
-        "forecast", BOX, layers, static=static, label=label, span=10, narrow=25, columns=50
-    )
+        "forecast", BOX, layers, static=static, label=label, span=10, narrow=25,
+        first=bool(desk.kinds & PURSE), columns=50,
+    )  # fmt: skip
 
 
 @leaf

@@ -151,7 +151,7 @@ def counted(name: str, number: int | str, x: float, y: float, scale: float, labe
     return g(
         tip(label),
         use(f"s-wu-{name}", x, y, scale),
-        badge(number, x + 11 * scale, y + 9 * scale, 7.6 * scale),
+        badge(number, x + 11 * scale, y + 9 * scale, max(6.3, 7.6 * scale)),
         role="img",
         aria_label=label,
     )
@@ -162,7 +162,7 @@ def badge(number: int | str, x: float, y: float, r: float) -> Child:
     return (
         circle(x, y, r, fill=INK, stroke="#fbf2df", stroke_width=r * 0.16),
         text(
-            *(x, y + r * 0.52, words, r * (1.5 if len(words) < 2 else 1.2)),
+            *(x, y + r * 0.52, words, r * (1.5 if len(words) < 2 else 1.36)),
             fill="#fff6df",
             font=SANS,
             weight=700,

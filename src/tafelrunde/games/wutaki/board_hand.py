@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from markupsafe import Markup
 
@@ -20,15 +20,14 @@ from tafelrunde.games.wutaki.forecast import fulfillable
 from tafelrunde.games.wutaki.numbers import ELEMENTS
 
 WIDTH: Final = 318.0
-HEIGHT: Final = 280.0
+HEIGHT: Final = 284.0
 HEAD: Final = 26.0
-SCALE: Final = 0.84
-ACROSS: Final = 3  # pacts in a row
-DOWN: Final = 124.0
-SLIP: Final = (150.0, 80.0)  # size of a slip
-LOW: Final = 70.0  # its height where there are more than six
-TALL: Final = 102.0  # while a master board is picked
+LAID: Final = ((2, 2), (6, 3), (8, 4), (15, 5), (24, 6))  # up to so many pacts, so many in a row
+SLIP: Final = 150.0  # width of a slip
+SHEET: Final = 6  # slips on a sheet
 GAP: Final = 4.0
+HELD: Final = frozenset({"keep", "master", "play", "discard", "return", "pass-revenge"})
+Held: TypeAlias = tuple[str, str | None, Card]  # id, token, face
 
 
 def pacts_region(desk: Desk, seat: int) -> Region:
@@ -36,33 +35,37 @@ def pacts_region(desk: Desk, seat: int) -> Region:
     player = desk.facts["players"][seat]
     payable = set(fulfillable(desk.view))
     cards: Items = {}
+    across = next((row for most, row in LAID if len(player["accepted"]) <= most), 8)
+    step = (WIDTH - 18) / across
+    scale = (step - 5) / WIDE
     for index, id in enumerate(player["accepted"]):
-        x = 12 + 100.0 * (index % ACROSS)
-        y = HEAD + 4 + DOWN * (index // ACROSS)
+        x = 12 + step * (index % across)
+        y = HEAD + 6 + (HIGH * scale + 3) * (index // across)
         label = desk.say("my-pact", pact_label(desk, id))
         if id in payable:
             label = desk.say("payable") + "\n" + label
         picture = pact_picture(desk, id)
-        cards[desk.unique(f"pact-{id}")] = own_pact(picture, id, x, y, label, id in payable)
-    rows = max(2, -(-len(player["accepted"]) // ACROSS))
-    high = HEAD + 6 + DOWN * rows
+        cards[desk.unique(f"pact-{id}")] = own_pact(
+            picture, id, x, y, round(scale, 3), label, id in payable
+        )
     done = seals(desk, player)
     head = {
         "pacts-title": title(desk.say("pacts", len(player["accepted"])), 148),
         "pacts-done": done,
     }
     if not cards:
-        head["pacts-none"] = nothing(desk.say("no-pacts"), high)
+        head["pacts-none"] = nothing(desk.say("no-pacts"))
     layers = [Layer("pacts-head", head), Layer("pacts", cards)]
     return Region(
-        "pacts", (0, 0, WIDTH, high), layers, static=sheet(high),
+        "pacts", (0, 0, WIDTH, HEIGHT), layers, static=sheet(),
         label=desk.say("pacts", len(player["accepted"])), span=15, columns=50,
+        first=bool(desk.kinds & {"fulfil", "waive"}),
     )  # fmt: skip
 
 
 @leaf
-def sheet(high: float) -> Markup:
-    return panel(4, 4, WIDTH - 8, high - 8, 14)
+def sheet() -> Markup:
+    return panel(4, 4, WIDTH - 8, HEIGHT - 8, 14)
 
 
 @leaf
@@ -72,12 +75,14 @@ def title(words: str, room: float = 280) -> Markup:
 
 
 @leaf
-def nothing(words: str, high: float) -> Markup:
-    return text(WIDTH / 2, high / 2 + 10, words, 13, "var(--mute)", SANS, 400, "middle")
+def nothing(words: str) -> Markup:
+    return text(WIDTH / 2, HEIGHT / 2 + 10, words, 13, "var(--mute)", SANS, 400, "middle")
 
 
 @leaf
-def own_pact(face: Markup, token: str, x: float, y: float, label: str, payable: bool) -> Markup:
+def own_pact(
+    face: Markup, token: str, x: float, y: float, scale: float, label: str, payable: bool
+) -> Markup:
     ring = rect(-3, -3, WIDE + 6, HIGH + 6, 11, fill="none", stroke="var(--live)", stroke_width=2.4)
     return g(
         tip(label),
@@ -88,7 +93,7 @@ def own_pact(face: Markup, token: str, x: float, y: float, label: str, payable: 
         data_token=token,
         role="img",
         aria_label=label,
-        transform=at(x, y, (SCALE * 0.96, SCALE * 0.96)),
+        transform=at(x, y, (scale, scale)),
     )
 
 
@@ -112,7 +117,7 @@ def seal_row(counts: tuple[tuple[str, int], ...], label: str, total: int, right:
     x = right
     for name, number in reversed(counts):
         out.append(use(f"s-wu-seal-{name}", x, 17, 0.72))
-        out.append(badge(number, x + 8, 22, 5.6))
+        out.append(badge(number, x + 8, 22, 6.6))
         x -= 26
     ink = "var(--ink)" if total else "var(--mute)"
     shown = (
@@ -125,30 +130,38 @@ def seal_row(counts: tuple[tuple[str, int], ...], label: str, total: int, right:
 # slips
 
 
-def hand_region(desk: Desk, seat: int) -> Region:
-    player = desk.facts["players"][seat]
+def hand_regions(desk: Desk, seat: int) -> list[Region]:
+    """Slips on a sheet of six; more sheets lie below, so that the board stays as large as it is."""
+    slips = list(held(desk, desk.facts["players"][seat]))
+    first = 4 if "master" in desk.kinds else SHEET  # master boards have much to say
+    sheets = [slips[:first]]
+    sheets += [slips[at : at + SHEET] for at in range(first, len(slips), SHEET)]
+    return [hand_sheet(desk, seat, index, some) for index, some in enumerate(sheets)]
+
+
+def hand_sheet(desk: Desk, seat: int, index: int, slips: list[Held]) -> Region:
     cards: Items = {}
-    slips = list(held(desk, player))
-    rows = max(3, -(-len(slips) // 2))
-    deep = SLIP[1] if rows == 3 else LOW
-    if "master" in desk.kinds:
-        deep = TALL
-    for index, (id, token, card) in enumerate(slips):
-        x = 8 + (SLIP[0] + GAP) * (index % 2)
-        y = HEAD + 4 + (deep + GAP) * (index // 2)
-        cards[desk.unique(id)] = own_slip(card, token, x, y, deep)
-    high = HEAD + 6 + (deep + GAP) * rows
-    label = desk.say("hand", len(player["omens"]))
-    head = {"hand-title": title(label)}
+    rows = 2 if len(slips) <= 4 and index == 0 else 3
+    deep = (HEIGHT - HEAD - 8) / rows - GAP
+    for place, (id, token, card) in enumerate(slips):
+        x = 8 + (SLIP + GAP) * (place % 2)
+        y = HEAD + 4 + (deep + GAP) * (place // 2)
+        cards[desk.unique(id)] = own_slip(card, token, x, y, round(deep, 1))
+    label = desk.say("hand", len(desk.facts["players"][seat]["omens"]))
+    if index:
+        label = desk.say("hand-more", index + 1)
+    key = f"hand-{index + 1}" if index else "hand"
+    head = {f"{key}-title": title(label)}
     if not cards:
-        head["hand-none"] = nothing(desk.say("no-cards"), high)
-    layers = [Layer("hand-head", head), Layer("hand", cards)]
+        head["hand-none"] = nothing(desk.say("no-cards"))
+    layers = [Layer(f"{key}-head", head), Layer(key, cards)]
     return Region(
-        "hand", (0, 0, WIDTH, high), layers, static=sheet(high), label=label, span=15, columns=50
-    )
+        key, (0, 0, WIDTH, HEIGHT), layers, static=sheet(), label=label, span=15, columns=50,
+        first=bool(desk.kinds & HELD), below=index > 0,
+    )  # fmt: skip
 
 
-def held(desk: Desk, player: Player) -> Iterator[tuple[str, str | None, Card]]:
+def held(desk: Desk, player: Player) -> Iterator[Held]:
     """Id, token and face of everything with a text that lies before its owner."""
     if "keep" in desk.kinds:
         for id in player["offer"]:
@@ -176,7 +189,7 @@ def held(desk: Desk, player: Player) -> Iterator[tuple[str, str | None, Card]]:
 
 @leaf
 def own_slip(card: Card, token: str | None, x: float, y: float, deep: float) -> Markup:
-    w, h = SLIP[0], deep
+    w, h = SLIP, deep
     face = slip(card.kind, card.title, card.words, card.sign, card.icons, w, h, card.note)
     used = (
         rect(0, 0, w, h, 9, fill="var(--panel)", fill_opacity=0.62),

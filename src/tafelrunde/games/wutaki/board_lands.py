@@ -131,7 +131,7 @@ def buka_region(desk: Desk) -> Region:
         number = desk.facts["monster"][kind]
         if number:
             label = desk.say("monster-has", desk.thing(kind, number))
-            lying[f"maw-{kind}"] = counted(kind, number, 4 + X + x, 4 + Y + y, 0.86, label)
+            lying[f"maw-{kind}"] = counted(kind, number, 4 + X + x, 4 + Y + y, 0.9, label)
     layers = [
         Layer("maw", lying),
         Layer("teeth", {"teeth": teeth()}),

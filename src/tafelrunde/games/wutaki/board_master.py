@@ -9,7 +9,7 @@ from markupsafe import Markup
 from tafelrunde.draw.el import leaf
 from tafelrunde.draw.shape import at, circle, d, g, path, rect
 from tafelrunde.draw.text import SANS, SERIF, fitting, text, wrap
-from tafelrunde.games.wutaki.board_cards import Icon, fitted, picture
+from tafelrunde.games.wutaki.board_cards import LEAD, Icon, fitted, picture
 from tafelrunde.games.wutaki.board_desk import Desk, Player
 from tafelrunde.games.wutaki.board_effects import effect_words, sentence
 from tafelrunde.games.wutaki.board_ground import Items, tip
@@ -69,9 +69,10 @@ def multipliers(values: tuple[int, ...], now: int, label: str) -> Markup:
 
 @leaf
 def words_line(words: str) -> Markup:
-    lines, size = fitted(words, 186, 36)
+    lines, size = fitted(words, 186, 36, 10.4)
     return g(
-        [text(4, 8 + size * 1.22 * i, line, size, "var(--ink)") for i, line in enumerate(lines)],
+        tip(words),
+        [text(4, 8 + size * LEAD * i, line, size, "var(--ink)") for i, line in enumerate(lines)],
         role="img",
         aria_label=words,
     )

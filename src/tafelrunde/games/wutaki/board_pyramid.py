@@ -36,6 +36,7 @@ def pyramid_region(desk: Desk) -> Region:
             level.seats,
             tuple(level.cost),
             level.points,
+            desk.thing("points", level.points),
             cost_words(desk.lang, tuple(level.cost)),
             effect_icons(desk.lang, level.extra) if level.extra else (),
         )
@@ -82,7 +83,7 @@ def mountain(
     token: str | None,
     title: str,
     label: str,
-    levels: tuple[tuple[int, tuple[int, ...], int, str, tuple[Icon, ...]], ...],
+    levels: tuple[tuple[int, tuple[int, ...], int, str, str, tuple[Icon, ...]], ...],
     fields: int,
     standing: int,
 ) -> Markup:
@@ -109,6 +110,7 @@ def stage(
     seats: int,
     cost: tuple[int, ...],
     points: int,
+    told: str,
     words: str,
     extra: tuple[Icon, ...],
 ) -> Markup:
@@ -141,8 +143,8 @@ def stage(
             for x, y in seat_spots(level, seats)
         ],
         price(cost, 9, top + 12, words),
-        worth(points, 195, top + 16 + (6 if level < 3 else 0), 0.92, f"{points}"),
-        [picture(one, 193 - 18 * i, top + 38, 0.5) for i, one in enumerate(extra[:1])],
+        worth(points, 195, top + (8 if extra else 22 if level < 3 else 16), 0.92, told),
+        [picture(one, 194, top + 31, 0.74) for one in extra[:1]],
     )
 
 

@@ -105,7 +105,9 @@ def board_cards(desk: Desk, seat: int, player: Player, y: float) -> Items:
             for letter in player["workers"].get("own", ""):
                 out[desk.unique(f"w-{seat}-own-{letter}")] = worker(letter, seat, x, y + 14, 0.62)
             x += 26
-        out[f"track-{seat}"] = narrow(master_line(desk, master, player), x - 14, y)
+        room = WIDTH - 8 - max(10, 34 * len(player["towers"])) - (x - 14)
+        line = master_line(desk, master, player)
+        out[f"track-{seat}"] = narrow(line, x - 14, y, min(0.96, round(room / 200, 2)))
     for index, id in enumerate(player["towers"]):
         tower = next(t for t in desk.setup.towers if t.id == id)
         out[f"has-{id}"] = tower_sign(
@@ -126,8 +128,8 @@ def board_sign(id: str, x: float, y: float, label: str) -> Markup:
 
 
 @leaf
-def narrow(drawing: Markup, x: float, y: float) -> Markup:
-    return g(drawing, transform=at(x, y + 1, 0.74))
+def narrow(drawing: Markup, x: float, y: float, scale: float) -> Markup:
+    return g(drawing, transform=at(x, y + 1, scale))
 
 
 @leaf

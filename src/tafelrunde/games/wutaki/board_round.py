@@ -59,7 +59,7 @@ def round_region(desk: Desk) -> Region:
 
 def card_spots(fields: int, standing: int) -> tuple[Point, ...]:
     many = max(fields, standing)
-    return tuple((CARD_SIZE[0] - 20 - 28 * (many - 1 - i), CARD_SIZE[1] - 19) for i in range(many))
+    return tuple((CARD_SIZE[0] - 20 - 28 * (many - 1 - i), CARD_SIZE[1] - 17) for i in range(many))
 
 
 def round_card(desk: Desk, id: str) -> Markup:
@@ -91,7 +91,7 @@ def drawn(
     spots = card_spots(fields, standing)
     return g(
         tip(label),
-        slip("round", title, words, "round", icons, w, h),
+        slip("round", title, words, "round", icons, w, h, "", 28.0 * len(spots)),
         [field(*spot, 0.8) for spot in spots[:fields]],
         states(0, 0, w, h, spots[standing:fields], 0.8),
         data_token=token,

@@ -25,7 +25,7 @@ FOOT: Final = 82.0
 
 def seat_region(desk: Desk, seat: int) -> Region:
     player = desk.facts["players"][seat]
-    items: Items = {f"seat-{seat}": about(desk, seat, player)}
+    items: Items = {}
     items[f"avatar-{seat}"] = avatar(seat, seat in desk.view.actors)
     points = desk.points(seat)
     items[f"points-{seat}"] = worth(points, 26, 26, 1.85, desk.say("points", points))
@@ -37,9 +37,58 @@ def seat_region(desk: Desk, seat: int) -> Region:
         )
     items |= people(desk, seat)
     items |= counts(desk, seat, player)
-    layer = Layer(f"seat-{seat}", items)
+    layers = [
+        Layer(f"seat-{seat}", {f"seat-{seat}": about(desk, seat, player)}),
+        Layer(f"details-{seat}", items),
+        Layer(f"chip-{seat}", {f"chip-{seat}": short(desk, seat, player)}),
+    ]
     name = desk.words.seat(seat)
-    return Region(f"seat-{seat}", (0, 0, WIDTH, HEIGHT), [layer], label=name, seat=seat)
+    return Region(f"seat-{seat}", (0, 0, WIDTH, HEIGHT), layers, label=name, seat=seat)
+
+
+def short(desk: Desk, seat: int, player: Player) -> Markup:
+    """On a phone: points, workers to place and resources, in letters that can be read there."""
+    free = sum(desk.free(seat))
+    has = tuple((kind, n, desk.thing(kind, n)) for kind, n in player["resources"].items())
+    points = desk.points(seat)
+    people = (free, desk.say("workers-free", free))
+    start = desk.say("start") if desk.facts["start"] == seat else ""
+    return chip(seat, points, desk.say("points", points), people, has, start)
+
+
+@leaf
+def chip(
+    seat: int,
+    points: int,
+    told: str,
+    people: tuple[int, str],
+    has: tuple[tuple[str, int, str], ...],
+    start: str,
+) -> Markup:
+    return g(
+        worth(points, 38, 29, 2.5, told),
+        g(
+            tip(people[1]),
+            use(f"s-worker-{seat}", 112, 34, 1.1),
+            text(134, 42, str(people[0]), 32, "var(--ink)", SANS, 700),
+            role="img",
+            aria_label=people[1],
+        ),
+        g(tip(start), use("s-wu-start", 212, 28, 1.5)) if start else None,
+        [
+            g(
+                tip(label),
+                use(f"s-wu-{kind}", 14 + 55 * i, 80, 1.05, opacity=None if number else 0.4),
+                text(28 + 55 * i, 89, str(number), 25, "var(--ink)" if number else "var(--mute)",
+                     SANS, 700),
+                role="img",
+                aria_label=label,
+            )
+            for i, (kind, number, label) in enumerate(has)
+        ],
+        class_="on-narrow",
+        visibility="hidden",
+    )  # fmt: skip
 
 
 def about(desk: Desk, seat: int, player: Player) -> Markup:

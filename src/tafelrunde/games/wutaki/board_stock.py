@@ -22,6 +22,7 @@ BOX: Final = (0.0, 0.0, 212.0, 280.0)
 CHIP: Final = (62.0, 49.0)
 CELLS: Final = tuple((10 + 65.0 * (i % 3), 10 + 52.0 * (i // 3)) for i in range(6))
 WORKERS: Final = 136.0  # the y at which they stand
+PURSE: Final = frozenset({"pay", "give", "get", "buy", "take", "spare"})  # answered by a resource
 
 
 def stock_region(desk: Desk, seat: int) -> Region:
@@ -35,7 +36,11 @@ def stock_region(desk: Desk, seat: int) -> Region:
     ]
     static = panel(4, 4, BOX[2] - 8, BOX[3] - 8, 14)
     label = desk.say("stock")
-    return Region("stock", BOX, layers, static=static, label=label, span=10, narrow=25, columns=50)
+    first = bool(desk.kinds & PURSE)
+    return Region(
+        "stock", BOX, layers, static=static, label=label, span=10, narrow=25, first=first,
+        columns=50,
+    )  # fmt: skip
 
 
 # resources

@@ -42,8 +42,8 @@ export function options(choices) {
 }
 
 export class Chooser {
-  constructor({ words, send, why, attempt, asksFirst }) {
-    Object.assign(this, { words, send, why, attempt, asksFirst });
+  constructor({ words, send, why, attempt, asksFirst, tell }) {
+    Object.assign(this, { words, send, why, attempt, asksFirst, tell });
     this.ask = {};
     this.choices = [];
     this.picked = []; // paths that are collected, to be sent as one message
@@ -68,6 +68,7 @@ export class Chooser {
     this.steps = [];
     this.turned = 0;
     this.limit = 60;
+    this.tell(this.ask.prompt);
     this.draw();
   }
 
@@ -141,6 +142,7 @@ export class Chooser {
       this.choices = flat(answer.acts);
       this.labels = { ...this.labels, ...answer.labels };
       if (!this.choices.length && !this.asksFirst()) return this.deliver(picked);
+      if (this.choices.some(choice => this.isPick(choice))) this.tell(answer.ask);
     }
     this.draw();
   }
@@ -321,7 +323,14 @@ export class Chooser {
       row.append(name, less, number, plus);
       rows.append(row);
     }
-    return [rows];
+    return [rows, this.total()];
+  }
+
+  total() {
+    const out = document.createElement("output");
+    out.id = "picked";
+    out.textContent = `${this.words.total}: ${this.picked.length}`;
+    return out;
   }
 
   verb(token, choices) {

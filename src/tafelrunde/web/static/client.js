@@ -7,6 +7,7 @@ import { Chat, Log } from "./talk.js";
 import { Line } from "./line.js";
 import { play } from "./sound.js";
 import { Settings, Tabs, Toast, forms } from "./furniture.js";
+import { tips } from "./tips.js";
 import { trace } from "./trace.js";
 
 const VERSION = 1; // of the protocol
@@ -22,12 +23,16 @@ const chat = new Chat(words);
 let mine = [];
 let ask = {};
 let lost = false;
+let foremost = ""; // regions at the top of a phone
 
 // ---------- choosing ----------
 
 const chooser = new Chooser({
   words,
   asksFirst: () => settings.on("ask-first"),
+  tell: prompt => {
+    if (prompt && byId("prompt").textContent !== prompt) byId("prompt").textContent = prompt;
+  },
   send: async message => {
     table.dataset.busy = "";
     const answer = await line.say(message);
@@ -85,13 +90,13 @@ function view(message) {
   const first = message.t === "snap";
   if (first && message.v !== VERSION) return location.reload(); // the server is newer than this page
   apply(message, settings.moves && !first);
-  if (first && message.css) colours();
   if (message.ask) question(message.ask);
   const news = log.add(message, mine);
   tell(news);
   log.recent(byId("recent"));
   trace(log.lines);
   chooser.draw();
+  comeFirst();
   focus.restore();
   links();
   sitByItself();
@@ -115,6 +120,13 @@ function question(next) {
   if (ended) sound("end");
   else if (turned && before.state) sound("turn");
   document.title = `${asked !== null ? "● " : ""}${document.title.replace(/^● /, "")}`;
+}
+
+// On a phone the regions that are asked about come first: they are to be seen, too.
+function comeFirst() {
+  const now = [...document.querySelectorAll("#regions > [data-first]")].map(({ id }) => id).join();
+  if (now && now !== foremost && matchMedia("(max-width: 800px)").matches) byId("view").scrollTop = 0;
+  foremost = now;
 }
 
 function tell(news) {
@@ -155,15 +167,6 @@ function curtain(next) {
   if (was) button.focus();
 }
 
-function colours() {
-  if (document.querySelector("link[data-colours]")) return;
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.dataset.colours = "";
-  sheet.href = `/t/${table.dataset.table}/colours.css`;
-  document.head.append(sheet);
-}
-
 function links() {
   for (const field of document.querySelectorAll("input[data-link]"))
     field.value = new URL(field.dataset.link, location.href).href;
@@ -193,3 +196,4 @@ const line = new Line(table.dataset.ws, {
 forms(line, { complain, words, toast, mine: () => (ask.seat ?? mine[0] ?? null) });
 keyboard(chooser);
 zoom(byId("view"), byId("regions"), chooser);
+tips(table, toast);

@@ -1,5 +1,5 @@
 // The lobby works without this file. With it: a page's own random number on sitting down,
-// settings that exclude each other, and lists that stay fresh.
+// settings that exclude each other, texts from files, and lists that stay fresh.
 
 const REFRESH = 10_000;
 
@@ -83,6 +83,23 @@ function watchSeats(form) {
   update();
 }
 
+// a long text may come from a file; it is read here and sent like what is typed
+function fromFile(area) {
+  const label = document.createElement("label");
+  label.className = "from-file";
+  label.textContent = area.dataset.file;
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = "text/*,.toml";
+  input.addEventListener("change", async () => {
+    area.value = (await input.files[0]?.text()) ?? area.value;
+    input.value = ""; // the same file again, changed
+    area.focus();
+  });
+  label.append(input);
+  area.after(label);
+}
+
 function keepFresh(place) {
   setInterval(async () => {
     if (document.hidden || place.contains(document.activeElement)) return;
@@ -103,4 +120,5 @@ document.querySelectorAll("form.sit").forEach(sitDown);
 document.querySelectorAll("form.new-table").forEach(keepOneHost);
 document.querySelectorAll("form.new-table").forEach(watchSeats);
 document.querySelectorAll("form[data-excludes]").forEach(watchExcludes);
+document.querySelectorAll("textarea[data-file]").forEach(fromFile);
 document.querySelectorAll("[data-fresh]").forEach(keepFresh);

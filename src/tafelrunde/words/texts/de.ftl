@@ -152,6 +152,7 @@ level-greedy = vorausschauend
 lobby-level = Bot: { $a }
 lobby-options = Varianten und Einstellungen
 lobby-range = { $a } bis { $b }
+lobby-text-file = Aus einer Datei …
 lobby-excludes = Was sich ausschließt
 lobby-exclude = { $a } geht nicht zusammen mit { $b }.
 lobby-option-is = „{ $a }: { $b }“
@@ -187,6 +188,7 @@ lobby-reconstructed-list = Was rekonstruiert ist
 
 lobby-fix = Das geht so noch nicht:
 lobby-bad-option = „{ $a }“ nimmt { $b }.
+lobby-bad-text = „{ $a }“ geht so nicht: { $b }
 lobby-bad-seats = Dieses Spiel ist für { $a } bis { $b } Personen.
 lobby-fits-flag = ja oder nein
 lobby-fits-range = eine ganze Zahl von { $a } bis { $b }
@@ -285,6 +287,7 @@ table-has-chosen = hat gewählt
 table-send-picks = Abschicken
 table-turn = Drehen
 table-one-more = Mehr
+table-total = Zusammen
 table-one-fewer = Weniger
 table-online = am Tisch
 table-offline = nicht da
@@ -378,7 +381,7 @@ table-tab-chat = Gespräch
 table-tab-rules = Regeln
 table-tab-menu = Tisch
 table-rulebook = Ganze Spielregel
-table-rules-hint = Klicke auf etwas, das nicht geht: Hier steht dann, welche Regel es verbietet.
+table-rules-hint = Klicke auf etwas, das nicht geht: Hier steht dann, welche Regel es verbietet. Was ein Zeichen bedeutet, sagt es, wenn Zeiger oder Finger darauf ruhen.
 table-settings = Einstellungen
 # end of table page
 

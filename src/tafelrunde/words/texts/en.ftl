@@ -152,6 +152,7 @@ level-greedy = looking ahead
 lobby-level = Bot: { $a }
 lobby-options = Variants and settings
 lobby-range = { $a } to { $b }
+lobby-text-file = From a file …
 lobby-excludes = What excludes what
 lobby-exclude = { $a } does not go together with { $b }.
 lobby-option-is = “{ $a }: { $b }”
@@ -187,6 +188,7 @@ lobby-reconstructed-list = What is reconstructed
 
 lobby-fix = This does not work yet:
 lobby-bad-option = “{ $a }” takes { $b }.
+lobby-bad-text = “{ $a }” cannot be used: { $b }
 lobby-bad-seats = This game is for { $a } to { $b } players.
 lobby-fits-flag = yes or no
 lobby-fits-range = a whole number from { $a } to { $b }
@@ -285,6 +287,7 @@ table-has-chosen = has chosen
 table-send-picks = Send
 table-turn = Turn
 table-one-more = More
+table-total = In all
 table-one-fewer = Fewer
 table-online = at the table
 table-offline = not here
@@ -378,7 +381,7 @@ table-tab-chat = Chat
 table-tab-rules = Rules
 table-tab-menu = Table
 table-rulebook = The whole rulebook
-table-rules-hint = Click on something that is not possible: here you will see which rule forbids it.
+table-rules-hint = Click on something that is not possible: here you will see which rule forbids it. A symbol says what it means while the pointer or a finger rests on it.
 table-settings = Settings
 # end of table page
 

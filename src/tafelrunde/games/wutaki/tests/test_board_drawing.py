@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from random import Random
-from time import perf_counter
 from xml.etree import ElementTree
 
 import pytest
@@ -17,6 +16,7 @@ from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
+from tafelrunde.games.wutaki.board_cards import HIGH, WIDE
 from tafelrunde.games.wutaki.board_desk import HIDDEN, Facts, desk
 from tafelrunde.games.wutaki.board_drawing import draw, symbols
 from tafelrunde.games.wutaki.board_effects import effect_words
@@ -26,6 +26,7 @@ from tafelrunde.games.wutaki.forecast import available, fulfillable, markers, pa
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.numbers import AREAS, LOCATIONS, RESOURCES, WORKERS
 from tafelrunde.games.wutaki.setup import WutakiSetup
+from tafelrunde.games.wutaki.tests.table import ROW, position
 from tafelrunde.testing.drawing import LABEL, NAMES, TOKEN, markup
 from tafelrunde.words.words import Words
 
@@ -34,6 +35,7 @@ SIDES = list(product((2, 3, 4), (False, True), BOARDS))
 IMAGE = re.compile(r'<[a-z]+[^>]* role="img"[^>]*>')
 CARD_KINDS = ("keep", "master", "upgrade", "return", "discard", "play", "fulfil", "waive", "remove")
 RESOURCE_KINDS = ("pay", "give", "get", "buy", "take", "spare")
+AT = re.compile(r"translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)")
 FEW = 40  # choices up to which a page tells each in a sentence
 PAGE = re.compile(r"(slot|at|do|tab|sheet|pl|menu|set|go|zoom)-")  # ids of the page around it
 
@@ -350,13 +352,55 @@ do = "gain 7 gold | sacrifice 2 any; free-hire 1"
     assert "Gain 7 gold or sacrifice" in scene.flat()["omen-Luck"]
 
 
-def test_a_warm_drawing_is_quick() -> None:
+def test_a_drawing_stays_small() -> None:
+    """All of it travels once, what changed after that: a placed worker is a few elements."""
+    state = middle()
+    before = look(state, 0).flat()
+    assert len(before) < 420
+    assert sum(len(item) for item in before.values()) < 400_000
+    moved = state.clone()
+    moved.apply(0, next(a for a in state.legal(0) if a.kind == "place"))
+    after = look(moved, 0).flat()
+    changed = [item for id, item in after.items() if before.get(id) != item]
+    assert len(changed) < 60
+    assert sum(len(item) for item in changed) < 60_000
+
+
+def test_unchanged_leaves_are_not_drawn_again() -> None:
+    """The second drawing of a view is made of the very strings of the first."""
     view = GAME.view(middle(), 0)
-    words = told("de", 4)
-    draw(view, words)
-    times = []
-    for _ in range(20):
-        began = perf_counter()
-        draw(view, words)
-        times.append(perf_counter() - began)
-    assert min(times) < 0.03  # about 3 ms; a loaded machine must not fail
+    first, second = (draw(view, told("de", 4)).flat() for _ in range(2))
+    again = [id for id, item in second.items() if item is not first[id]]
+    assert len(again) < len(second) / 20
+
+
+@pytest.mark.parametrize("many", [0, 1, 4, 5, 6, 7, 23])
+def test_many_cards_leave_the_board_as_large_as_it_is(many: int) -> None:
+    """Six slips lie beside the board, the others on sheets below; none is lost."""
+    box = GAME.setup(2)
+    assert isinstance(box, WutakiSetup)
+    omens = [card.id for card in box.omens][:many]
+    state = position({"omens": omens, "secrets": []})
+    regions = {region.key: region for region in look(state, 0).regions}
+    sheets = [region for key, region in regions.items() if re.fullmatch(r"hand(-\d)?", key)]
+    assert [region.below for region in sheets] == [index > 0 for index in range(len(sheets))]
+    assert {region.size for region in sheets} == {regions["pacts"].size}
+    shown = [id for region in sheets for id in region.layers[1].elements]
+    assert shown == [f"omen-{id}" for id in omens]
+
+
+@pytest.mark.parametrize("many", [0, 1, 2, 3, 7, 9, 16, 25])
+def test_accepted_pacts_lie_on_their_sheet(many: int) -> None:
+    box = GAME.setup(2)
+    assert isinstance(box, WutakiSetup)
+    pacts = [card.id for card in box.pacts if card.id not in ROW][:many]
+    scene = look(position({"accepted": pacts}), 0)
+    region = next(region for region in scene.regions if region.key == "pacts")
+    cards = region.layers[1].elements
+    assert len(cards) == many
+    for card in cards.values():
+        found = AT.search(card)
+        assert found
+        x, y, scale = map(float, found.groups())
+        assert x + scale * WIDE <= region.size[0]
+        assert y + scale * HIGH <= region.size[1]

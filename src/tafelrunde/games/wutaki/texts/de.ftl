@@ -528,7 +528,7 @@ ask-spare = Welche Ressourcen sparst du bei { TOKEN($b) }? Noch bis zu { $a }.
 ask-second = Erfülle Pakte oder beende den Zug.
 ask-tie = Alles ist gleich: Wer gewinnt?
 
-end-points = 100 Punkte
+end-points = Jemand hat 100 Punkte erreicht.
 end-pyramid = Spitze der Pyramide
 end-rounds = Abgebrochen nach 40 Runden
 
@@ -828,9 +828,11 @@ draw-my-pact = { $a }
 draw-payable = Diesen Pakt kannst du jetzt erfüllen
 draw-fulfilled = { $a } erfüllt
 draw-hand = Deine Karten · { $a } Omen
+draw-hand-more = Weitere Karten · Blatt { $a }
 draw-no-cards = Keine Karten
 
 draw-forecast = Wäre jetzt Schluss
+draw-forecast-end = Deine Endwertung
 draw-forecast-about = Deine Punkte, wenn das Spiel jetzt endete, nach den sieben Schritten der Endwertung, soweit du es wissen kannst
 draw-forecast-track = Punkte bisher
     .help = Was du auf der Leiste hast

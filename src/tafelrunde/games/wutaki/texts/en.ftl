@@ -498,7 +498,7 @@ ask-spare = Which resources of { TOKEN($b) } do you spare? Up to { $a } more.
 ask-second = Fulfil pacts, or end the turn.
 ask-tie = All is equal: who wins?
 
-end-points = 100 points
+end-points = Somebody has reached 100 points.
 end-pyramid = Top of the pyramid
 end-rounds = Stopped after 40 rounds
 
@@ -693,7 +693,7 @@ draw-card-revenge = Revenge card
 draw-card-secret = Secret pact
 draw-card-ability = Ability, once per game
 draw-card-master = Master board
-draw-lasting = lasting: lies open before you once it is played
+draw-lasting = permanent: lies open before you once it is played
 draw-in-play = In play
 draw-used = Already used
 draw-own-place = Own place: { $a }
@@ -801,9 +801,11 @@ draw-hand = Your cards · { $a ->
     [one] 1 omen
    *[other] { $a } omens
 }
+draw-hand-more = More cards · sheet { $a }
 draw-no-cards = No cards
 
 draw-forecast = If the game ended now
+draw-forecast-end = Your final score
 draw-forecast-about = Your points if the game ended now, by the seven steps of the final scoring, as far as you can know it
 draw-forecast-track = Points so far
     .help = What you have on the track
@@ -815,9 +817,9 @@ draw-forecast-secrets = 3 Secret pacts
     .help = The points of those whose condition holds now
 draw-forecast-elements = 4 Elements
     .help = Bonus and penalty of your element and of your tower
-draw-forecast-permanent = 5 Lasting omen
+draw-forecast-permanent = 5 Permanent omen
     .help = What your open omen scores
-draw-forecast-others = 6 Others’ pacts
+draw-forecast-others = 6 Pacts of the others
     .help = Pacts of your element that others have fulfilled
 draw-forecast-resources = 7 Resources
     .help = 3 points per five equal resources, 15 at most
