@@ -17,6 +17,7 @@ from tafelrunde.games.wutaki.pacts import at_slot, begin
 from tafelrunde.games.wutaki.possible import area_effect
 from tafelrunde.games.wutaki.run import begin_effect
 from tafelrunde.games.wutaki.step import (
+    FROM_ABILITY,
     S_ACTED,
     S_MASTER,
     S_PICK,
@@ -50,7 +51,7 @@ def first_choice(state: Wutaki, seat: int, step: Step, action: Action) -> None:
         return
     pact = state.row.pop(at_slot(state, action.a))
     state.players[seat].accepted.append(pact)
-    state.tell(EVERYONE, "accepts", "2.10", seat, state.table.pacts[pact].id)
+    state.tell(EVERYONE, "accepts", "2.10", seat, state.table.pacts[pact].id, action.a + 1)
     state.push(S_PICK, seat, step.a - 1)
 
 
@@ -116,4 +117,4 @@ def use_ability(state: Wutaki, seat: int) -> None:
     turn_marker(state, seat)
     state.push(S_USED, seat)
     effect = state.table.abilities[state.players[seat].ability].effect
-    begin_effect(state, seat, effect, -1)
+    begin_effect(state, seat, effect, FROM_ABILITY)

@@ -10,10 +10,8 @@ from tafelrunde.games.wutaki.numbers import (
     KINDS_OF_RESOURCE,
     SLOTS,
 )  # fmt: skip
-from tafelrunde.games.wutaki.pacts import (
-    begin,
-    spared_enough,
-)
+from tafelrunde.games.wutaki.pacts import begin, spared_enough
+from tafelrunde.games.wutaki.paragraph import discard_rule
 from tafelrunde.games.wutaki.possible import area_effect, can_move
 from tafelrunde.games.wutaki.second import has_second
 from tafelrunde.games.wutaki.step import (
@@ -56,8 +54,10 @@ def chance_acts(state: Wutaki, step: Step) -> bool:
     kind = step.kind
     seats = state.table.seats
     if kind == S_DRAW:
+        if step.a == 0:
+            return False
         reshuffle(state.omen_bag, state.omen_discard)
-        return step.a > 0 and any(state.omen_bag)
+        return any(state.omen_bag)
     if kind == S_ROW:
         if len(state.row) == SLOTS:
             return False
@@ -140,7 +140,7 @@ def ask_discard(state: Wutaki, step: Step) -> bool:
         return True
     state.pop()
     for face in hand[:]:
-        discard_omen(state, step.seat, face, "11.2")
+        discard_omen(state, step.seat, face, discard_rule(step.b))
     return False
 
 

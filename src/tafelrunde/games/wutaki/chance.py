@@ -10,7 +10,10 @@ from tafelrunde.core.event import EVERYONE, only
 from tafelrunde.games.wutaki.decks import take_omen
 from tafelrunde.games.wutaki.effect import V_FIRST_UPGRADE_FREE
 from tafelrunde.games.wutaki.numbers import ELEMENTS, RESOURCES
+from tafelrunde.games.wutaki.paragraph import revenge_rule, rule_of
+from tafelrunde.games.wutaki.run import begin_possible
 from tafelrunde.games.wutaki.step import (
+    FROM_ROUND,
     S_ABILITY,
     S_ALL,
     S_COST,
@@ -21,7 +24,6 @@ from tafelrunde.games.wutaki.step import (
     S_REVEAL,
     S_REVENGE,
     S_ROW,
-    S_RUN,
     S_SECRET,
     S_STARTER,
 )  # fmt: skip
@@ -86,17 +88,17 @@ def apply_chance(state: Wutaki, action: Action) -> None:
     kind = step.kind
     table = state.table
     if kind == S_DRAW:
-        state.push(S_DRAW, step.seat, step.a - 1)
+        state.push(S_DRAW, step.seat, step.a - 1, 0, step.c)
         state.omen_bag[action.b] -= 1
-        take_omen(state, step.seat, action.b, "10.4")
+        take_omen(state, step.seat, action.b, rule_of(step.c))
     elif kind == S_ROW:
         state.push(S_ROW, step.seat)
         state.pact_bag[action.a] -= 1
         state.row.append(action.a)
         state.reveal(EVERYONE, "row", "7.3", table.pacts[action.a].id)
     elif kind == S_REVENGE:
-        state.push(S_REVENGE, step.seat, step.a - 1)
-        take_revenge(state, step.seat, action.b)
+        state.push(S_REVENGE, step.seat, step.a - 1, 0, step.c)
+        take_revenge(state, step.seat, action.b, revenge_rule(step.c))
     elif kind == S_REVEAL:
         reveal_round(state, action.a)
     elif kind == S_SECRET:
@@ -141,12 +143,12 @@ def deal(state: Wutaki, kind: int, action: Action) -> None:
         state.reveal(EVERYONE, "ability", "2.9", seat, table.abilities[action.b].id)
 
 
-def take_revenge(state: Wutaki, seat: int, face: int) -> None:
+def take_revenge(state: Wutaki, seat: int, face: int, rule: str) -> None:
     state.revenge_bag[face] -= 1
     player = state.players[seat]
     player.revenge = settle([*player.revenge, Card(face, only(seat))], state.table.seats)
-    state.tell(EVERYONE, "draws-revenge", "6.2", seat)
-    state.reveal(only(seat), "you-draw-revenge", "6.2", state.table.revenges[face].id)
+    state.tell(EVERYONE, "draws-revenge", rule, seat)
+    state.reveal(only(seat), "you-draw-revenge", rule, state.table.revenges[face].id)
 
 
 def reveal_round(state: Wutaki, card: int) -> None:
@@ -160,7 +162,7 @@ def reveal_round(state: Wutaki, card: int) -> None:
     if face.kind == 1:
         state.push(S_ALL, state.start, face.effect.id, state.table.seats, 0)
     elif face.kind == 2:
-        state.push(S_RUN, state.start, face.effect.id)
+        begin_possible(state, state.start, face.effect, FROM_ROUND)
     elif face.kind == 3:
         state.push(S_ALL, state.start, face.effect.id, state.table.seats, 1)
     elif face.kind == 4 and face.effect.has(V_FIRST_UPGRADE_FREE):

@@ -1,4 +1,4 @@
-"""Wutaki: all cards, boards and markers, from `data/*.toml` or from a text of the same shape."""
+"""Wutaki: all cards and markers, from `data/*.toml` or from a text of the same shape."""
 
 from __future__ import annotations
 
@@ -10,8 +10,16 @@ from importlib.resources import files
 
 from tafelrunde.core.data import Fields
 from tafelrunde.core.errors import BadData, BadOption
-from tafelrunde.games.wutaki.effect import HIGHEST, parse, parse_cost
+from tafelrunde.games.wutaki.effect import HIGHEST, parse_cost
 from tafelrunde.games.wutaki.numbers import ELEMENTS, LOCATIONS, MEASURES, RESOURCES
+from tafelrunde.games.wutaki.parsing import (
+    LASTING_OMEN,
+    LASTING_ROUND,
+    ON_CARD,
+    ON_MARKER,
+    ON_PLACE,
+    parse,
+)
 
 FILES = ("pacts", "omens", "revenge", "secrets", "rounds", "boards", "board")
 DECKS = ("pact", "omen", "revenge", "secret", "round", "tower", "ability", "element")
@@ -100,46 +108,6 @@ class Element:
 
 
 @dataclass(frozen=True, slots=True)
-class Master:
-    id: str
-    side: str
-    place: str
-    climbing: str
-    multipliers: tuple[int, ...]
-    track: tuple[tuple[int, str], ...]
-    hint: int  # advised from so many players on
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Area:
-    id: str
-    number: int
-    fields: tuple[int, ...]  # with two, three and four players
-    do: str
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Location:
-    id: str
-    gives: str
-    yields: tuple[int, ...]
-    prices: tuple[int, ...]
-    bonus: str
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    seats: tuple[int, ...]
-    cost: str
-    points: int
-    do: str
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
 class Components:
     """One box: the printed one, or one with other cards in it."""
 
@@ -218,13 +186,13 @@ def source(fields: Fields) -> str:
     return out
 
 
-def effect(fields: Fields, key: str, needed: bool = True) -> str:
+def effect(fields: Fields, key: str, where: str, needed: bool = True) -> str:
     """The text of an effect, checked."""
     if not needed and not fields.has(key):
         return ""
     text = fields.text(key)
     try:
-        parse(text)
+        parse(text, -1, where)
     except BadData as error:
         raise fields.bad(key, f"is wrong: {str(error).rstrip('.')}") from error
     return text
@@ -237,13 +205,14 @@ def read_pact(f: Fields) -> Pact:
         parse_cost(cost)
     except BadData as error:
         raise f.bad("cost", f"is wrong: {str(error).rstrip('.')}") from error
-    return Pact(f.text("id"), count(f), element, cost, effect(f, "do"), source(f))
+    return Pact(f.text("id"), count(f), element, cost, effect(f, "do", ON_CARD), source(f))
 
 
 def read_omen(f: Fields) -> Omen:
     if f.has("do") == f.has("lasting"):
         raise f.bad("do", "or lasting must be given, not both")
-    do, lasting = effect(f, "do", False), effect(f, "lasting", False)
+    do = effect(f, "do", ON_CARD, False)
+    lasting = effect(f, "lasting", LASTING_OMEN, False)
     return Omen(f.text("id"), count(f), do, lasting, flag(f, "once"), source(f))
 
 
@@ -273,7 +242,8 @@ def read_round(f: Fields) -> Round:
         raise f.bad("again", "does not go with a place")
     if kind == "each-may" and "play" in f.text("do").replace("-", " ").split():
         raise f.bad("do", "must not play an omen where each may: it would tell what is in hand")
-    return Round(f.text("id"), count(f), kind, effect(f, "do"), again, flag(f, "once"), source(f))
+    do = effect(f, "do", {"place": ON_PLACE, "lasting": LASTING_ROUND}.get(kind, ON_CARD))
+    return Round(f.text("id"), count(f), kind, do, again, flag(f, "once"), source(f))
 
 
 def read_tower(f: Fields) -> Tower:
@@ -288,10 +258,10 @@ def read_tower(f: Fields) -> Tower:
 
 def read_ability(f: Fields) -> Ability:
     when = MOMENTS[f.one_of("when", list(MOMENTS))]
-    do = effect(f, "do")
+    do = effect(f, "do", ON_CARD if when == "turn" else ON_MARKER)
     fixed = {"action": "repeat", "field": "squeeze", "pact": "waive"}
-    if do != fixed.get(when, do) or (when == "turn" and do in fixed.values()):
-        raise f.bad("do", f"must be “{fixed.get(when, 'an effect')}” with “{when}”")
+    if do != fixed.get(when, do):
+        raise f.bad("do", f"must be “{fixed[when]}” with “{when}”")
     return Ability(f.text("id"), when, do, source(f))
 
 
@@ -299,103 +269,12 @@ def read_elements(table: dict[str, object]) -> tuple[Element, ...]:
     rows = cards(table, "element")
     if [f.text("id") for f in rows] != list(ELEMENTS):
         raise BadData(f"element must list {', '.join(ELEMENTS)}.", where="element")
-    out: list[Element] = []
-    for f in rows:
-        against = ELEMENTS[f.one_of("against", list(ELEMENTS))]
-        bonus, malus = f.number("bonus", 0, HIGHEST), f.number("malus", 0, HIGHEST)
-        out.append(Element(f.text("id"), against, bonus, malus, source(f)))
-    return tuple(out)
+    return tuple(read_element(f) for f in rows)
 
 
-def side(f: Fields, key: str, extreme: bool) -> str:
-    """The name of a field, or of what replaces it on the EXTREME side."""
-    return f"extreme_{key}" if extreme and f.has(f"extreme_{key}") else key
-
-
-def areas(extreme: bool) -> tuple[Area, ...]:
-    return tuple(
-        Area(
-            f.text("id"),
-            f.number("number", 1, 18),
-            tuple(f.numbers(side(f, "fields", extreme), 1, 9, 3)),
-            f.text(side(f, "do", extreme)),
-            f.text("source"),
-        )
-        for f in Fields(tables()).items("area")
-    )
-
-
-def locations(extreme: bool) -> tuple[Location, ...]:
-    return tuple(
-        Location(
-            f.text("id"),
-            f.text("gives"),
-            tuple(f.numbers(side(f, "yields", extreme), 0, 9, 3)),
-            tuple(f.numbers("prices", 0, HIGHEST, 2)),
-            f.text("bonus"),
-            f.text("source"),
-        )
-        for f in Fields(tables()).items("location")
-    )
-
-
-def levels(extreme: bool) -> tuple[Level, ...]:
-    return tuple(
-        Level(
-            tuple(f.numbers("seats", 1, 9, 3)),
-            f.text("cost"),
-            f.number("points", 0, HIGHEST),
-            f.text("extreme_do") if extreme else "",
-            f.text("source"),
-        )
-        for f in Fields(tables()).items("pyramid")
-    )
-
-
-def masters() -> tuple[Master, ...]:
-    return tuple(
-        Master(
-            f.text("id"),
-            f.text("side"),
-            f.text("place") if f.has("place") else "",
-            f.text("climbing") if f.has("climbing") else "",
-            tuple(f.numbers("multipliers", 1, 9)) if f.has("multipliers") else (1,),
-            tuple((t.number("at", 1, HIGHEST), t.text("do")) for t in f.items("track"))
-            if f.has("track")
-            else (),
-            f.number("hint", 2, 4) if f.has("hint") else 2,
-            f.text("source"),
-        )
-        for f in Fields(tables()).items("master")
-    )
-
-
-def counter(seats: int) -> list[tuple[str, str]]:
-    """The fields in use: name and event."""
-    return [
-        (f.text("id"), f.text("do") if f.has("do") else "")
-        for f in Fields(tables()).items("counter")
-        if not f.has("from") or f.number("from", 2, 4) <= seats
-    ]
-
-
-def supply() -> list[int]:
-    fields = Fields(tables()).fields("supply")
-    return [fields.number(name, 1, HIGHEST) for name in RESOURCES]
-
-
-def slot_gold(extreme: bool) -> list[int]:
-    """Gold for accepting, from the left slot to the right."""
-    return Fields(tables()).numbers("extreme_bonus" if extreme else "bonus", -9, 9, 4)
-
-
-def card_fields(seats: int) -> int:
-    return Fields(tables()).numbers("card_fields", 1, 9, 3)[seats - 2]
-
-
-def hiring() -> list[str]:
-    return Fields(tables()).texts("hiring", 5)
-
-
-def cost_markers() -> list[str]:
-    return [f.text("id") for f in Fields(tables()).items("cost_marker")]
+def read_element(f: Fields) -> Element:
+    if f.text("id") not in ELEMENTS:
+        raise f.bad("id", f"must be one of {', '.join(ELEMENTS)}")
+    against = ELEMENTS[f.one_of("against", list(ELEMENTS))]
+    bonus, malus = f.number("bonus", 0, HIGHEST), f.number("malus", 0, HIGHEST)
+    return Element(f.text("id"), against, bonus, malus, source(f))

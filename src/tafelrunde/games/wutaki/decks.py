@@ -14,7 +14,15 @@ from tafelrunde.games.wutaki.numbers import (
     RESOURCES,
     SECRET,
 )  # fmt: skip
-from tafelrunde.games.wutaki.step import S_DISCARD, S_DRAW, S_PAY, S_REVENGE, S_SECRET
+from tafelrunde.games.wutaki.paragraph import rule_of
+from tafelrunde.games.wutaki.step import (
+    FOR_EFFECT,
+    S_DISCARD,
+    S_DRAW,
+    S_PAY,
+    S_REVENGE,
+    S_SECRET,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from tafelrunde.games.wutaki.state import Wutaki
@@ -45,7 +53,8 @@ def gain_points(state: Wutaki, seat: int, number: int, rule: str) -> None:
         state.tell(EVERYONE, "points", rule, seat, number)
 
 
-def gain(state: Wutaki, seat: int, number: int, what: int, rule: str) -> None:
+def gain(state: Wutaki, seat: int, number: int, what: int, at: int) -> None:
+    rule = rule_of(at)
     if what < KINDS_OF_RESOURCE:
         gain_resource(state, seat, what, number, rule)
     elif what == COST:
@@ -53,7 +62,7 @@ def gain(state: Wutaki, seat: int, number: int, what: int, rule: str) -> None:
     elif what == POINTS:
         gain_points(state, seat, number, rule)
     elif what == OMEN:
-        state.push(S_DRAW, seat, number)
+        state.push(S_DRAW, seat, number, 0, at)
     elif what == SECRET:
         state.push(S_SECRET, seat, number)
 
@@ -86,7 +95,7 @@ def pay(state: Wutaki, seat: int, number: int, what: int, monster: bool, rule: s
         state.players[seat].points -= number
         state.tell(EVERYONE, "loses-points", rule, seat, number)
     elif what == OMEN and number:
-        state.push(S_DISCARD, seat, number, -1, 0)
+        state.push(S_DISCARD, seat, number, FOR_EFFECT, 0)
 
 
 def lose(state: Wutaki, seat: int, number: int, what: int, rule: str) -> None:
@@ -102,9 +111,9 @@ def lose(state: Wutaki, seat: int, number: int, what: int, rule: str) -> None:
     pay_resource(state, seat, resource, min(number, player.resources[resource]), False, rule)
 
 
-def draw_revenge(state: Wutaki, seat: int, number: int) -> None:
+def draw_revenge(state: Wutaki, seat: int, number: int, at: int) -> None:
     if number:
-        state.push(S_REVENGE, seat, number)
+        state.push(S_REVENGE, seat, number, 0, at)
 
 
 def discard_omen(state: Wutaki, seat: int, face: int, rule: str) -> None:

@@ -1,7 +1,8 @@
 """Wutaki: what cards and areas do, as data: `sacrifice 8 any; gain 5 points`, `exchange | buy`.
 
 An effect is one sequence of steps, or several to choose from. A step is a verb with its arguments;
-`run.py` carries it out, `possible.py` says whether it can be, `board_effects.py` words it.
+`parsing.py` reads it, `possible.py` says whether it can be carried out, `run.py` does so,
+`board_effects.py` words it.
 """
 
 from __future__ import annotations
@@ -9,16 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tafelrunde.core.errors import BadData
-from tafelrunde.games.wutaki.numbers import (
-    ANY,
-    AREAS,
-    COST,
-    KINDS_OF_RESOURCE,
-    MEASURES,
-    OMEN,
-    POINTS,
-    THINGS,
-)  # fmt: skip
+from tafelrunde.games.wutaki.numbers import ANY, COST, KINDS_OF_RESOURCE, OMEN, POINTS, THINGS
 
 # steps of cards, areas and tracks
 V_GAIN: Final = 0
@@ -89,13 +81,6 @@ VERBS: Final = (
     ("repeat", ""), ("squeeze", ""), ("waive", ""),
 )  # fmt: skip
 NAMES: Final = tuple([name for name, _ in VERBS])
-
-GAINED: Final = (*THINGS[:6], "points", "omen", "secret")
-PAID: Final = (*THINGS[:7], "points", "omen")
-SACRIFICED: Final = (*THINGS[:7], "omen")
-LOST: Final = (*THINGS[:6], "points")
-FITTING: Final = {"gain": GAINED, "pay": PAID, "sacrifice": SACRIFICED, "lose": LOST}
-MOST_OPS: Final = 15  # of one way
 MOST_COST: Final = 30  # of one kind
 HIGHEST: Final = 99  # no number on a card is larger
 
@@ -172,76 +157,13 @@ class Effect:
         return any(op.verb == verb for way in self.ways for op in way.ops)
 
 
-def parse(text: str, id: int = -1) -> Effect:
-    """The effect that a text says; BadData names the word that does not fit."""
-    ways = [Sequence(parse_way(way)) for way in text.split("|")]
-    names = [way.name for way in ways]
-    if len(set(names)) != len(names):
-        raise BadData(f"the choices of “{text}” must end in different verbs.", where="do")
-    return Effect(id, ways, text)
-
-
-def parse_way(text: str) -> list[Op]:
-    ops = [parse_op(part.split()) for part in text.split(";") if part.strip()]
-    if not ops:
-        raise BadData("an effect must say something.", where="do")
-    if ops[-1].verb == V_MAY_DISMISS:
-        raise BadData("“may-dismiss” must be followed by what is won by it.", where="do")
-    if len(ops) > MOST_OPS:
-        raise BadData(f"an effect has at most {MOST_OPS} steps.", where="do")
-    return ops
-
-
-def parse_op(words: list[str]) -> Op:
-    verb = words[0]
-    if verb not in NAMES:
-        raise BadData(f"“{verb}” is no verb; known: {', '.join(NAMES)}.", where="do")
-    index = NAMES.index(verb)
-    signature = VERBS[index][1]
-    if len(words) - 1 != len(signature):
+def parse_number(verb: str, word: str, least: int) -> int:
+    is_number = word.isascii() and word.isdecimal() and len(word) < 4
+    if not is_number or not least <= int(word) <= HIGHEST:
         raise BadData(
-            f"“{verb}” takes {len(signature)} words after it, not {len(words) - 1}.", where="do"
+            f"“{verb}” takes a number from {least} to {HIGHEST}, not “{word}”.", where="do"
         )
-    n = m = 0
-    what = -1
-    for sort, word in zip(signature, words[1:]):
-        if sort == "N":
-            n = parse_number(verb, word)
-        elif sort == "M":
-            m = parse_number(verb, word)
-        elif sort == "p":
-            if word != "per":
-                raise BadData(f"“{verb}” reads “score 2 per 1 revenge”.", where="do")
-        else:
-            what = parse_thing(verb, sort, word)
-    if verb == "score" and m == 0:
-        raise BadData("“score” counts per 1 or more.", where="do")
-    return Op(index, n, what, m)
-
-
-def parse_number(verb: str, word: str) -> int:
-    if not (word.isascii() and word.isdecimal()) or int(word) > HIGHEST:
-        raise BadData(f"“{verb}” takes a number from 0 to {HIGHEST}, not “{word}”.", where="do")
     return int(word)
-
-
-def parse_thing(verb: str, sort: str, word: str) -> int:
-    names: tuple[str, ...] = THINGS[:KINDS_OF_RESOURCE]
-    fits: tuple[str, ...] = names
-    if sort == "T":
-        names = THINGS
-        fits = FITTING[verb]
-    elif sort == "A":
-        names = AREAS
-        fits = AREAS
-    elif sort == "X":
-        names = MEASURES
-        fits = MEASURES
-    if word not in fits:
-        raise BadData(
-            f"“{verb}” does not go with “{word}”; possible: {', '.join(fits)}.", where="do"
-        )
-    return names.index(word)
 
 
 def parse_cost(text: str) -> list[int]:
@@ -255,7 +177,7 @@ def parse_cost(text: str) -> list[int]:
                 f"“{text}” is no cost; write “5 gold 3 cost 1 omen” with {', '.join(allowed)}.",
                 where="cost",
             )
-        out[THINGS.index(words[i + 1])] += parse_number("cost", words[i])
+        out[THINGS.index(words[i + 1])] += parse_number("cost", words[i], 1)
     if max(out) > MOST_COST:
         raise BadData(f"“{text}” asks for more than {MOST_COST} of a kind.", where="cost")
     return out

@@ -11,9 +11,12 @@ from tafelrunde.games.wutaki.pacts import (
     paid,
 )
 from tafelrunde.games.wutaki.possible import possible
-from tafelrunde.games.wutaki.run import run
+from tafelrunde.games.wutaki.run import begin_possible, run
 from tafelrunde.games.wutaki.scoring import finish
 from tafelrunde.games.wutaki.step import (
+    FROM_COUNTER,
+    FROM_PACT,
+    FROM_ROUND,
     LAST_CHANCE,
     LAST_DECISION,
     S_ACTED,
@@ -82,6 +85,8 @@ def do_step(state: Wutaki, step: Step) -> None:
         state.omen_discard[step.a] += 1
     elif kind == S_PAID:
         paid(state, step)
+        reward = state.table.pacts[step.a].reward
+        begin_possible(state, step.seat, reward, FROM_PACT)
     elif kind == S_TRACK:
         move_track(state, step)
     elif kind == S_COUNTER:
@@ -106,7 +111,7 @@ def everybody(state: Wutaki, step: Step) -> None:
         return
     effect = state.table.effects[step.a]
     state.push(S_ALL, (step.seat + 1) % state.table.seats, step.a, step.b - 1, step.c)
-    if step.c == 0:
-        state.push(S_RUN, step.seat, step.a)
-    elif possible(state, step.seat, effect, -1, len(state.players[step.seat].omens)):
+    if step.c != 1:
+        begin_possible(state, step.seat, effect, FROM_COUNTER if step.c else FROM_ROUND)
+    elif possible(state, step.seat, effect, FROM_ROUND, len(state.players[step.seat].omens)):
         state.push(S_MAY, step.seat, step.a)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.wutaki.decks import gain_resource, pay, pay_resource
-from tafelrunde.games.wutaki.numbers import GOLD, KINDS_OF_RESOURCE, OMEN, SLOTS
+from tafelrunde.games.wutaki.decks import gain_resource, pay_resource
+from tafelrunde.games.wutaki.numbers import GOLD, KINDS_OF_RESOURCE, SLOTS
 from tafelrunde.games.wutaki.step import (
+    FOR_PACT,
+    ON_TRACK,
     S_ALL,
     S_COUNTER,
+    S_DISCARD,
     S_PACT_DONE,
     S_PAID,
     S_ROW,
@@ -43,7 +46,7 @@ def accept(state: Wutaki, seat: int, slot: int, priced: bool) -> None:
     """7.1 to 7.3."""
     pact = state.row.pop(at_slot(state, slot))
     state.players[seat].accepted.append(pact)
-    state.tell(EVERYONE, "accepts", "7.1", seat, state.table.pacts[pact].id)
+    state.tell(EVERYONE, "accepts", "7.1", seat, state.table.pacts[pact].id, slot + 1)
     gold = state.table.slot_gold[slot]
     if priced and gold > 0:
         gain_resource(state, seat, GOLD, gold, "7.2")
@@ -56,7 +59,8 @@ def give_pact(state: Wutaki, seat: int, victim: int, slot: int) -> None:
     """7.5: he cannot refuse."""
     pact = state.row.pop(at_slot(state, slot))
     state.players[victim].accepted.append(pact)
-    state.tell(EVERYONE, "gives-pact", "7.5", seat, victim, state.table.pacts[pact].id)
+    id = state.table.pacts[pact].id
+    state.tell(EVERYONE, "gives-pact", "7.5", seat, victim, id, slot + 1)
     state.push(S_ROW, seat)
 
 
@@ -94,11 +98,12 @@ def begin(state: Wutaki, seat: int, pact: int, spared: list[int]) -> None:
     need = face.needs[state.players[seat].cost]
     for resource in range(KINDS_OF_RESOURCE):
         pay_resource(state, seat, resource, need[resource] - spared[resource], True, "11.1")
-    pay(state, seat, face.omens, OMEN, True, "11.2")
+    if face.omens:
+        state.push(S_DISCARD, seat, face.omens, FOR_PACT, 0)
 
 
 def paid(state: Wutaki, step: Step) -> None:
-    """11.3: reward, track, counter, in this order."""
+    """11.3: after the reward follow track and counter, in this order."""
     seat = step.seat
     player = state.players[seat]
     player.accepted.remove(step.a)
@@ -106,7 +111,6 @@ def paid(state: Wutaki, step: Step) -> None:
     state.push(S_PACT_DONE, seat)
     state.push(S_COUNTER, seat)
     state.push(S_TRACK, seat, 0, step.b)
-    state.push(S_RUN, seat, state.table.pacts[step.a].reward.id)
 
 
 def move_track(state: Wutaki, step: Step) -> None:
@@ -117,7 +121,7 @@ def move_track(state: Wutaki, step: Step) -> None:
     effect = track[number] if number < len(track) else None
     if effect is not None:
         state.tell(EVERYONE, "track", "15.1", step.seat, number)
-        state.push(S_RUN, step.seat, effect.id, 0, -2 - step.b)
+        state.push(S_RUN, step.seat, effect.id, 0, ON_TRACK - step.b)
 
 
 def move_counter(state: Wutaki) -> None:
@@ -127,7 +131,7 @@ def move_counter(state: Wutaki) -> None:
     state.tell(EVERYONE, "counter", "11.5", table.counter[state.counter])
     event = table.counter_events[state.counter]
     if event is not None:
-        state.push(S_ALL, state.start, event.id, table.seats, 0)
+        state.push(S_ALL, state.start, event.id, table.seats, 2)
 
 
 def spared_enough(state: Wutaki, step: Step) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.wutaki.decks import gain_points, pay_resource
 from tafelrunde.games.wutaki.numbers import ACCEPT, AREAS, KINDS_OF_RESOURCE, OWN, SLOTS, TOP
-from tafelrunde.games.wutaki.step import S_RUN
+from tafelrunde.games.wutaki.step import FROM_FATE, FROM_LEVEL, S_RUN
 
 if TYPE_CHECKING:
     from tafelrunde.games.wutaki.state import Wutaki
@@ -41,9 +41,9 @@ def climb(state: Wutaki, seat: int) -> None:
     gain_points(state, seat, face.points, "5.4")
     fate = state.table.masters[player.master].climbing
     if fate is not None:
-        state.push(S_RUN, seat, fate.id)
+        state.push(S_RUN, seat, fate.id, 0, FROM_FATE)
     if face.extra is not None:
-        state.push(S_RUN, seat, face.extra.id)
+        state.push(S_RUN, seat, face.extra.id, 0, FROM_LEVEL)
 
 
 def chasable(state: Wutaki, seat: int, victim: int, area: int) -> bool:

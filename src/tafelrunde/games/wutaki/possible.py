@@ -45,10 +45,18 @@ from tafelrunde.games.wutaki.effect import (
     Op,
     Sequence,
 )  # fmt: skip
-from tafelrunde.games.wutaki.numbers import ACCEPT, FOREST, KINDS_OF_RESOURCE, SLOTS, VILLAGE
+from tafelrunde.games.wutaki.numbers import (
+    ACCEPT,
+    CLAIM,
+    FOREST,
+    KINDS_OF_RESOURCE,
+    OWN,
+    SLOTS,
+    VILLAGE,
+)  # fmt: skip
 from tafelrunde.games.wutaki.pacts import affordable_slot, can_fulfil
 from tafelrunde.games.wutaki.places import can_climb, chase_target
-from tafelrunde.games.wutaki.step import area_of, context, decode, worker_of
+from tafelrunde.games.wutaki.step import FROM_OMEN, ON_TRACK, area_of, context, decode, worker_of
 from tafelrunde.games.wutaki.upgrades import can_upgrade, foreign_marker
 from tafelrunde.games.wutaki.workers import can_hire
 
@@ -83,6 +91,15 @@ def way_possible(state: Wutaki, seat: int, way: Sequence, at: int, hand: int) ->
     return idle  # nothing but costs and punishments: those can always be carried out
 
 
+def may_begin(state: Wutaki, seat: int, effect: Effect, at: int) -> bool:
+    """The same for what is begun without asking, as far as everybody can know it: which omens are
+    in hand stays secret."""
+    hand = len(state.players[seat].omens)
+    if effect.plays:
+        return payable(state, seat, effect.ways[0], at, hand)
+    return possible(state, seat, effect, at, hand)
+
+
 def payable(state: Wutaki, seat: int, way: Sequence, at: int, hand: int) -> bool:
     player = state.players[seat]
     if way.points > player.points or way.omens > hand:
@@ -106,7 +123,7 @@ def op_possible(state: Wutaki, seat: int, op: Op, at: int, hand: int) -> bool:
     verb = op.verb
     player = state.players[seat]
     if verb == V_YIELD:
-        return area_of(at) != VILLAGE or can_hire(state, seat, False)
+        return is_location(area_of(at)) and (area_of(at) != VILLAGE or can_hire(state, seat, False))
     if verb in (V_ACCEPT, V_ACCEPT_PLAIN):
         return can_accept(state, seat, verb == V_ACCEPT, area_of(at))
     if verb in (V_HIRE, V_MAY_HIRE):
@@ -146,7 +163,7 @@ def rarely_possible(state: Wutaki, seat: int, op: Op, at: int, hand: int) -> boo
     if verb == V_MULTIPLY:
         return player.multiplier + op.n < len(state.table.masters[player.master].multipliers)
     if verb == V_RAID:
-        return at <= -2 and any(decode(-2 - at))
+        return at <= ON_TRACK and any(decode(ON_TRACK - at))
     if verb == V_REPLACE:
         return state.markers_left(seat) > 0 and foreign_marker(state, seat)
     if verb == V_REMOVE:
@@ -174,7 +191,7 @@ def playable(state: Wutaki, seat: int, face: int) -> bool:
     effect = state.table.omens[face].effect
     if effect is None:
         return True
-    return possible(state, seat, effect, -1, len(state.players[seat].omens) - 1)
+    return possible(state, seat, effect, FROM_OMEN, len(state.players[seat].omens) - 1)
 
 
 def any_playable(state: Wutaki, seat: int) -> bool:
@@ -188,9 +205,9 @@ def any_playable(state: Wutaki, seat: int) -> bool:
 
 def area_effect(state: Wutaki, seat: int, area: int) -> Effect | None:
     """The action of an area, or nothing where there is no such place now."""
-    if area <= 20:
+    if area <= CLAIM:
         return state.table.actions[area]
-    if area == 22:
+    if area == OWN:
         return state.table.masters[state.players[seat].master].place
     card = place_card(state)
     if card < 0 or (state.card_used and state.table.rounds[card].once):

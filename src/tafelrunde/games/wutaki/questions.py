@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.event import Ask
 from tafelrunde.games.wutaki.numbers import AREAS
+from tafelrunde.games.wutaki.paragraph import discard_rule
 from tafelrunde.games.wutaki.step import (
     KINDS,
     S_ACCEPT,
@@ -54,7 +55,7 @@ RULES: Final = {
     S_DISCARD: "11.2", S_PLAY: "12.1", S_DISMISS: "15.6", S_RAID: "15.5", S_MAY: "14.3",
     S_FULFIL: "12.6", S_SPARE: "12.6", S_SECOND: "3.3", S_TIE: "17.11",
 }  # fmt: skip
-NUMBERED: Final = (S_PICK, S_HIRE, S_PAY, S_EXCHANGE, S_GET, S_BUY, S_DISCARD)
+NUMBERED: Final = (S_PICK, S_HIRE, S_PAY, S_EXCHANGE, S_GET, S_BUY)
 
 
 def question(state: Wutaki, seat: int) -> Ask:
@@ -68,6 +69,8 @@ def question(state: Wutaki, seat: int) -> Ask:
         return Ask("sacrifice", rule, (step.a,))
     if kind == S_DISCARD and step.b >= 0:
         return Ask("swap-omens", "16.5", (step.a, step.b))
+    if kind == S_DISCARD:
+        return Ask(code, discard_rule(step.b), (step.a,))
     if kind == S_TAKE:
         return Ask("loot", "12.10", (step.a,)) if step.b < 0 else Ask(code, rule, (step.a, step.b))
     if kind == S_ACCEPT and step.a:

@@ -22,7 +22,8 @@ from tafelrunde.games.wutaki.numbers import (
 from tafelrunde.games.wutaki.player import Player
 from tafelrunde.games.wutaki.reading_steps import read_steps
 from tafelrunde.games.wutaki.setup import WutakiSetup
-from tafelrunde.games.wutaki.writing import shed
+from tafelrunde.games.wutaki.step import S_PAID, S_SPARE, S_STARTER
+from tafelrunde.games.wutaki.writing import shed, stack
 
 if TYPE_CHECKING:
     from tafelrunde.games.wutaki.state import Wutaki
@@ -245,3 +246,17 @@ def check(out: Wutaki, fields: Fields) -> None:
         for card in player.revenge:
             if not (card.known >> seat) & 1:
                 raise fields.bad("players", "must hold no card that its own seat does not know")
+    check_stack(out, fields)
+
+
+def check_stack(out: Wutaki, fields: Fields) -> None:
+    """Nothing on the stack lacks what it needs, and what is asked can be answered."""
+    steps = stack(out.step)
+    if out.start < 0 and not any(step.kind == S_STARTER for step in steps):
+        raise fields.bad("start", "must be a seat, unless it is still to be drawn")
+    for step in steps:
+        if step.kind in (S_PAID, S_SPARE) and step.a not in out.players[step.seat].accepted:
+            raise fields.bad("steps", "must fulfil pacts that are accepted")
+    for seat in out.actors():
+        if not (out.legal(seat) if seat >= 0 else out.odds()):
+            raise fields.bad("steps", "must end with a question that can be answered")

@@ -10,16 +10,21 @@ from tafelrunde.games.wutaki.step import (
     KINDS,
     LAST_CHANCE,
     LAST_DECISION,
+    S_ABILITY,
     S_ACTED,
     S_AGAIN,
     S_ALL,
     S_CHOOSE,
+    S_COST,
+    S_DEAL,
+    S_ELEMENT,
     S_FINAL,
     S_KEEP,
     S_LAST,
     S_MASTER,
     S_MAY,
     S_MOVE,
+    S_OFFER,
     S_OVER,
     S_PAID,
     S_PICKS,
@@ -71,9 +76,16 @@ def check_step(state: Wutaki, fields: Fields, where: str, kind: int, seat: int, 
         S_SPARE: len(table.pacts),
         S_SHED: len(table.omens),
         S_TIE: 1 << table.seats,
+        S_ELEMENT: table.seats + 1,
+        S_COST: table.seats + 1,
+        S_ABILITY: table.seats + 1,
+        S_MASTER: table.seats + 1,
+        S_PICKS: table.seats + 1,
+        S_OFFER: 2 * table.seats + 1,
+        S_DEAL: 2 * table.seats + 1,
     }
-    if kind in sizes and not 0 <= a < sizes[kind]:
-        raise fields.bad(where, "names an effect or a card that does not exist")
+    if a >= sizes.get(kind, LARGEST) or a < (-1 if kind == S_TURN else 0):
+        raise fields.bad(where, "names or counts what does not exist")
     nobody = kind <= LAST_CHANCE or kind in UNSEATED
     if not (-1 if nobody else 0) <= seat < table.seats:
         raise fields.bad(where, "names no seat")

@@ -25,6 +25,7 @@ from tafelrunde.games.wutaki.decks import (
     gain_resource,
     pay_resource,
 )
+from tafelrunde.games.wutaki.deeds import draws_for_chase, hand_over, loot
 from tafelrunde.games.wutaki.numbers import (
     AREA_COUNT,
     AREAS,
@@ -35,9 +36,12 @@ from tafelrunde.games.wutaki.numbers import (
     WORKERS,
 )  # fmt: skip
 from tafelrunde.games.wutaki.pacts import accept, begin, give_pact, spare_step
+from tafelrunde.games.wutaki.paragraph import discard_rule
 from tafelrunde.games.wutaki.places import drive_off
-from tafelrunde.games.wutaki.run import begin_effect, draws_for_chase, hand_over, loot
+from tafelrunde.games.wutaki.run import begin_effect
 from tafelrunde.games.wutaki.step import (
+    FROM_OMEN,
+    FROM_ROUND,
     S_ACCEPT,
     S_ACTED,
     S_AGAIN,
@@ -163,7 +167,7 @@ def from_hand(state: Wutaki, seat: int, step: Step, action: Action) -> None:
     if kind == S_PLAY:
         play_omen(state, seat, action.a)
     elif kind == S_DISCARD:
-        discard_omen(state, seat, action.a, "11.2" if step.b < 0 else "16.5")
+        discard_omen(state, seat, action.a, discard_rule(step.b))
         if step.b > 0:
             gain_points(state, seat, step.b, "16.5")
         state.push(S_DISCARD, seat, step.a - 1, step.b, step.c + 1)
@@ -181,7 +185,7 @@ def play_omen(state: Wutaki, seat: int, face: int) -> None:
     effect = state.table.omens[face].effect
     if effect is not None:
         state.push(S_SHED, seat, face)
-        begin_effect(state, seat, effect, -1)
+        begin_effect(state, seat, effect, FROM_OMEN)
         return
     if player.permanent >= 0:
         state.omen_discard[player.permanent] += 1
@@ -237,7 +241,7 @@ def chase(state: Wutaki, seat: int, step: Step, victim: int, area: int) -> None:
     if step.c >= 0 and area != CHASE:
         state.push(S_MOVE, seat, area, 0, step.c)
     if draws_for_chase(state):
-        draw_revenge(state, seat, 1)
+        draw_revenge(state, seat, 1, CHASE)
 
 
 def move_in(state: Wutaki, seat: int, step: Step) -> None:
@@ -287,9 +291,9 @@ def answer(state: Wutaki, seat: int, step: Step, action: Action) -> None:
             loot(state, seat, decode(step.a), "15.5")
     elif kind == S_MAY:
         state.tell(EVERYONE, "takes-offer", "14.3", seat)
-        begin_effect(state, seat, table.effects[step.a], -1)
+        begin_effect(state, seat, table.effects[step.a], FROM_ROUND)
     elif kind == S_DISMISS:
-        dismiss(state, seat, action)
+        dismiss(state, seat, step, action)
     elif kind == S_FULFIL:
         state.tell(EVERYONE, "bargains", "12.6", seat, action.tokens[1])
         state.step = spare_step(seat, action.a, 0, step.a, state.step)
@@ -298,10 +302,10 @@ def answer(state: Wutaki, seat: int, step: Step, action: Action) -> None:
         state.step = Step(S_OVER, action.a, 0, 0, -1, None)
 
 
-def dismiss(state: Wutaki, seat: int, action: Action) -> None:
+def dismiss(state: Wutaki, seat: int, step: Step, action: Action) -> None:
     """15.6, 15.7; who declines, declines the rest of the effect."""
     if action.block is state.table.skip:
         state.pop()
         return
     area = -1 if action.b == AREA_COUNT else action.b
-    workers.leave(state, seat, action.a + 1, area, "15.7" if state.step.kind == S_RUN else "15.6")
+    workers.leave(state, seat, action.a + 1, area, "15.7" if step.a else "15.6")

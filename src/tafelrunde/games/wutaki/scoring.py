@@ -89,15 +89,13 @@ def revenge_points(state: Wutaki, seat: int) -> int:
 
 
 def secret_points(state: Wutaki, seat: int, secret: int) -> int:
-    """13.2: alone in front; nothing at all is not the most."""
+    """13.2: alone in front; so nothing at all is never the most."""
     face = state.table.secrets[secret]
     if face.how == 2:
         markers = state.markers
         there = seat in (markers[2 * face.what], markers[2 * face.what + 1])
         return face.points if there else 0
     mine = measure(state, seat, face.what)
-    if face.how == 0 and mine == 0:
-        return 0
     for other in range(state.table.seats):
         if other == seat:
             continue

@@ -8,8 +8,8 @@ from tafelrunde.core.action import Action, Block
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadOption
 from tafelrunde.core.state import Limits, Setup, State
-from tafelrunde.games.wutaki import data
-from tafelrunde.games.wutaki.effect import NAMES, Effect, parse, parse_cost
+from tafelrunde.games.wutaki import data, printed
+from tafelrunde.games.wutaki.effect import NAMES, Effect, parse_cost
 from tafelrunde.games.wutaki.faces import (
     AbilityFace,
     LevelFace,
@@ -39,6 +39,7 @@ from tafelrunde.games.wutaki.numbers import (
     SLOTS,
     WORKERS,
 )  # fmt: skip
+from tafelrunde.games.wutaki.parsing import parse
 
 if TYPE_CHECKING:
     from tafelrunde.core.game import Game
@@ -104,9 +105,9 @@ class WutakiSetup(Setup):
     def __init__(self, game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
         super().__init__(game, seats, options)
         self.extreme = self.flag("extreme")
-        boards = self.choice("boards")
-        self.masters_differ = boards in ("asymmetric", "masters")
-        self.has_abilities = boards in ("asymmetric", "abilities")
+        sides = self.choice("boards")
+        self.masters_differ = sides in ("asymmetric", "masters")
+        self.has_abilities = sides in ("asymmetric", "abilities")
         self.box = data.components(self.choice("cards"))
         self.effects: list[Effect] = []
         self.read_cards()
@@ -135,7 +136,7 @@ class WutakiSetup(Setup):
 
     def read_cards(self) -> None:
         box = self.box
-        self.markers = [RESOURCES.index(name) for name in data.cost_markers()]
+        self.markers = [RESOURCES.index(name) for name in printed.cost_markers()]
         self.pacts = [
             PactFace(
                 p.id,
@@ -214,14 +215,12 @@ class WutakiSetup(Setup):
             AbilityFace(a.id, data.MOMENTS.index(a.when), self.effect(a.do)) for a in box.abilities
         ]
         self.masters: list[MasterFace] = []
-        for m in data.masters():
+        for m in printed.masters():
             track: list[Effect | None] = [None] * (1 + max([at for at, _ in m.track], default=0))
             for at, do in m.track:
                 track[at] = self.effect(do)
             self.masters.append(
-                MasterFace(
-                    m.id, self.maybe(m.place), self.maybe(m.climbing), list(m.multipliers), track
-                )
+                MasterFace(m.id, self.maybe(m.place), self.maybe(m.climbing), m.multipliers, track)
             )
         self.wages = self.effect("wages")
 
@@ -230,7 +229,7 @@ class WutakiSetup(Setup):
         which = self.seats - 2
         self.fields = [0] * AREA_COUNT
         self.actions: list[Effect | None] = [None] * AREA_COUNT
-        for area in data.areas(self.extreme):
+        for area in printed.areas(self.extreme):
             if area.id == "accept":  # one field and one area per slot
                 for slot in range(SLOTS):
                     self.fields[ACCEPT + slot] = area.fields[which] // SLOTS
@@ -239,16 +238,16 @@ class WutakiSetup(Setup):
             at = AREAS.index(area.id)
             self.fields[at] = area.fields[which]
             self.actions[at] = self.effect(area.do)
-        self.fields[CARD] = data.card_fields(self.seats)
+        self.fields[CARD] = printed.card_fields(self.seats)
         self.fields[OWN] = 1
         self.locations = [
             LocationFace(
                 RESOURCES.index(place.gives) if place.gives in RESOURCES else -1,
-                list(place.yields),
-                list(place.prices),
+                place.yields,
+                place.prices,
                 self.effect(place.bonus),
             )
-            for place in data.locations(self.extreme)
+            for place in printed.locations(self.extreme)
         ]
         prices = [price for place in self.locations for price in place.prices]
         self.cheapest = min(prices + [tower.price for tower in self.towers])  # upgrade
@@ -259,13 +258,13 @@ class WutakiSetup(Setup):
                 level.points,
                 self.maybe(level.do),
             )
-            for level in data.levels(self.extreme)
+            for level in printed.levels(self.extreme)
         ]
-        self.counter = [name for name, _ in data.counter(self.seats)]
-        self.counter_events = [self.maybe(do) for _, do in data.counter(self.seats)]
-        self.supply = data.supply()
-        self.slot_gold = data.slot_gold(self.extreme)
-        self.hiring = [parse_cost(price) for price in data.hiring()]
+        self.counter = [name for name, _ in printed.counter(self.seats)]
+        self.counter_events = [self.maybe(do) for _, do in printed.counter(self.seats)]
+        self.supply = printed.supply()
+        self.slot_gold = printed.slot_gold(self.extreme)
+        self.hiring = [parse_cost(price) for price in printed.hiring()]
         self.first_worker = 1 if self.extreme else 0  # 18.1
         self.most_additional = ADDITIONAL_WORKERS - self.first_worker
 

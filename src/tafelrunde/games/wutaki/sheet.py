@@ -1,7 +1,8 @@
 """Wutaki: all cards as a sheet that a spreadsheet can edit, and back into an option's text.
 
 One row per card. A column that a deck does not use stays empty; `deck` and `id` name the card.
-Decks that are as in the box are left out of the text, so what is unchanged costs nothing.
+Decks that are as in the box are left out of the text, so what is unchanged costs nothing; its first
+line says which cards are not those of the box, and so says every record of a match with them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from tafelrunde.core.data import Fields
 from tafelrunde.core.errors import BadData, BadInput
 from tafelrunde.core.state import Setup
 from tafelrunde.games.wutaki import data
+from tafelrunde.games.wutaki.numbers import ELEMENTS, SLOTS
 from tafelrunde.games.wutaki.setup import WutakiSetup
 
 NUMBERS = ("count", "most", "loss", "points", "price", "bonus", "malus")
@@ -35,6 +37,7 @@ COLUMNS = (
 )  # fmt: skip
 YES = ("true", "yes", "x", "1")
 NO = ("", "false", "no", "0")
+LEAST = {"pact": SLOTS + 4, "omen": 4, "secret": 4, "ability": 2}  # for two players
 Row = dict[str, str | int | bool]
 Reader = Callable[[Fields], object]
 
@@ -83,22 +86,63 @@ def shown(value: str | int | bool) -> str:
 def import_(text: str) -> str:
     """The text that the option `cards` takes; BadInput names line, column and what is wrong."""
     found: dict[str, list[Row]] = {}
+    last: dict[str, int] = {}
     seen: set[tuple[str, str]] = set()
     for line, cells in rows_of(text):
         deck = cells["deck"]
         if deck not in USED:
             raise wrong(line, "deck", f"“{deck}” is none of {', '.join(USED)}")
+        for column in USED[deck]:
+            if column not in cells:
+                raise wrong(1, column, f"this column is missing; the deck “{deck}” has it")
         card = read_row(line, deck, cells)
         key = (deck, str(card["id"]))
         if key in seen:
             raise wrong(line, "id", f"“{key[1]}” stands there twice")
         seen.add(key)
         found.setdefault(deck, []).append(card)
+        last[deck] = line
+    check_decks(found, last)
     box = decks(data.components())
     changed = {deck: cards for deck, cards in found.items() if cards != box[deck]}
+    for deck, cards in changed.items():
+        for card in cards:
+            if card not in box[deck]:
+                card["source"] = "own"  # whatever the line it was made from says
     out = "\n".join([as_toml(deck, cards) for deck, cards in changed.items()])
     data.components(out)
-    return out
+    return f"# not as in the box: {differences(changed, box)}\n{out}" if changed else ""
+
+
+def check_decks(found: dict[str, list[Row]], last: dict[str, int]) -> None:
+    """Each deck has enough cards for the smallest table; the elements are the four."""
+    for deck, least in LEAST.items():
+        if deck in found:
+            there = sum([int(card.get("count", 1)) for card in found[deck]])
+            if there < least:
+                raise wrong(
+                    last[deck],
+                    "count" if "count" in USED[deck] else "id",
+                    f"the deck “{deck}” has {there} cards, a table needs {least} or more",
+                )
+    names = [str(card["id"]) for card in found.get("element", [])]
+    if names and names != list(ELEMENTS):
+        raise wrong(
+            last["element"], "id", f"the elements must be {', '.join(ELEMENTS)}, in this order"
+        )
+
+
+def differences(changed: dict[str, list[Row]], box: dict[str, list[Row]]) -> str:
+    """`omen OM26, X1 (new), OM03 (left out); round RC03`."""
+    out: list[str] = []
+    for deck, cards in changed.items():
+        printed = {str(card["id"]): card for card in box[deck]}
+        own = {str(card["id"]): card for card in cards}
+        names = [id for id, card in own.items() if id in printed and card != printed[id]]
+        names += [f"{id} (new)" for id in own if id not in printed]
+        names += [f"{id} (left out)" for id in printed if id not in own]
+        out.append(f"{deck} {', '.join(names) or '(order)'}")
+    return "; ".join(out)
 
 
 def rows_of(text: str) -> list[tuple[int, dict[str, str]]]:
@@ -107,22 +151,33 @@ def rows_of(text: str) -> list[tuple[int, dict[str, str]]]:
     head = text.partition("\n")[0]
     delimiter = ";" if head.count(";") > head.count(",") else ","
     reader = csv.reader(StringIO(text), delimiter=delimiter)
-    header = [name.strip() for name in next(reader, [])]
+    lines: list[tuple[int, list[str]]] = []
+    try:
+        for cells in reader:
+            lines.append((reader.line_num, [cell.strip() for cell in cells]))
+    except csv.Error as error:
+        raise wrong(reader.line_num, "deck", f"the sheet cannot be read: {error}") from error
+    return named(lines)
+
+
+def named(lines: list[tuple[int, list[str]]]) -> list[tuple[int, dict[str, str]]]:
+    """Each row's cells by the names in the first one."""
+    header = lines[0][1] if lines else []
     for name in header:
         if name not in COLUMNS:
             raise wrong(1, name, f"there is no such column; known: {', '.join(COLUMNS)}")
+        if header.count(name) > 1:
+            raise wrong(1, name, "this column stands there twice")
     for name in ("deck", "id"):
         if name not in header:
             raise wrong(1, name, "this column is missing")
     out: list[tuple[int, dict[str, str]]] = []
-    for cells in reader:
-        line = reader.line_num
-        if not any(cell.strip() for cell in cells):
+    for line, cells in lines[1:]:
+        if not any(cells):
             continue
         if len(cells) > len(header):
             raise wrong(line, header[-1], f"the row has more than {len(header)} cells")
-        full = [cell.strip() for cell in cells] + [""] * (len(header) - len(cells))
-        out.append((line, dict(zip(header, full))))
+        out.append((line, dict(zip(header, cells + [""] * (len(header) - len(cells))))))
     if not out:
         raise wrong(2, "deck", "the sheet has no cards")
     return out
@@ -147,7 +202,7 @@ def read_row(line: int, deck: str, cells: dict[str, str]) -> Row:
             if cell.lower() in YES:
                 out[column] = True
         elif cell and column in NUMBERS:
-            if not (cell.isascii() and cell.isdecimal()):
+            if not (cell.isascii() and cell.isdecimal() and len(cell) < 7):
                 raise wrong(line, column, f"must be a whole number, not “{cell}”")
             out[column] = int(cell)
         elif cell:
@@ -167,11 +222,11 @@ def check_row(line: int, deck: str, row: Row) -> None:
         "round": data.read_round,
         "tower": data.read_tower,
         "ability": data.read_ability,
+        "element": data.read_element,
     }
     try:
         data.cards({deck: [dict(row)]}, deck)
-        if deck in readers:
-            readers[deck](Fields(dict(row), deck))
+        readers[deck](Fields(dict(row), deck))
     except BadData as error:
         where = str(error.params.get("where", "")).rpartition(".")[2]
         sentence = str(error).partition(f".{where} ")[2] or str(error)

@@ -12,8 +12,8 @@ S_DEAL: Final = 3  # a: omens dealt
 S_ABILITY: Final = 4  # a: seats
 S_STARTER: Final = 5
 S_ROW: Final = 6  # fill the row of pacts
-S_DRAW: Final = 7  # a: omens to draw
-S_REVENGE: Final = 8  # a: revenge cards to draw
+S_DRAW: Final = 7  # a: omens to draw; c: context
+S_REVENGE: Final = 8  # a: revenge cards to draw; c: context
 S_SECRET: Final = 9  # a: secret pacts to draw
 S_REVEAL: Final = 10  # a round card
 # seats decide
@@ -39,7 +39,7 @@ S_REPLACE: Final = 29
 S_REMOVE: Final = 30
 S_PASS: Final = 31  # pass on a revenge card; a: 1 may
 S_RETURN: Final = 32
-S_DISCARD: Final = 33  # a: omens to discard; b: points for each, -1 compulsory; c: discarded so far
+S_DISCARD: Final = 33  # a: omens to discard; b: points for each, or `FOR_…`; c: discarded so far
 S_PLAY: Final = 34  # a: 1 may
 S_DISMISS: Final = 35  # a: 1 may; c: context of a worker that must not be it, or -1
 S_RAID: Final = 36  # a: what may be taken, in code
@@ -54,9 +54,9 @@ S_PICKS: Final = 43  # a: seats that have picked their first pacts
 S_ROUND: Final = 44  # begin a round
 S_TURN: Final = 45  # seat: whose turn is next; a: whose turn is over, or -1
 S_LAST: Final = 46  # seat: whose last turn is next; a: how many seats
-S_VISITED: Final = 47  # a: area: owners get their bonus; b: 1 first action
+S_VISITED: Final = 47  # a: area: owners get their bonus
 S_ACTED: Final = 48  # c: context
-S_ALL: Final = 49  # a: effect; b: seats left; c: 1 each may
+S_ALL: Final = 49  # a: effect; b: seats left; c: 1 each may, 2 by the counter
 S_SHED: Final = 50  # a: omen that goes to the discard pile
 S_PAID: Final = 51  # a: pact; b: the monster before it, in code
 S_TRACK: Final = 52  # b: the monster before the pact, in code
@@ -77,13 +77,28 @@ KINDS: Final = (
 LAST_CHANCE: Final = S_REVEAL
 LAST_DECISION: Final = S_TIE
 
-NOWHERE: Final = -1  # a context: no worker is visiting
+# contexts where no worker is visiting: what brought an effect about
+NOWHERE: Final = -1
+FROM_PACT: Final = -2
+FROM_COUNTER: Final = -3
+FROM_ROUND: Final = -4
+FROM_OMEN: Final = -5
+FROM_ABILITY: Final = -6
+FROM_LEVEL: Final = -7  # of the pyramid
+FROM_FATE: Final = -8
+FROM_OWNER: Final = -9  # of a location's marker
+ON_TRACK: Final = -16
+
+# why omens are discarded where nobody is asked whether
+FOR_PACT: Final = -1
+FOR_OPPONENT: Final = -2
+FOR_EFFECT: Final = -3
 
 
 @final
 class Step:
-    """A context is the visited area plus 32 times the kind of worker, -1 for none, or, on the way
-    along a master's track, -2 less what lay on the monster before (see `code`)."""
+    """A context is the visited area plus 32 times the kind of worker, or what else brought it about
+    (`NOWHERE`, `FROM_…`); along a master's track `ON_TRACK` less what lay on the monster before."""
 
     __slots__ = ("kind", "seat", "a", "b", "c", "below")
 

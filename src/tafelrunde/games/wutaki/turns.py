@@ -11,6 +11,7 @@ from tafelrunde.games.wutaki.numbers import (
     BY_PYRAMID,
     BY_ROUNDS,
     CHASE,
+    FOREST,
     GOAL,
     LOYAL,
     LOYAL_WORKERS,
@@ -19,8 +20,10 @@ from tafelrunde.games.wutaki.numbers import (
     SPECIAL,
     TOP,
 )  # fmt: skip
+from tafelrunde.games.wutaki.player import Player
 from tafelrunde.games.wutaki.possible import area_effect, is_location, possible
 from tafelrunde.games.wutaki.step import (
+    FROM_OWNER,
     S_AGAIN,
     S_FINAL,
     S_LAST,
@@ -57,6 +60,7 @@ def begin_round(state: Wutaki) -> None:
         end_round(state)
     if state.round == MOST_ROUNDS:
         state.reason = BY_ROUNDS
+        state.tell(EVERYONE, "stops", "3.9", MOST_ROUNDS)
         state.step = Step(S_FINAL, -1, 0, 0, -1, None)
         return
     state.round += 1
@@ -90,14 +94,13 @@ def end_round(state: Wutaki) -> None:
 def next_turn(state: Wutaki, step: Step) -> None:
     """3.1, 3.4, 17.3: the next seat that has a worker; else the round is over."""
     seats = state.table.seats
-    if has_winner(state):
+    if any(has_ended(player) for player in state.players):
         first = step.a
         for i in range(seats):  # reached by somebody who is not at turn
             seat = (step.seat + i) % seats
-            if state.players[seat].points >= GOAL and state.ender < 0:
+            if has_ended(state.players[seat]) and state.ender < 0:
                 state.ender = seat
-        state.reason = BY_POINTS
-        state.tell(EVERYONE, "ends", "17.3", state.ender, REASONS[BY_POINTS])
+        tell_end(state, "17.3")
         last = first if first >= 0 else state.ender
         state.step = Step(S_LAST, (last + 1) % seats, seats - 1, 0, -1, None)
         return
@@ -110,8 +113,16 @@ def next_turn(state: Wutaki, step: Step) -> None:
     state.step = Step(S_ROUND, -1, 0, 0, -1, None)
 
 
-def has_winner(state: Wutaki) -> bool:
-    return any(player.points >= GOAL for player in state.players)
+def has_ended(player: Player) -> bool:
+    """17.1: 100 points, or the top of the pyramid."""
+    return player.points >= GOAL or player.pyramid == TOP
+
+
+def tell_end(state: Wutaki, rule: str) -> None:
+    """Who brought the end about is known; by what?"""
+    top = state.players[state.ender].pyramid == TOP
+    state.reason = BY_PYRAMID if top else BY_POINTS
+    state.tell(EVERYONE, "ends", rule, state.ender, REASONS[state.reason])
 
 
 def last_turn(state: Wutaki, step: Step) -> None:
@@ -127,14 +138,10 @@ def last_turn(state: Wutaki, step: Step) -> None:
 
 def check_end(state: Wutaki, seat: int) -> bool:
     """17.1: after a completed step; the active player's turn is over at once."""
-    if state.ender >= 0:
-        return False
-    player = state.players[seat]
-    if player.points < GOAL and player.pyramid < TOP:
+    if state.ender >= 0 or not has_ended(state.players[seat]):
         return False
     state.ender = seat
-    state.reason = BY_PYRAMID if player.pyramid == TOP else BY_POINTS
-    state.tell(EVERYONE, "ends", "17.1", seat, REASONS[state.reason])
+    tell_end(state, "17.1")
     for face in shed(state):  # an omen that was being carried out does not get lost
         state.omen_discard[face] += 1
     seats = state.table.seats
@@ -146,7 +153,7 @@ def pay_owners(state: Wutaki, step: Step) -> None:
     """9.3, 1.5: clockwise from the visitor, per marker."""
     if not is_location(step.a):
         return
-    location = step.a - 9
+    location = step.a - FOREST
     seats = state.table.seats
     bonus = state.table.locations[location].bonus
     owners: list[int] = []
@@ -156,7 +163,7 @@ def pay_owners(state: Wutaki, step: Step) -> None:
             if state.markers[place] == owner:
                 owners.append(owner)
     for owner in reversed(owners):
-        state.push(S_RUN, owner, bonus.id)
+        state.push(S_RUN, owner, bonus.id, 0, FROM_OWNER)
 
 
 def acted(state: Wutaki, step: Step) -> None:

@@ -40,27 +40,23 @@ players     by seat:
   passed      out for the rest of this round
 
 Derived, by functions of this folder: `forecast.parts_of(view)` the seven scoring steps as of now
-for
-the view's own seat, `forecast.fulfillable(view)` the ids of its pacts that it could pay now,
+for the view's own seat, `forecast.fulfillable(view)` the ids of its pacts that it could pay now,
 `forecast.markers(view, seat)` upgrade markers left, `forecast.available(view, seat)` workers to
-place
-by kind, `forecast.free_fields(view)` area → free visit fields. Card texts: `board_effects.py`.
+place by kind, `forecast.free_fields(view)` area → free visit fields. Card texts:
+`board_effects.py`.
 
 Tokens of actions: resources wood stone sheep oil gold; workers loyal additional special; areas
 pyramid chase accept-1 … accept-4 give renew upgrade forest quarry pasture spring market village
 favour plunder play draw trade claim card (the round card's place) own (the own master board's);
-cards by id (F01, OM01, RV01, SP01, RC01, TU1, AB1, B1); seats "0" … ; slots "1" (left) … "4".
+cards by id (F01, OM01, RV01, SP01, RC01, TU1, AB1, B1); seats "0" … ; slots "slot-1" (left) …
 
 Kinds: keep SP · master B · pick SLOT (start pacts) · place WORKER AREA · squeeze WORKER AREA (AB3)
-·
-pass · again · twice (AB1) · enough · chase SEAT AREA · move-in · stay · accept SLOT ·
-give-pact SEAT SLOT · upgrade LOCATION-or-TU · hire · choose VERB (either/or: gain, pass-revenge,
-exchange, buy) · pay RES, give RES, get RES, buy RES, take RES, spare RES (commuting, one marker
-each) ·
-done · rob SEAT · replace LOCATION SEAT · remove LOCATION · pass-revenge RV SEAT · return RV ·
-discard OM (commuting) · play OM · dismiss WORKER PLACE (an area or "stock") · raid · yes · no ·
-skip ·
-fulfil PACT · waive PACT (AB6) · use (AB2, AB4, AB5) · end · name SEAT (tie).
+· pass · again · twice (AB1) · enough · chase SEAT AREA · move-in · stay · accept SLOT · give-pact
+SEAT SLOT · upgrade LOCATION-or-TU · hire · choose VERB (either/or: gain, pass-revenge, exchange,
+buy) · pay RES, give RES, get RES, buy RES, take RES, spare RES (commuting, one marker each) · done
+· rob SEAT · replace LOCATION SEAT · remove LOCATION · pass-revenge RV SEAT · return RV · discard OM
+(commuting) · play OM · dismiss WORKER PLACE (an area or "stock") · raid · yes · no · skip · fulfil
+PACT · waive PACT (AB6) · use (AB2, AB4, AB5) · end · name SEAT (tie).
 Chance: element SEAT EL · secret SEAT SP · cost SEAT RES · omen SEAT OM · starter SEAT ·
 ability SEAT AB · row PACT · revenge SEAT RV · round RC.
 """

@@ -259,6 +259,15 @@ def test_rc15() -> None:
     assert has(state.players[1]) == {}
 
 
+def test_free_upgrade_ends_with_its_round() -> None:
+    """14.5: what nobody used in its round is gone."""
+    state = position({"workers": {"forest": "ll", "quarry": "l"}}, {"workers": {"pasture": "llll"}},
+                     cards=["RC15"], free_upgrades=1)  # fmt: skip
+    assert "upgrade" in areas(state)
+    play(state, "place loyal spring", "round RC18")
+    assert "upgrade" not in areas(state)
+
+
 def test_rc16() -> None:
     """14.5: upgrades cost 2 gold less."""
     state = position({"resources": "4 gold"}, cards=["RC16"])
@@ -311,6 +320,10 @@ def test_once_per_round() -> None:
     play(state, "place special card")
     assert (has(state.players[0]), asked(state)) == ({"gold": 1}, "1 place")
     assert refused(state, "place loyal card") == "14.6"
+    late = position({"workers": {"forest": "ll", "quarry": "l"}}, {"workers": {"pasture": "llll"}},
+                    options=options, cards=["Z1"])  # fmt: skip
+    play(late, "place loyal card", "round Z1", "place loyal card")
+    assert has(late.players[0]) == {"gold": 2}  # a new round
 
 
 def test_permanent_card_once_per_round() -> None:
@@ -319,3 +332,11 @@ def test_permanent_card_once_per_round() -> None:
     state = position({"special": True, "additional": 4, "permanent": "Z2"}, options=options)
     play(state, "place special market", "again")
     assert has(state.players[0]) == {"gold": 4 + 3}
+    late = position({"workers": {"forest": "ll", "quarry": "l"}, "permanent": "Z2"},
+                    {"workers": {"pasture": "llll"}}, options=options)  # fmt: skip
+    play(late, "place loyal market", "round Z1", "place loyal market")
+    assert has(late.players[0]) == {"gold": 4 + 4}  # a new round
+    fresh_one = position({"permanent": "Z2", "permanent_used": True, "omens": ["Z2"]},
+                         {"passed": True}, options=options)  # fmt: skip
+    play(fresh_one, "place loyal play", "play Z2", "place loyal market")
+    assert has(fresh_one.players[0]) == {"gold": 4}  # another card, not used yet

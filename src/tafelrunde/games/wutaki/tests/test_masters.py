@@ -180,6 +180,15 @@ def test_b4_visiting_and_special_worker() -> None:
     assert asked(fate(additional=0)) == "1 place"
 
 
+def test_extra_before_fate() -> None:
+    """18.2, 15.7: the revenge card of level 3 comes first, so it can be given back at once."""
+    me: dict[str, object] = {"master": "B4", "pyramid": 2, "additional": 1,
+                             "resources": "2 wood 2 stone 2 sheep 2 oil"}  # fmt: skip
+    state = position(me, {"master": "B2"}, options=B | {"extreme": True})
+    play(state, "place loyal pyramid", "revenge 0 RV18", "dismiss additional stock", "return RV18")
+    assert (revenge(state, 0), asked(state)) == ([], "1 place")
+
+
 def test_own_place_is_for_its_owner() -> None:
     """15.8: one field, the owner's workers only."""
     both: dict[str, object] = {"master": "B1", "resources": "9 gold"}
@@ -218,6 +227,12 @@ def test_ab1() -> None:
     play(special, "place special forest", "again")
     assert asked(special) == "1 place"
     assert not special.players[0].ability_used
+    helper = able("AB1", additional=1)
+    play(helper, "place additional forest", "twice")
+    assert has(helper.players[0]) == {"wood": 4}
+    hunter = able("AB1", {"workers": {"quarry": "a"}, "additional": 1})
+    play(hunter, "place loyal chase", "chase 1 quarry", "revenge 0 RV01", "move-in", "twice")
+    assert (has(hunter.players[0]), where(hunter, 0)) == ({"stone": 4}, {"quarry": "l"})
     costs = able("AB1", resources="6 gold")
     play(costs, "place loyal upgrade", "upgrade forest")
     assert asked(costs) == "1 place"  # a second one cannot be paid
@@ -260,7 +275,7 @@ def test_ab5() -> None:
     state = able("AB5", revenge=["RV01", "RV02"])
     play(state, "use", "return RV02")
     assert (revenge(state, 0), sum(state.revenge_bag)) == (["RV01"], 18)
-    assert refused(able("AB5"), "use") == "16.1"
+    assert refused(able("AB5"), "use") == "16.6"
 
 
 def test_ab6() -> None:

@@ -162,6 +162,8 @@ def test_om16() -> None:
     assert refused(state, "remove quarry") == "12.5"
     play(state, "remove forest", "revenge 0 RV02")
     assert state.markers[:2] == [1, -1]
+    mixed = played("OM16", "remove forest", "revenge 0 RV02", seats=3, locations={"forest": [1, 2]})
+    assert mixed.markers[:2] == [1, -1]  # the higher one of two foreign markers
 
 
 def test_om17() -> None:
@@ -304,6 +306,10 @@ def test_om33() -> None:
                      steps=(("turn", 1, 0, 0, -1), ("second", 0, 0, 0, -1)))  # fmt: skip
     play(state, "fulfil A02")
     assert [p.hired() for p in state.players] == [2, 0]
+    card = position({"additional": 2, "permanent": "OM33"}, {"additional": 1},
+                    steps=(("turn", 0, -1, 0, -1), ("reveal", -1, 0, 0, -1)))  # fmt: skip
+    play(card, "round RC14")  # wages by a round card
+    assert [p.hired() for p in card.players] == [2, 0]
 
 
 def test_om34() -> None:

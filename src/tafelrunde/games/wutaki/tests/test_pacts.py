@@ -127,7 +127,7 @@ def test_give_a_pact_away() -> None:
     assert accepted(state, 2) == ["F17"]
     assert has(state.players[2]) == {}
     assert state.players[0].points == 3
-    assert refused(position({"points": 1}), "place loyal give") == "7.5"
+    assert refused(position({"points": 1}), "place loyal give") == "1.9"
 
 
 def test_renew() -> None:

@@ -51,7 +51,12 @@ def test_there_are_positions() -> None:
      ({"steps": [["turn", 0, 0, 0, -1], ["run", 0, 0, 77, -1]]}, "does not have"),
      ({"steps": [["turn", 0, 0, 0, -1], ["again", 0, 0, 0, 31]]}, "no visit"),
      ({"steps": [["turn", 0, 0, 0, -1], ["place", 7, 0, 0, -1]]}, "seat"),
-     ({"players": []}, "players"), ({"more": 1}, "unknown")],
+     ({"steps": [["turn", 0, 0, 0, -1], ["fulfil", 0, 0, 0, -1]]}, "answered"),
+     ({"steps": [["turn", 0, 0, 0, -1], ["paid", 0, 3, 0, -1], ["place", 0, 0, 0, -1]]},
+      "accepted"),
+     ({"steps": [["turn", 0, 0, 0, -1], ["pay", 0, -1, 0, -1]]}, "does not exist"),
+     ({"steps": [["round", -1, 0, 0, -1], ["element", -1, 9, 0, -1]]}, "does not exist"),
+     ({"start": -1}, "start"), ({"players": []}, "players"), ({"more": 1}, "unknown")],
 )  # fmt: skip
 def test_bad_positions(change: dict[str, object], words: str) -> None:
     """1.4: data that is no position is refused with a sentence."""

@@ -10,7 +10,7 @@ from tafelrunde.core.errors import BadSeats
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.core.state import CHANCE
-from tafelrunde.games.wutaki import data
+from tafelrunde.games.wutaki import data, printed
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.state import Wutaki
 from tafelrunde.games.wutaki.tests.table import (
@@ -61,7 +61,7 @@ def test_decks_are_complete() -> None:
     decks = (box.pacts, box.omens, box.revenges, box.secrets, box.rounds)
     assert [sum(card.count for card in deck) for deck in decks] == [68, 50, 19, 20, 20]
     assert [len(box.towers), len(box.abilities), len(box.elements)] == [9, 6, 4]
-    assert data.cost_markers() == ["wood", "stone", "sheep", "oil"]
+    assert printed.cost_markers() == ["wood", "stone", "sheep", "oil"]
 
 
 def test_every_component_names_its_source() -> None:
@@ -112,6 +112,9 @@ def test_visitor_before_owners_clockwise() -> None:
     assert has(state.players[0]) == {"stone": 4}
     assert has(state.players[1]) == {"oil": 1}
     assert has(state.players[2]) == {"oil": 26}
+    own = position({}, {"resources": "26 oil"}, locations={"quarry": [1, 0]})
+    play(own, "place loyal quarry")
+    assert has(own.players[0]) == {"stone": 4, "oil": 1}  # the active player before the others
 
 
 def test_own_cost_marker_and_any() -> None:

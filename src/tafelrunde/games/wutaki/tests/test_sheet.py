@@ -12,8 +12,9 @@ from tafelrunde.core.errors import BadInput, BadOption
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import read_record, record
-from tafelrunde.games.wutaki.effect import NAMES, Effect, parse
+from tafelrunde.games.wutaki.effect import NAMES, Effect
 from tafelrunde.games.wutaki.game import GAME
+from tafelrunde.games.wutaki.parsing import parse
 from tafelrunde.games.wutaki.sheet import COLUMNS, export, import_
 from tafelrunde.games.wutaki.tests.table import table
 
@@ -77,7 +78,16 @@ def test_changed_card_is_played() -> None:
      ("AB1", {"do": "gain 1 gold"}, "do", "repeat"),
      ("OM02", {"id": "OM03"}, "id", "twice"),
      ("OM02", {"deck": "tarot"}, "deck", "tarot"),
-     ("OM02", {"id": "no good"}, "id", "short name")],
+     ("OM02", {"id": "no good"}, "id", "short name"),
+     ("OM02", {"count": "-3"}, "count", "whole number"),
+     ("OM02", {"count": "300"}, "count", "0 to 99"),
+     ("OM02", {"count": "9" * 5000}, "count", "whole number"),
+     ("OM02", {"do": "gain -3 gold"}, "do", "1 to 99"),
+     ("OM02", {"do": "hiring-free"}, "do", "cannot stand here"),
+     ("OM27", {"lasting": "gain 2 gold"}, "lasting", "cannot stand here"),
+     ("fire", {"against": "steam"}, "against", "fire"),
+     ("fire", {"id": "steam"}, "id", "fire"),
+     ("fire", {"bonus": "-3"}, "bonus", "whole number")],
 )  # fmt: skip
 def test_errors_name_line_and_column(
     id: str, cells: dict[str, str], column: str, what: str
@@ -96,9 +106,47 @@ def test_errors_name_line_and_column(
 
 def test_errors_of_the_whole_sheet() -> None:
     """1.11: an empty sheet, an unknown or missing column, a row too long."""
-    for text in ("", "deck,id\n", "deck,id,colour\n", "deck\n", "deck,id\npact,F01,more\n"):
-        with pytest.raises(BadInput):
+    whole: list[tuple[str, int, str]] = [
+        ("", 1, "deck"), ("deck,id\n", 2, "deck"), ("deck,id,colour\n", 1, "colour"),
+        ("deck\n", 1, "id"), ("deck,id\npact,F01,more\n", 2, "id"), ("deck,id,id\n", 1, "id"),
+        (f"deck,id\npact,{'x' * 200_000}\n", 2, "deck"),
+    ]  # fmt: skip
+    for text, line, column in whole:
+        with pytest.raises(BadInput) as raised:
             import_(text)
+        assert (raised.value.params["line"], raised.value.params["column"]) == (line, column)
+
+
+@pytest.mark.parametrize("column", ["cost", "count", "do", "needs", "against", "when"])
+def test_missing_column(column: str) -> None:
+    """1.11: a column that some deck has must be there, also if it could be left empty."""
+    names = [name for name in COLUMNS if name != column]
+    out = StringIO()
+    writer = csv.DictWriter(out, names, extrasaction="ignore", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows())
+    with pytest.raises(BadInput) as raised:
+        import_(out.getvalue())
+    assert (raised.value.params["line"], raised.value.params["column"]) == (1, column)
+    assert "missing" in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("deck", "column", "what"),
+    [("secret", "count", "2 cards"), ("omen", "count", "needs 4"), ("pact", "count", "needs 8"),
+     ("ability", "id", "needs 2"), ("element", "id", "in this order")],
+)  # fmt: skip
+def test_decks_that_are_too_small(deck: str, column: str, what: str) -> None:
+    """1.11: too few cards for any table are named by the last line of their deck."""
+    few = 1 if deck in ("omen", "ability") else 2
+    kept = [row for row in rows() if row["deck"] != deck]
+    kept = [row | {"count": row["count"] and "1"} for row in rows() if row["deck"] == deck][
+        :few
+    ] + kept
+    with pytest.raises(BadInput) as raised:
+        import_(sheet(kept))
+    assert (raised.value.params["line"], raised.value.params["column"]) == (few + 1, column)
+    assert what in str(raised.value)
 
 
 def test_decks_must_suffice() -> None:
@@ -109,15 +157,33 @@ def test_decks_must_suffice() -> None:
             GAME.setup(2, {"cards": text})
 
 
+def test_text_says_what_differs() -> None:
+    """1.11: changed, new and missing cards in the first line; the sheet of it is the same again."""
+    cards = [row for row in changed("OM26", {"do": "gain 9 points"}) if row["id"] != "OM22"]
+    blank = dict.fromkeys(COLUMNS, "")
+    cards.append(blank | {"deck": "round", "id": "X1", "kind": "place", "do": "gain 1 gold"})
+    text = import_(sheet(cards))
+    first = text.split("\n")[0]
+    assert first == "# not as in the box: omen OM26, OM22 (left out); round X1 (new)"
+    assert import_(export(table(2, cards=text))) == text
+    sources = {omen.id: omen.source for omen in table(2, cards=text).box.omens}
+    assert (sources["OM26"], sources["OM27"]) == ("own", "rulebook")
+    swapped = [row for row in rows() if row["id"] != "OM01"]
+    swapped += [row for row in rows() if row["id"] == "OM01"]
+    assert import_(sheet(swapped)).startswith("# not as in the box: omen (order)\n")
+
+
 def test_record_holds_the_cards() -> None:
-    """1.11: a match with changed cards replays from its record alone."""
+    """1.11: a match with changed cards replays from its record alone, which names them."""
     text = import_(sheet(changed("RC03", {"do": "gain 6 gold", "count": "30"})))
     match = Match(GAME.setup(2, {"cards": text}), Seeded(5))
     random = Random(5)
     while not match.over:
         seat = match.actors[0]
         match.play(seat, random.choice(match.legal(seat)))
-    again = read_record(record(match).text()).replay()
+    written = record(match).text()
+    assert "not as in the box: round RC03" in written
+    again = read_record(written).replay()
     assert again.outcome is not None
     assert match.outcome is not None
     assert again.outcome.scores == match.outcome.scores

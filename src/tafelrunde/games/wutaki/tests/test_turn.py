@@ -225,7 +225,9 @@ def test_special_worker_last() -> None:
     assert (rich.players[0].additional(), rich.players[0].has_special()) == (4, False)
     assert "village" not in areas(position({"additional": 4, "resources": "9 wood 1 gold"}))
     assert refused(position({"additional": 4, "resources": "9 wood 1 gold"}),
-                   "place loyal village") == "9.2"  # fmt: skip
+                   "place loyal village") == "4.4"  # fmt: skip
+    full = position({"additional": 4, "special": True, "resources": "9 wood 9 gold"})
+    assert refused(full, "place loyal village") == "4.2"
 
 
 def test_returned_workers() -> None:

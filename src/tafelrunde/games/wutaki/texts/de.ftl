@@ -460,6 +460,7 @@ event-ends = { $b ->
         [pyramid] { SEAT($a) } steht auf der Spitze der Pyramide: Das Ende naht.
        *[other] { SEAT($a) } hat 100 Punkte: Das Ende naht.
     }
+event-stops = { $a } Runden sind vorbei: Es folgt die Endwertung.
 event-shows-element = { SEAT($a) } beherrscht das Element { TOKEN($b) }.
 event-shows-revenge = { SEAT($a) } zeigt Rachekarte { $b }.
 event-shows-secret = { SEAT($a) } zeigt den Geheimpakt „{ TOKEN($b) }“.

@@ -430,6 +430,7 @@ event-ends = { $b ->
         [pyramid] { SEAT($a) } stands on top of the pyramid: the end is near.
        *[other] { SEAT($a) } has 100 points: the end is near.
     }
+event-stops = { $a } rounds are over: the final scoring follows.
 event-shows-element = { SEAT($a) } masters the element { TOKEN($b) }.
 event-shows-revenge = { SEAT($a) } shows revenge card { $b }.
 event-shows-secret = { SEAT($a) } shows the secret pact “{ TOKEN($b) }”.
