@@ -95,6 +95,18 @@ def test_only_a_six_brings_a_stone_in() -> None:
     assert refused(state, "enter") == "4.1"
 
 
+def test_no_other_number_brings_a_stone_in() -> None:
+    """4.1, 4.3, 3.3, LOR-R13: not even where nothing else can be done."""
+    for thrown in range(2, 6):
+        state = place({"blue": "chip4"})
+        events = play(state, *throw(thrown))
+        assert rules(events, "no-move") == ["3.3"]
+        assert at(state, "blue", 2) == "waiting"
+    state = place({"blue": "YL1"})
+    play(state, *throw(3))
+    assert (at(state, "blue"), turn(state)) == ("YL4", "orange")
+
+
 def test_three_throws_without_a_stone_on_its_way() -> None:
     """4.2, LO-03, LOR-R14, LOR-R15, LOR-R20: also later, and stones on targets do not count."""
     state = place({"blue": "T4:4"}, played=40)
