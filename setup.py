@@ -84,6 +84,9 @@ def by_package(files: list[str]) -> list[str]:
     return [*packages, *rest]
 
 
+READ = digests()  # before mypyc reads the sources: what is edited meanwhile counts as stale
+
+
 class Build(build_ext):
     """Writes the manifest when every extension is there, and cleans up when one fails."""
 
@@ -116,7 +119,7 @@ class Build(build_ext):
             print("tafelrunde: no working C compiler, so it runs as plain Python", file=sys.stderr)
             return
         target.mkdir(parents=True, exist_ok=True)
-        (target / MANIFEST).write_text(digests())
+        (target / MANIFEST).write_text(READ)
 
 
 if __name__ == "__main__":
