@@ -14,6 +14,8 @@ from tafelrunde.core.registry import find
 from tafelrunde.table.entry import Kind
 from tafelrunde.table.message import Accepted, Agree, Answer, Enter, Refusal, Undo
 from tafelrunde.table.plan import Plan, Source
+from tafelrunde.web import table_end
+from tafelrunde.web.labels import TableTexts
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall
@@ -50,6 +52,13 @@ async def dealt(party: Party) -> None:
     while table.enters:
         first = str(table.match.state.odds()[0][0])
         assert isinstance(await enter(party, first), Accepted)
+
+
+async def test_only_what_the_program_draws_is_proved(hall: Hall) -> None:
+    async with hall.house() as house:
+        for luck, is_proved in ((Source(True), False), (Source(True, ("public",)), True)):
+            table = await (await party(house, luck)).table()
+            assert (table_end.luck(table, TableTexts("en")) is not None) == is_proved
 
 
 async def test_everything_is_entered(hall: Hall) -> None:

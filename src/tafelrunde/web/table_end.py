@@ -86,8 +86,10 @@ def again(table: Table, site: TableTexts, played: bool, next: str) -> Markup:
     return el("p", first, record, class_="buttons")
 
 
-def luck(table: Table, site: TableTexts) -> Markup:
+def luck(table: Table, site: TableTexts) -> Markup | None:
     """What was promised before the match, and what shows now that it was kept."""
+    if table.header.companion and not table.header.left:
+        return None  # all of it came out of the box
     facts = table.luck()
     rows = []
     for name in ("commitment", "numbers", "secret"):
