@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browser.hands import Choice, do, kinds_played, play
+from tests.web.browser.sheet import sheet_tells
 from tests.web.conftest import Party
 
 from tafelrunde.core.luck import Seeded
@@ -94,13 +95,7 @@ def test_a_match_against_botrik_to_the_end(people: People, server: Server) -> No
     assert outcome is not None
     winner = "Anna" if outcome.ranks[0] == 1 else "Botrik"
     expect(page.locator(".slip.end h2")).to_contain_text(winner)
-    for side, name in enumerate(("Anna", "Botrik")):
-        row = page.locator(".slip.end tbody tr", has=page.get_by_role("rowheader", name=name))
-        expect(row.locator("td b")).to_have_text(str(outcome.scores[side]))
-        expect(row.locator("td")).to_have_count(2 + len(outcome.parts))
-    parts = page.locator(".slip.end thead th")
-    expect(parts).to_have_count(3 + len(outcome.parts))
-    expect(parts.last).to_be_in_viewport()  # the whole calculation, nothing to be scrolled
+    sheet_tells(page, outcome, ("Anna", "Botrik"))
     people.shot(page, "hamlet-end")
 
 

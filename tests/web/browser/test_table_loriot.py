@@ -130,6 +130,7 @@ def test_a_typed_sum_is_played(people: People, server: Server) -> None:
     expect(pages[0].locator("#toast")).to_contain_text("muss in die Rechnung")
     field.fill(RIGHT.get(wanted, f"11 − {11 - wanted}"))
     pages[0].locator("#go-phrase").click()
+    expect(field).to_have_count(0)  # it has been read
     play(party, pages, choices, lambda table: table.state == "over")
     assert kinds_played(party) >= {"play", "claim", "combine", "success"}
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.browser.hands import do, greedy, kinds_played, play
+from tests.web.browser.sheet import sheet_tells
 
 from tafelrunde.games.wutaki.tests.table import position
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from tests.web.conftest import Party, Server
 
     from tafelrunde.core.data import Json
-    from tafelrunde.core.state import Outcome
     from tafelrunde.table.table import Table
 
 BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -41,23 +41,8 @@ def test_a_whole_match_against_a_greedy_bot_on_a_desktop(people: People, server:
     for seat, score in enumerate(outcome.scores):
         told = f"{score} victory points"
         expect(page.locator(f"#points-{seat}")).to_have_attribute("aria-label", told)
+    assert len(outcome.parts) == 1 + STEPS  # and what the track showed before them
     sheet_tells(page, outcome, ("Anna", "Bot 2"))
-
-
-def sheet_tells(page: Page, outcome: Outcome, people: tuple[str, ...]) -> None:
-    """A column per player, best first: points of the track, the seven steps, sum and rank."""
-    sheet = page.locator(".slip.end table")
-    names = sheet.locator("thead th").all_inner_texts()
-    rows = [row.locator("td").all_inner_texts() for row in sheet.locator("tbody tr").all()]
-    numbers = [[int(text.replace("−", "-")) for text in row] for row in rows]
-    assert len(numbers) == 1 + STEPS + 2
-    for column, name in enumerate(names):
-        seat = people.index(name)
-        *parts, points, rank = [row[column] for row in numbers]
-        assert parts == [values[seat] for _, values in outcome.parts]
-        assert (points, rank) == (outcome.scores[seat], outcome.ranks[seat])
-        assert sum(parts) == points
-    assert sheet.evaluate("one => one.scrollWidth <= one.parentNode.clientWidth")
 
 
 def test_a_round_on_a_phone(people: People, server: Server) -> None:
