@@ -13,8 +13,6 @@ from tafelrunde.web import labels
 from tafelrunde.web.labels import TableTexts
 from tafelrunde.words.words import Words
 
-FEW = 4  # parts of a score that stand beside each other
-
 
 def end_note(table: Table, lang: str, played: bool, next: str) -> Markup:
     site, told = labels.TableTexts(lang), labels.words(table, lang)
@@ -37,8 +35,8 @@ def end_note(table: Table, lang: str, played: bool, next: str) -> Markup:
 
 
 def score_sheet(outcome: Outcome, sides: list[str], told: Words, site: TableTexts) -> Markup:
-    """A row per side, best first, with the parts of its score; or, of many parts, a row each."""
-    if len(outcome.parts) > FEW:
+    """A row per side, best first, with the parts of its score; a column where that is narrower."""
+    if outcome.parts and len(sides) <= 2 + len(outcome.parts):
         return score_pad(outcome, sides, told, site)
     parts = [name for name, _ in outcome.parts]
     columns = [site("rank"), site("player"), site("points"), *(told.score(part) for part in parts)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browser.hands import Choice, do, play
+from tests.web.browser.sheet import sheet_tells
 
 from tafelrunde.games.monstermacher.tests.table import place
 from tafelrunde.games.monstermacher.tests.table import seat as place_of
@@ -104,6 +105,7 @@ def test_two_people_and_a_bot_to_the_end(people: People, server: Server, phone: 
     assert outcome.reason == "revived"
     for page in pages.values():
         expect(page.locator(".slip.end h2")).to_be_visible()
+        sheet_tells(page, outcome, ("Anna", "Ben", "Bot 3"))
     people.shot(pages[ANNA], f"monstermacher-end-{size}")
 
 
