@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.view import View
 from tafelrunde.games.wutaki.board_drawing import draw
 from tafelrunde.games.wutaki.board_effects import cost_words, effect_words, round_words
+from tafelrunde.games.wutaki.board_words import made
 from tafelrunde.games.wutaki.data import TYPES
 from tafelrunde.games.wutaki.effect import parse_cost
 from tafelrunde.games.wutaki.forecast import fulfillable_in, guess, parts_in
@@ -143,16 +144,25 @@ def own(view: View, state: Wutaki, words: Words) -> list[str]:
     lines: list[str] = []
     if me.element >= 0:
         lines.append(words.say("board-element", table.element.arguments[1][me.element]))
-    named = [
-        ("board-hand", [table.omens[face].id for face in me.omens]),
-        ("board-revenge", [table.revenges[card.face].id for card in me.revenge]),
-        ("board-secrets", [table.secrets[face].id for face in me.secrets]),
-        ("board-payable", fulfillable_in(state, view.seat)),
+    held = [
+        ("board-hand", "omen", [table.omens[face].id for face in me.omens]),
+        ("board-revenge", "revenge", [table.revenges[card.face].id for card in me.revenge]),
+        ("board-secrets", "secret", [table.secrets[face].id for face in me.secrets]),
     ]
-    for key, ids in named:
+    for key, kind, ids in held:
         if ids:
-            lines.append(words.say(key, ", ".join(words.token(id) for id in ids)))
+            lines += [words.say(key), *(held_card(state, words, kind, id) for id in ids)]
+    payable = fulfillable_in(state, view.seat)
+    if payable:
+        told = ", ".join(words.token(id) for id in payable)
+        lines.append(words.say("board-payable", told))
     return lines + forecast(state, view.seat, words)
+
+
+def held_card(state: Wutaki, words: Words, kind: str, id: str) -> str:
+    card = made(state.table, words.lang, kind, id)
+    note = f" ({card.note})" if card.note else ""
+    return f"  {card.title} – {card.words}{note}"
 
 
 def forecast(state: Wutaki, seat: int, words: Words) -> list[str]:
