@@ -3,7 +3,7 @@
 Ids of a game: `about`, `do-KIND`, `kind-KIND`, `token-TOKEN`, `event-CODE`, `ask-CODE`,
 `end-REASON`, `score-PART`, `side-NAME`, `option-KEY` with its attribute `.help`,
 `option-KEY-CHOICE`. Arguments are `$a`, `$b`, … in their order; `SEAT($a)` names a player,
-or an automa by its side's name; `TOKEN($a)` words a token.
+or an automa by its side's name; `TOKEN($a)` words a token; `SAME($a, $b)` is yes or no.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ class Catalogue:
         self._said: dict[tuple[str, tuple[Argument, ...], tuple[str, ...]], str] = {}
         self.ids = {e.id.name for e in resource.body if isinstance(e, syntax.Message)}
         functions = cast(
-            "dict[str, Callable[[object], FluentType]]", {"SEAT": self.seat, "TOKEN": self.token}
+            "dict[str, Callable[..., FluentType]]",
+            {"SEAT": self.seat, "TOKEN": self.token, "SAME": same},
         )
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._bundle.add_resource(resource)
@@ -94,6 +95,10 @@ class Catalogue:
         if errors:
             raise MissingText(f"{self.package} {self.lang} “{id}”: {errors[0]}", id=id)
         return str(text)
+
+
+def same(one: object, other: object) -> str:
+    return "yes" if str(one) == str(other) else "no"
 
 
 @cache

@@ -63,7 +63,11 @@ kind-draw = Plättchen aus dem Beutel
 kind-trade = Handelsplättchen
 kind-marker = Aktionsmarker
 
-do-go = Gehen: { TOKEN($a) } → { TOKEN($b) }
+do-go =
+    { SAME($a, $b) ->
+        [yes] Bleiben: { TOKEN($a) }
+       *[no] Gehen: { TOKEN($a) } → { TOKEN($b) }
+    }
 do-drive = Esel treiben: { TOKEN($a) } → { TOKEN($b) }
 do-pass = Den Zug beenden
 do-rest = Nichts tun

@@ -63,7 +63,11 @@ kind-draw = Tile from the bag
 kind-trade = Trade tile
 kind-marker = Action marker
 
-do-go = Walk from { TOKEN($a) } to { TOKEN($b) }
+do-go =
+    { SAME($a, $b) ->
+        [yes] Stay: { TOKEN($a) }
+       *[no] Walk from { TOKEN($a) } to { TOKEN($b) }
+    }
 do-drive = Drive a donkey from { TOKEN($a) } to { TOKEN($b) }
 do-pass = End the turn
 do-rest = Do nothing
