@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.tests.table import (
     asked,
     codes,
@@ -13,6 +14,7 @@ from tafelrunde.games.hamlet.tests.table import (
     refused,
     road,
 )
+from tafelrunde.words.words import Words
 
 
 def test_any_order() -> None:
@@ -109,3 +111,11 @@ def test_begun_means_finished() -> None:
     play(state, "go church town-hall")
     for text in ("go farm church", "drive church farm", "pass"):
         assert refused(state, text) == "4.8"
+
+
+def test_staying_is_not_called_walking() -> None:
+    """4.4: where a villager stands is a destination, too."""
+    state = place(me={"standing": ["church"]})
+    said = {str(action): Words(GAME, "en").action(action) for action in state.legal(0)}
+    assert said["go church church"] == "Stay: Church"
+    assert said["go church market"] == "Walk from Church to Market"
