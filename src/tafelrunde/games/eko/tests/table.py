@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.event import Event
-from tafelrunde.core.match import Match
-from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.numbers import COLOURS
 from tafelrunde.games.eko.setup import EkoSetup
@@ -51,43 +48,6 @@ def place(
     state = table(seats, **(options or {})).from_dict(data)
     assert isinstance(state, Eko)
     return state
-
-
-def legal(state: Eko, start: str = "") -> set[str]:
-    """The actions on offer, as texts, that begin like this."""
-    seat = state.actors()[0]
-    texts = {str(action) for action in state.legal(seat)}
-    return {text for text in texts if f"{text} ".startswith(start)}
-
-
-def play(state: Eko, *texts: str) -> list[Event]:
-    """Play legal actions, whoever is asked, and return what was told."""
-    told: list[Event] = []
-    for text in texts:
-        seat = state.actors()[0]
-        action = state.table.space.read(text)
-        if seat == CHANCE:
-            assert action in [outcome for outcome, _ in state.odds()], text
-        else:
-            assert action in state.legal(seat), f"{text} is not legal"
-        state.told = told
-        state.apply(seat, action)
-        state.told = None
-    return told
-
-
-def codes(events: list[Event]) -> list[str]:
-    return [event.code for event in events]
-
-
-def refused(state: Eko, text: str) -> str:
-    """The paragraph that a player is shown for an action that is not legal."""
-    match = Match(state.table)
-    match.state = state
-    seat = state.actors()[0]
-    action = state.table.space.read(text)
-    assert action not in state.legal(seat), f"{text} is legal"
-    return match.refusal(seat, action)
 
 
 def stack(state: Eko, cell: str) -> str:

@@ -6,7 +6,8 @@ import pytest
 
 from tafelrunde.games.eko.scoring import points
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.tests.table import codes, legal, place, play, player, refused, stack
+from tafelrunde.games.eko.tests.table import place, player, stack
+from tafelrunde.testing.acts import codes, legal, play, refused
 
 
 def site(blue: str = "g6:3 g7", away: bool = True, **rest: object) -> Eko:

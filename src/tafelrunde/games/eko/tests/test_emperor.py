@@ -7,18 +7,8 @@ import pytest
 from tafelrunde.games.eko.numbers import IN_RESERVE, ON_BOARD
 from tafelrunde.games.eko.scoring import points
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.tests.table import (
-    LONG_ROW,
-    ROW,
-    asked,
-    codes,
-    legal,
-    place,
-    play,
-    player,
-    refused,
-    stack,
-)  # fmt: skip
+from tafelrunde.games.eko.tests.table import LONG_ROW, ROW, asked, place, player, stack
+from tafelrunde.testing.acts import codes, legal, play, refused  # fmt: skip
 
 
 def test_he_counts_as_one_disc() -> None:

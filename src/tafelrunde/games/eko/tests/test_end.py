@@ -9,7 +9,8 @@ from tafelrunde.games.eko.numbers import IN_RESERVE
 from tafelrunde.games.eko.position import numbers_before
 from tafelrunde.games.eko.scoring import points
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.tests.table import LONG_ROW, ROW, asked, codes, legal, place, play, player
+from tafelrunde.games.eko.tests.table import LONG_ROW, ROW, asked, place, player
+from tafelrunde.testing.acts import codes, legal, play
 
 
 def ended(state: Eko) -> Outcome:

@@ -20,7 +20,8 @@ from tafelrunde.games.eko.places import portal_places
 from tafelrunde.games.eko.scoring import census
 from tafelrunde.games.eko.state import Eko
 from tafelrunde.games.eko.step import DISC, KINDS, TEMPLE_PLACE, Step
-from tafelrunde.games.eko.tests.table import asked, legal, place, play, refused, stack, table
+from tafelrunde.games.eko.tests.table import asked, place, stack, table
+from tafelrunde.testing.acts import legal, play, refused
 
 
 def dealt(seats: int, seed: int = 1, **options: bool | int | str) -> tuple[Eko, list[str]]:

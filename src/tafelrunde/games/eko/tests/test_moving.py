@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.tests.table import (
-    LONG_ROW,
-    ROW,
-    asked,
-    codes,
-    legal,
-    place,
-    play,
-    player,
-    refused,
-    stack,
-)  # fmt: skip
+from tafelrunde.games.eko.tests.table import LONG_ROW, ROW, asked, place, player, stack
+from tafelrunde.testing.acts import codes, legal, play, refused  # fmt: skip
 
 
 def picture() -> Eko:

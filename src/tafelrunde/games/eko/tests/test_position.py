@@ -17,7 +17,8 @@ from tafelrunde.core.record import read_record
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.tests.table import ROW, legal, place, play, stack, table
+from tafelrunde.games.eko.tests.table import ROW, place, stack, table
+from tafelrunde.testing.acts import legal, play
 from tafelrunde.words.words import Words
 
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.txt"))

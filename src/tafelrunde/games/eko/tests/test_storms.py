@@ -12,17 +12,8 @@ from tafelrunde.games.eko.refusal import refusal
 from tafelrunde.games.eko.state import Eko
 from tafelrunde.games.eko.step import ACT
 from tafelrunde.games.eko.storm import ways
-from tafelrunde.games.eko.tests.table import (
-    asked,
-    codes,
-    legal,
-    place,
-    play,
-    player,
-    refused,
-    stack,
-    table,
-)  # fmt: skip
+from tafelrunde.games.eko.tests.table import asked, place, player, stack, table
+from tafelrunde.testing.acts import codes, legal, play, refused  # fmt: skip
 
 
 def strait(blue: str, orange: str = "g9", **rest: object) -> Eko:

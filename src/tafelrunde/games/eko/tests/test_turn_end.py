@@ -6,17 +6,8 @@ import pytest
 
 from tafelrunde.games.eko.numbers import IN_RESERVE
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.tests.table import (
-    ROW,
-    asked,
-    codes,
-    legal,
-    place,
-    play,
-    player,
-    refused,
-    stack,
-)  # fmt: skip
+from tafelrunde.games.eko.tests.table import ROW, asked, place, player, stack
+from tafelrunde.testing.acts import codes, legal, play, refused  # fmt: skip
 
 
 def marcher(reserve: int = 3, away: bool = True) -> Eko:

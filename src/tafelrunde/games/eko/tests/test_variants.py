@@ -8,17 +8,8 @@ from tafelrunde.games.eko.data import number
 from tafelrunde.games.eko.graph import PORTAL
 from tafelrunde.games.eko.scoring import points
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.tests.table import (
-    ROW,
-    asked,
-    codes,
-    legal,
-    place,
-    play,
-    player,
-    refused,
-    stack,
-)  # fmt: skip
+from tafelrunde.games.eko.tests.table import ROW, asked, place, player, stack
+from tafelrunde.testing.acts import codes, legal, play, refused  # fmt: skip
 
 
 def portals(blue: str, orange: str = "i5", fields: str = "e4 e5 i4 i5 i6") -> Eko:

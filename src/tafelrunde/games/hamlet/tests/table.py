@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tafelrunde.core.event import Event
-from tafelrunde.core.match import Match
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.numbers import MILESTONES, RAW
@@ -15,6 +14,7 @@ from tafelrunde.games.hamlet.tests.villages import NAMES, number, start
 from tafelrunde.games.hamlet.tile_shapes import EDGE, EDGE_KINDS, HOST_EDGES, ROAD, TILE_EDGES
 from tafelrunde.games.hamlet.village import Spot, Village, members
 from tafelrunde.games.hamlet.village_position import write_village
+from tafelrunde.testing.acts import play
 
 MILLS = ("dairy-farm *", "flour-mill *", "sawmill *", "stonemason *")  # all on the road network
 HAMLET = ("flour-mill *", "inn *", "barn-c *", "dairy-farm *", "barn-d *", "sawmill *", "barn-a *",
@@ -165,28 +165,6 @@ def give_landmarks(setup: HamletSetup, village: Village, sides: list[dict[str, o
     sides[-1]["landmarks"] = [*mine, *rest]
 
 
-def legal(state: Hamlet, start: str = "") -> set[str]:
-    """The actions on offer, as texts, that begin like this."""
-    actor = state.actors()[0]
-    if actor == CHANCE:
-        texts = {str(action) for action, _ in state.odds()}
-    else:
-        texts = {str(action) for action in state.legal(actor)}
-    return {text for text in texts if f"{text} ".startswith(start)}
-
-
-def play(state: Hamlet, *texts: str) -> list[Event]:
-    """Play legal actions, whoever is asked, and return what was told."""
-    told: list[Event] = []
-    for text in texts:
-        actor = state.actors()[0]
-        assert text in legal(state), f"{text} is not among {sorted(legal(state))[:20]}"
-        state.told = told
-        state.apply(actor, state.table.space.read(text))
-        state.told = None
-    return told
-
-
 def finish_luck(state: Hamlet) -> list[Event]:
     """Let chance take its first outcome until somebody else is asked."""
     told: list[Event] = []
@@ -209,22 +187,8 @@ def asks_chance(state: Hamlet) -> bool:
     return state.actors() == (CHANCE,)
 
 
-def codes(events: list[Event]) -> list[str]:
-    return [event.code for event in events]
-
-
 def reasons(events: list[Event]) -> list[str]:
     return [str(event.args[0]) for event in events if event.code == "because"]
-
-
-def refused(state: Hamlet, text: str) -> str:
-    """The paragraph that a player is shown for an action that is not legal."""
-    match = Match(state.table)
-    match.state = state
-    seat = state.actors()[0]
-    action = state.table.space.read(text)
-    assert action not in state.legal(seat), f"{text} is legal"
-    return match.refusal(seat, action)
 
 
 def me(state: Hamlet) -> Side:

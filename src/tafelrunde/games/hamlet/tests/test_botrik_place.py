@@ -22,12 +22,9 @@ from tafelrunde.games.hamlet.tests.table import (
     NOTHING,
     PLENTY,
     asked,
-    codes,
-    legal,
     names_of,
     other,
     place,
-    play,
     reasons,
     road,
     settle,
@@ -35,6 +32,7 @@ from tafelrunde.games.hamlet.tests.table import (
 )
 from tafelrunde.games.hamlet.tests.villages import number
 from tafelrunde.games.hamlet.village import members
+from tafelrunde.testing.acts import codes, legal, play
 
 PLACE = {"row": ["place", "raw", "blueprint", "goods", "road"]}
 

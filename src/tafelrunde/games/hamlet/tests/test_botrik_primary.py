@@ -7,18 +7,16 @@ from tafelrunde.games.hamlet.tests.table import (
     MILLS,
     NOTHING,
     asked,
-    codes,
     finish_luck,
-    legal,
     me,
     names_of,
     other,
     place,
-    play,
     reasons,
     settle,
     tokens,
 )
+from tafelrunde.testing.acts import codes, legal, play
 
 FOUR = {"standing": ["church"], "lying": ["church"] * 3}
 GOODS = ("dairy-farm *", "flour-mill *", "sawmill *", "stonemason *")

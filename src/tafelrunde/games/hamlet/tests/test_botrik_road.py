@@ -18,12 +18,9 @@ from tafelrunde.games.hamlet.step import PAY, Step
 from tafelrunde.games.hamlet.tests.table import (
     PLENTY,
     asked,
-    codes,
-    legal,
     names_of,
     other,
     place,
-    play,
     reasons,
     road,
     settle,
@@ -32,6 +29,7 @@ from tafelrunde.games.hamlet.tests.table import (
 from tafelrunde.games.hamlet.tests.villages import number
 from tafelrunde.games.hamlet.tile_shapes import EDGE
 from tafelrunde.games.hamlet.tokens import tile_of, tokens_in
+from tafelrunde.testing.acts import codes, legal, play
 
 ROAD = {"row": ["road", "raw", "blueprint", "goods", "place"]}
 

@@ -11,21 +11,18 @@ from tafelrunde.games.hamlet.tests.table import (
     MILLS,
     NOTHING,
     asked,
-    codes,
     finish_luck,
-    legal,
     me,
     names_of,
     other,
     place,
-    play,
     reasons,
-    refused,
     settle,
     table,
     tokens,
 )
 from tafelrunde.games.hamlet.tests.villages import number
+from tafelrunde.testing.acts import codes, legal, play, refused
 
 ORDER = ["raw", "blueprint", "goods", "place", "road"]
 HAND = ["woodland", "pond", "mountain-pond"]

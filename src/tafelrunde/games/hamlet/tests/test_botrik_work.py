@@ -9,17 +9,15 @@ from tafelrunde.games.hamlet.tests.table import (
     NOTHING,
     PLENTY,
     asked,
-    codes,
     finish_luck,
-    legal,
     names_of,
     other,
     place,
-    play,
     reasons,
     tokens,
 )
 from tafelrunde.games.hamlet.tests.villages import number
+from tafelrunde.testing.acts import codes, legal, play
 
 BARNS = ("dairy-farm *", "flour-mill *", "barn-c *", "barn-d *")
 GOODS = {"row": ["goods", "raw", "blueprint", "place", "road"]}

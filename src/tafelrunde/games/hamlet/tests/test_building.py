@@ -11,21 +11,18 @@ from tafelrunde.games.hamlet.tests.table import (
     MILLS,
     NOTHING,
     PLENTY,
-    codes,
     edge_between,
-    legal,
     me,
     names_of,
     other,
     place,
-    play,
-    refused,
     road,
     tokens,
 )
 from tafelrunde.games.hamlet.tests.villages import number
 from tafelrunde.games.hamlet.tile_shapes import EDGE, ROAD
 from tafelrunde.games.hamlet.village import members
+from tafelrunde.testing.acts import codes, legal, play, refused
 
 
 def test_sawmill_at_the_church() -> None:

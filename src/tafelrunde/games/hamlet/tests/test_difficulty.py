@@ -10,17 +10,16 @@ from tafelrunde.games.hamlet.state import Hamlet
 from tafelrunde.games.hamlet.tests.table import (
     MILLS,
     NOTHING,
-    codes,
     names_of,
     other,
     over,
     place,
-    play,
     points,
     road,
     settle,
     table,
 )
+from tafelrunde.testing.acts import codes, play
 
 BUY = {"row": ["blueprint", "raw", "goods", "place", "road"]}
 ALL = {"orders": ["timber-flour", "brick-milk", "raw"]}

@@ -5,17 +5,16 @@ from __future__ import annotations
 from tafelrunde.games.hamlet.chains import longest_road
 from tafelrunde.games.hamlet.tests.table import (
     asked,
-    codes,
     finish_luck,
     me,
     other,
     over,
     place,
-    play,
     points,
     road,
     settle,
 )
+from tafelrunde.testing.acts import codes, play
 
 LAST = {"gold": 10, "orders": ["raw", "timber-flour", "brick-milk"]}
 

@@ -13,10 +13,9 @@ from tafelrunde.games.hamlet.tests.table import (
     me,
     other,
     place,
-    play,
-    refused,
     tokens,
 )
+from tafelrunde.testing.acts import play, refused
 
 EVERYWHERE = {"donkeys": ["church", "market", "dairy-farm", "flour-mill", "sawmill", "stonemason"]}
 

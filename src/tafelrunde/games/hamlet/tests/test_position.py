@@ -19,9 +19,10 @@ from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.numbers import ACTIONS
 from tafelrunde.games.hamlet.observe import layout
 from tafelrunde.games.hamlet.placement import road_edges
-from tafelrunde.games.hamlet.tests.table import MILLS, grown, legal, place, play, table
+from tafelrunde.games.hamlet.tests.table import MILLS, grown, place, table
 from tafelrunde.games.hamlet.tests.villages import NAMES
 from tafelrunde.games.hamlet.tile_shapes import EDGE
+from tafelrunde.testing.acts import legal, play
 from tafelrunde.words.words import Words
 
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.txt"))

@@ -12,16 +12,9 @@ from tafelrunde.games.hamlet.data_market import orders, price, trades
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.numbers import MILESTONES, PIECES
 from tafelrunde.games.hamlet.state import Hamlet
-from tafelrunde.games.hamlet.tests.table import (
-    legal,
-    names_of,
-    place,
-    play,
-    settle,
-    table,
-    tokens,
-)
+from tafelrunde.games.hamlet.tests.table import names_of, place, settle, table, tokens
 from tafelrunde.games.hamlet.tile_shapes import ROAD
+from tafelrunde.testing.acts import legal, play
 
 
 def fresh(seats: int, **options: bool | int | str) -> Hamlet:

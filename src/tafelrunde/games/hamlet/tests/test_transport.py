@@ -7,15 +7,12 @@ from tafelrunde.games.hamlet.tests.table import (
     NOTHING,
     PLENTY,
     asked,
-    codes,
-    legal,
     me,
     other,
     place,
-    play,
-    refused,
     tokens,
 )
+from tafelrunde.testing.acts import codes, legal, play, refused
 
 
 def test_resources_must_come_to_the_villager() -> None:

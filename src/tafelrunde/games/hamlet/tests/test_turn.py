@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.games.hamlet.game import GAME
-from tafelrunde.games.hamlet.tests.table import (
-    asked,
-    codes,
-    legal,
-    me,
-    names_of,
-    place,
-    play,
-    refused,
-    road,
-)
+from tafelrunde.games.hamlet.tests.table import asked, me, names_of, place, road
+from tafelrunde.testing.acts import codes, legal, play, refused
 from tafelrunde.words.words import Words
 
 

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.hamlet.tests.table import (
-    HAMLET,
-    MILLS,
-    PLENTY,
-    asked,
-    legal,
-    me,
-    place,
-    play,
-    refused,
-    tokens,
-)
+from tafelrunde.games.hamlet.tests.table import HAMLET, MILLS, PLENTY, asked, me, place, tokens
+from tafelrunde.testing.acts import legal, play, refused
 
 
 def test_producing_fills_all_slots() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tafelrunde.core.event import Event
-from tafelrunde.core.match import Match
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.numbers import COLOURS, OUT, WAITING
@@ -76,39 +75,9 @@ def legal(state: Loriot, start: str = "") -> list[str]:
     return [text for text in texts if text.startswith(start)]
 
 
-def play(state: Loriot, *texts: str) -> list[Event]:
-    """Play actions, whoever is asked, chance too, and return what was told."""
-    told: list[Event] = []
-    for text in texts:
-        seat = state.actors()[0]
-        action = state.table.space.read(text)
-        if seat == CHANCE:
-            assert action in [outcome for outcome, _ in state.odds()], f"{text} cannot happen now"
-        else:
-            assert action in state.legal(seat), f"{text} is not legal"
-        state.told = told
-        state.apply(seat, action)
-        state.told = None
-    return told
-
-
-def codes(events: list[Event]) -> list[str]:
-    return [event.code for event in events]
-
-
 def rules(events: list[Event], code: str) -> list[str]:
     """The paragraphs behind events with this code."""
     return [event.rule for event in events if event.code == code]
-
-
-def refused(state: Loriot, text: str) -> str:
-    """The paragraph that a player is shown for an action that is not legal."""
-    match = Match(state.table)
-    match.state = state
-    seat = state.actors()[0]
-    action = state.table.space.read(text)
-    assert action not in state.legal(seat), f"{text} is legal"
-    return match.refusal(seat, action)
 
 
 def at(state: Loriot, colour: str, stone: int = 1) -> str:

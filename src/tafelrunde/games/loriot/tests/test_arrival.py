@@ -9,17 +9,16 @@ from tafelrunde.games.loriot.tests.table import (
     Options,
     asked,
     at,
-    codes,
     legal,
     place,
-    play,
     points,
     rules,
     table,
     throw,
     trail,
     turn,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import codes, play  # fmt: skip
 
 EVERYWHERE = "YL1 Y0 O8 Oc6a"  # of orange
 HIGHER = "G10 Gc8b R4 Rc2c"  # of jade

@@ -8,7 +8,8 @@ import pytest
 
 from tafelrunde.games.loriot.board import text
 from tafelrunde.games.loriot.game import GAME
-from tafelrunde.games.loriot.tests.table import place, play, throw
+from tafelrunde.games.loriot.tests.table import place, throw
+from tafelrunde.testing.acts import play
 from tafelrunde.words.words import Words
 
 ESCAPE = re.compile(r"\x1b\[\d+m")

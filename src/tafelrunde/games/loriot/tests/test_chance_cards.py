@@ -11,18 +11,16 @@ from tafelrunde.games.loriot.state import Loriot
 from tafelrunde.games.loriot.tests.table import (
     asked,
     at,
-    codes,
     hand,
     legal,
     place,
-    play,
-    refused,
     rules,
     table,
     throw,
     trail,
     turn,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import codes, play, refused  # fmt: skip
 from tafelrunde.words.words import Words
 
 ALONE = "out out out"

@@ -6,7 +6,8 @@ import pytest
 
 from tafelrunde.core.state import Outcome
 from tafelrunde.games.loriot.state import Loriot
-from tafelrunde.games.loriot.tests.table import codes, place, play, rules, throw, turn
+from tafelrunde.games.loriot.tests.table import place, rules, throw, turn
+from tafelrunde.testing.acts import codes, play
 
 
 def ended(state: Loriot) -> Outcome:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.loriot.tests.table import (
-    asked,
-    at,
-    codes,
-    hand,
-    place,
-    play,
-    points,
-    trail,
-    turn,
-)  # fmt: skip
+from tafelrunde.games.loriot.tests.table import asked, at, hand, place, points, trail, turn
+from tafelrunde.testing.acts import codes, play  # fmt: skip
 
 
 def test_lx1_bringing_a_stone_in() -> None:

@@ -14,12 +14,11 @@ from tafelrunde.games.loriot.tests.table import (
     hand,
     legal,
     place,
-    play,
-    refused,
     rules,
     throw,
     turn,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import play, refused  # fmt: skip
 
 ALONE = "out out out"
 OWN: Options = {"calculation": "player"}

@@ -6,19 +6,8 @@ import pytest
 
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.state import Loriot
-from tafelrunde.games.loriot.tests.table import (
-    asked,
-    at,
-    codes,
-    legal,
-    place,
-    play,
-    refused,
-    rules,
-    throw,
-    trail,
-    turn,
-)  # fmt: skip
+from tafelrunde.games.loriot.tests.table import asked, at, legal, place, rules, throw, trail, turn
+from tafelrunde.testing.acts import codes, play, refused  # fmt: skip
 
 ALONE = "out out out"
 

@@ -11,7 +11,8 @@ from tafelrunde.games.loriot.data import cards, read_map
 from tafelrunde.games.loriot.graph import HEAD, QUESTION, SMALL, STAR, TARGET, Graph, is_large
 from tafelrunde.games.loriot.numbers import COLOURS, DOWN, LEFT, RANKS, RIGHT, UP, WORTH
 from tafelrunde.games.loriot.state import Loriot
-from tafelrunde.games.loriot.tests.table import asked, at, codes, hand, place, play, table, turn
+from tafelrunde.games.loriot.tests.table import asked, at, hand, place, table, turn
+from tafelrunde.testing.acts import codes, play
 from tafelrunde.testing.walk import pick
 
 GRAPH = Graph(read_map())

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.loriot.tests.table import (
-    asked,
-    at,
-    codes,
-    legal,
-    place,
-    play,
-    refused,
-    rules,
-    throw,
-    trail,
-    turn,
-)  # fmt: skip
+from tafelrunde.games.loriot.tests.table import asked, at, legal, place, rules, throw, trail, turn
+from tafelrunde.testing.acts import codes, play, refused  # fmt: skip
 
 
 def test_the_black_die_then_the_stone_then_the_direction() -> None:

@@ -14,17 +14,15 @@ from tafelrunde.games.loriot.tests.table import (
     Options,
     asked,
     at,
-    codes,
     legal,
     place,
-    play,
     points,
-    refused,
     rules,
     table,
     throw,
     turn,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import codes, play, refused  # fmt: skip
 
 CUNNING: Options = {"cunning": True}
 NEW: Options = {"targets": "new"}

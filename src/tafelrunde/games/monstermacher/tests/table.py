@@ -8,7 +8,6 @@ known to everybody. The same codes stand for cards in actions: `steal LA3`.
 from __future__ import annotations
 
 from tafelrunde.core.event import Event, hears
-from tafelrunde.core.match import Match
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.view import View
 from tafelrunde.games.monstermacher.game import GAME
@@ -16,6 +15,7 @@ from tafelrunde.games.monstermacher.numbers import LETTERS, TYPES
 from tafelrunde.games.monstermacher.setup import MonsterSetup
 from tafelrunde.games.monstermacher.state import Monsters
 from tafelrunde.games.monstermacher.view import view
+from tafelrunde.testing.acts import refused
 
 CODES = dict(zip(("LA", "RA", "LL", "RL", "HD", "BR"), TYPES))
 Options = dict[str, bool | int | str]
@@ -108,12 +108,7 @@ class Board:
 
     def refused(self, text: str, who: int | None = None) -> str:
         """The paragraph that a player is shown for an action that is not legal."""
-        match = Match(self.setup)
-        match.state = self.state
-        actor = self.state.actors()[0] if who is None else who
-        action = self.setup.space.read(self.full(text))
-        assert action not in self.state.legal(actor), f"{text} is legal"
-        return match.refusal(actor, action)
+        return refused(self.state, self.full(text), who)
 
     def asked(self) -> str:
         actors = self.state.actors()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tafelrunde.core.event import Event, hears
-from tafelrunde.core.match import Match
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.numbers import LOCATIONS, RESOURCES
@@ -13,6 +12,7 @@ from tafelrunde.games.wutaki.player import Player
 from tafelrunde.games.wutaki.scoring import parts
 from tafelrunde.games.wutaki.setup import WutakiSetup
 from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.testing.acts import legal
 
 ROW = ("A17", "E17", "I17", "F17")  # from left to right
 ELEMENTS = ("fire", "water", "earth", "wind")
@@ -122,34 +122,9 @@ def position(
 SECOND = (("turn", 1, 0, 0, -1), ("second", 0, 0, 0, -1))  # seat 0 may fulfil pacts
 
 
-def legal(state: Wutaki, start: str = "") -> set[str]:
-    """The actions on offer, as texts, that begin like this."""
-    seat = state.actors()[0]
-    texts = {str(action) for action in state.legal(seat)}
-    return {text for text in texts if f"{text} ".startswith(start)}
-
-
 def areas(state: Wutaki) -> set[str]:
     """Where a loyal worker can go."""
     return {text.split()[2] for text in legal(state, "place loyal ")}
-
-
-def play(state: Wutaki, *texts: str) -> list[Event]:
-    """Play legal actions, whoever is asked, and return what was told."""
-    told: list[Event] = []
-    for text in texts:
-        seat = state.actors()[0]
-        action = state.table.space.read(text)
-        if seat == CHANCE:
-            odds = [str(outcome) for outcome, _ in state.odds()]
-            assert text in odds, f"{text} cannot be drawn now: {odds[:5]}"
-        else:
-            offered = sorted(legal(state))
-            assert text in offered, f"{text} is not legal: {offered}"
-        state.told = told
-        state.apply(seat, action)
-        state.told = None
-    return told
 
 
 def draw_any(state: Wutaki) -> None:
@@ -166,16 +141,6 @@ def asked(state: Wutaki) -> str:
     if actors == (CHANCE,):
         return "chance " + state.odds()[0][0].kind
     return f"{actors[0]} {state.asked(actors[0]).code}"
-
-
-def refused(state: Wutaki, text: str) -> str:
-    """The paragraph that a player is shown for an action that is not legal."""
-    match = Match(state.table)
-    match.state = state
-    seat = state.actors()[0]
-    action = state.table.space.read(text)
-    assert action not in state.legal(seat), f"{text} is legal"
-    return match.refusal(seat, action)
 
 
 def codes(events: list[Event], seat: int | None = None) -> list[str]:

@@ -11,17 +11,15 @@ from tafelrunde.games.wutaki.tests.table import (
     asked,
     draw_any,
     has,
-    legal,
     omens,
-    play,
     position,
-    refused,
     revenge,
     row,
     scored,
     table,
     where,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import legal, play, refused  # fmt: skip
 
 PACTS = ["F02", "A02", "E02", "I02", "F03", "A03", "E03", "I03", "F04"]
 

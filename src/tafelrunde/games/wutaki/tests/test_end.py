@@ -13,15 +13,13 @@ from tafelrunde.games.wutaki.tests.table import (
     codes,
     draw_any,
     has,
-    legal,
     omens,
-    play,
     position,
-    refused,
     revenge,
     scored,
     table,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import legal, play, refused  # fmt: skip
 
 X: dict[str, bool | int | str] = {"extreme": True}
 

@@ -13,16 +13,14 @@ from tafelrunde.games.wutaki.tests.table import (
     draw_any,
     fulfilled,
     has,
-    legal,
     omens,
     on_monster,
-    play,
     position,
-    refused,
     revenge,
     scored,
     where,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import legal, play, refused  # fmt: skip
 
 DONE = ["F02", "A03", "E02", "I02", "F03", "A04", "E03", "I03", "F04", "A05"]
 B: dict[str, bool | int | str] = {"boards": "masters"}

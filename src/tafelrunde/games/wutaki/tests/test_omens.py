@@ -13,17 +13,15 @@ from tafelrunde.games.wutaki.tests.table import (
     codes,
     fulfilled,
     has,
-    legal,
     omens,
     on_monster,
-    play,
     position,
-    refused,
     revenge,
     row,
     scored,
     where,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import legal, play, refused  # fmt: skip
 
 
 def played(id: str, *after: str, me: dict[str, object] | None = None, **rest: object) -> Wutaki:

@@ -14,16 +14,8 @@ from tafelrunde.games.wutaki.effect import VERBS
 from tafelrunde.games.wutaki.numbers import AREAS, MEASURES, RESOURCES
 from tafelrunde.games.wutaki.parsing import FITTING
 from tafelrunde.games.wutaki.state import Wutaki
-from tafelrunde.games.wutaki.tests.table import (
-    SECOND,
-    asked,
-    has,
-    legal,
-    on_monster,
-    play,
-    position,
-    table,
-)  # fmt: skip
+from tafelrunde.games.wutaki.tests.table import SECOND, asked, has, on_monster, position, table
+from tafelrunde.testing.acts import legal, play  # fmt: skip
 from tafelrunde.testing.laws import check_match
 from tafelrunde.testing.report import Report
 from tafelrunde.testing.secrets import check_secrets

@@ -13,16 +13,14 @@ from tafelrunde.games.wutaki.tests.table import (
     codes,
     fulfilled,
     has,
-    legal,
     omens,
     on_monster,
-    play,
     position,
-    refused,
     row,
     scored,
     where,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import legal, play, refused  # fmt: skip
 
 # cost and reward as the dossier lists them: L oil, T stone, S sheep, W wood, G gold, C, O omen
 COSTS = """

@@ -15,16 +15,14 @@ from tafelrunde.games.wutaki.tests.table import (
     draw_any,
     goods,
     has,
-    legal,
     omens,
     on_monster,
-    play,
     position,
-    refused,
     revenge,
     table,
     where,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import legal, play, refused  # fmt: skip
 
 FIRST = "1 wood 1 stone 1 sheep 1 oil"
 

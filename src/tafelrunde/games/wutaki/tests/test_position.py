@@ -17,7 +17,8 @@ from tafelrunde.core.state import CHANCE, canonical
 from tafelrunde.games.wutaki.board import text
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.state import Wutaki
-from tafelrunde.games.wutaki.tests.table import play, position
+from tafelrunde.games.wutaki.tests.table import position
+from tafelrunde.testing.acts import play
 from tafelrunde.words.words import Words
 
 POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.txt"))

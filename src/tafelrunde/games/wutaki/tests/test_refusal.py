@@ -9,7 +9,8 @@ import pytest
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.games.wutaki.game import GAME
-from tafelrunde.games.wutaki.tests.table import SECOND, asked, play, position, refused
+from tafelrunde.games.wutaki.tests.table import SECOND, asked, position
+from tafelrunde.testing.acts import play, refused
 from tafelrunde.words.words import Words
 
 B: dict[str, bool | int | str] = {"boards": "masters"}

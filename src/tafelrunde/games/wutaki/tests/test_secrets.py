@@ -15,8 +15,9 @@ from tafelrunde.games.wutaki.forecast import (
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.scoring import total
 from tafelrunde.games.wutaki.state import Wutaki
-from tafelrunde.games.wutaki.tests.table import SECOND, play, position
+from tafelrunde.games.wutaki.tests.table import SECOND, position
 from tafelrunde.games.wutaki.tests.test_end import LISA
+from tafelrunde.testing.acts import play
 
 
 def seen(state: State, reader: int | None, seat: int) -> dict[str, object]:

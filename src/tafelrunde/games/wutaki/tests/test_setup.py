@@ -21,14 +21,12 @@ from tafelrunde.games.wutaki.tests.table import (
     draw_any,
     goods,
     has,
-    legal,
     omens,
-    play,
     position,
-    refused,
     row,
     table,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import legal, play, refused  # fmt: skip
 
 
 def laid(seats: int = 2, **options: bool | int | str) -> Wutaki:

@@ -12,13 +12,11 @@ from tafelrunde.games.wutaki.tests.table import (
     draw_any,
     fulfilled,
     has,
-    legal,
-    play,
     position,
-    refused,
     table,
     where,
-)  # fmt: skip
+)
+from tafelrunde.testing.acts import legal, play, refused  # fmt: skip
 
 
 def test_turns_go_clockwise() -> None:

@@ -1,0 +1,39 @@
+"""Playing by texts in a game's tests: what is on offer, what is told, what is refused."""
+
+from __future__ import annotations
+
+from tafelrunde.core.event import Event
+from tafelrunde.core.match import Match
+from tafelrunde.core.state import State
+from tafelrunde.testing.walk import options
+
+
+def legal(state: State, start: str = "") -> set[str]:
+    """The actions on offer to whoever is asked first, chance too, as texts that begin like this."""
+    texts = {str(action) for action in options(state, state.actors()[0])}
+    return {text for text in texts if f"{text} ".startswith(start)}
+
+
+def play(state: State, *texts: str) -> list[Event]:
+    """Play legal actions, whoever is asked, chance too, and return what was told."""
+    told: list[Event] = []
+    for text in texts:
+        assert text in legal(state), f"{text} is not among {sorted(legal(state))[:20]}"
+        state.told = told
+        state.apply(state.actors()[0], state.setup.space.read(text))
+        state.told = None
+    return told
+
+
+def codes(events: list[Event]) -> list[str]:
+    return [event.code for event in events]
+
+
+def refused(state: State, text: str, seat: int | None = None) -> str:
+    """The paragraph that a player is shown for an action that is not legal."""
+    match = Match(state.setup)
+    match.state = state
+    actor = state.actors()[0] if seat is None else seat
+    action = state.setup.space.read(text)
+    assert action not in state.legal(actor), f"{text} is legal"
+    return match.refusal(actor, action)
