@@ -58,7 +58,7 @@ format: $(VENV)/locked
 
 # Many random matches of every game, at every seat count and with every option.
 soak: setup
-	$(BIN)/python -m tafelrunde.lab.soak
+	$(BIN)/python -m tafelrunde.testing.soak
 
 bench: setup
 	$(BIN)/python -m benchmarks.peers

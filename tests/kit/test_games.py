@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from tafelrunde.core.registry import find, metas
-from tafelrunde.lab.soak import soak
+from tafelrunde.testing.soak import soak
 
 SEATS = [
     (key, seats)
@@ -31,6 +31,6 @@ def test_the_kit_is_among_its_tests(key: str) -> None:
 @pytest.mark.parametrize(("key", "seats"), SEATS)
 def test_random_matches_end(key: str, seats: int) -> None:
     """`make soak` plays ten thousand of each."""
-    ends = soak((key, seats, {}, 0, 200))
+    ends = soak(find(key).setup(seats), 0, 200)
     del ends["steps"]
     assert ends.total() == 200
