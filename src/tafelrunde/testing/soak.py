@@ -1,6 +1,6 @@
 """Many random matches under watch: none fails, none is endless, no piece is lost at any step.
 
-`python -m tafelrunde.testing.soak [--games N] [KEY …]`: all seat counts, plain and with each option.
+`python -m tafelrunde.testing.soak [--games N] [KEY …]`: all seat counts, each option alone.
 """
 
 from __future__ import annotations
