@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "tafelrunde"
 MANIFEST = "_compiled.json"
-CORE = ("action", "cards", "data", "event", "luck", "match", "playout", "state", "view")
+CORE = ("action", "cards", "data", "decision", "event", "luck", "match", "playout", "state", "view")
 PLAIN = ("__init__", "data", "game", "meta", "observe", "refusal")  # parts of a game
 
 

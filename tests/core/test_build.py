@@ -87,7 +87,7 @@ def test_a_missing_extension_makes_everything_pure(copy: Path) -> None:
 
 
 def test_the_bare_engine_needs_nothing_else(tmp_path: Path) -> None:
-    """Playing imports no third-party package but mypy_extensions."""
+    """Playing imports no third-party package but two of typing."""
     code = """
 import sys
 class Refuse:

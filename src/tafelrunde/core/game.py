@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Protocol
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.decision import StackState
 from tafelrunde.core.errors import BadPhrase, TafelrundeError
 from tafelrunde.core.event import Ask
 from tafelrunde.core.meta import Meta, Value
@@ -74,11 +75,15 @@ class Game:
 
     def refusal(self, state: State, seat: int, action: Action) -> str | None:
         """The paragraph that forbids an action of a kind on offer; None has no objection."""
+        if isinstance(state, StackState):
+            return state.refusal(seat, action)
         rule: str | None = self.part("refusal").refusal(state, seat, action)
         return rule
 
     def absent(self, state: State, seat: int, action: Action) -> str | None:
         """The paragraph behind a kind that is not on offer at all, where the game names one."""
+        if isinstance(state, StackState):
+            return state.absent(seat, action)
         part = self.part("refusal")
         rule: str | None = part.absent(state, seat, action) if hasattr(part, "absent") else None
         return rule

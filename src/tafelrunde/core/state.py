@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Generic, final
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar  # typing's own knows no default before 3.13
 
 from tafelrunde.core.action import Action, ActionSpace
 from tafelrunde.core.data import Json
@@ -98,15 +99,18 @@ class Setup:
         return restore_setup, (self.game, self.seats, self.options)
 
 
+F = TypeVar("F", bound=Setup, default=Setup, covariant=True)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Generic[F]):
     """Everything that is true now, secrets included. Mutable, cheap to clone."""
 
-    setup: Setup
+    setup: F
     told: list[Event] | None  # None: nobody listens, nothing is built
     barrier: bool  # the last action brought chance or news: no free undo past it
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: F) -> None:
         self.setup = setup
         self.told = None
         self.barrier = False

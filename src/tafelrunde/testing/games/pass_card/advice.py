@@ -15,9 +15,9 @@ LEAVING: Final = ("give", "return", "bury", "sink")
 def value(state: State) -> list[float]:
     """How far ahead of the mean, by the highest score."""
     assert isinstance(state, Round)
-    points = [state.points(seat) for seat in range(state.table.seats)]
+    points = [state.points(seat) for seat in range(state.setup.seats)]
     mean = sum(points) / len(points)
-    return [(number - mean) / state.table.limits.high for number in points]
+    return [(number - mean) / state.setup.limits.high for number in points]
 
 
 def prior(state: State, seat: int, legal: list[Action]) -> list[float]:

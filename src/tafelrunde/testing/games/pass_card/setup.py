@@ -34,11 +34,11 @@ class PassCard(Setup):
         self.limits = Limits(DEALT * seats + 2 * self.turns, len(FACES), low, high)
 
     def start(self) -> State:
-        from tafelrunde.testing.games.pass_card.state import Round
+        from tafelrunde.testing.games.pass_card.reading import begin
 
-        return Round(self)
+        return begin(self)
 
     def from_dict(self, data: Json) -> State:
-        from tafelrunde.testing.games.pass_card.state import read
+        from tafelrunde.testing.games.pass_card.reading import read
 
         return read(self, Fields(data))

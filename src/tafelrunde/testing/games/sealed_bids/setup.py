@@ -23,11 +23,11 @@ class SealedBids(Setup):
         self.limits = Limits(rounds * (seats + 1), rounds, 0, rounds * (rounds + 1) // 2)
 
     def start(self) -> State:
-        from tafelrunde.testing.games.sealed_bids.state import Auction
+        from tafelrunde.testing.games.sealed_bids.rules import begin
 
-        return Auction(self)
+        return begin(self)
 
     def from_dict(self, data: Json) -> State:
-        from tafelrunde.testing.games.sealed_bids.state import read
+        from tafelrunde.testing.games.sealed_bids.rules import read
 
         return read(self, Fields(data))
