@@ -17,7 +17,9 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "tafelrunde"
 MANIFEST = "_compiled.json"
 CORE = ("action", "cards", "data", "decision", "event", "luck", "match", "playout", "state", "view")
-PLAIN = ("__init__", "data", "game", "meta", "observe", "refusal")  # parts of a game
+ROOMS = ("rules", "position")  # of a game
+DOORS = ("view", "advice", "reference")
+PLAIN = ("__init__", "data", "game", "meta", "observe", "refusal")  # in a game without rooms
 
 
 def sources() -> list[Path]:
@@ -25,14 +27,23 @@ def sources() -> list[Path]:
     out = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     for folder in ("games", "testing/games"):
         for game in sorted((PACKAGE / folder).iterdir()):
-            if game.is_dir() and (game / "game.py").exists():
-                found = [*game.glob("*.py"), *game.glob("rules/*.py")]
-                out += sorted(path for path in found if is_compiled(path.stem))
+            if (game / "game.py").exists():
+                out += sources_of(game)
     return [path for path in out if path.exists()]
 
 
+def sources_of(game: Path) -> list[Path]:
+    """Rules, positions and two or three doors; of a game too small for rooms what is not plain."""
+    if not (game / "rules").is_dir():
+        return [path for path in sorted(game.glob("*.py")) if is_compiled(path.stem)]
+    out = [game / f"{name}.py" for name in DOORS]
+    for room in ROOMS:
+        out += sorted(path for path in (game / room).rglob("*.py") if path.stem != "__init__")
+    return out
+
+
 def is_compiled(stem: str) -> bool:
-    """A part of a game is compiled unless it is read once, or drawn (`board`, `board_…`)."""
+    """Of a game without rooms: unless it is read once, or drawn (`board`, `board_…`)."""
     return stem not in PLAIN and not stem.startswith("board")
 
 
@@ -70,13 +81,15 @@ def extensions() -> list[Extension]:
 
 
 def by_package(files: list[str]) -> list[str]:
-    """One C file per package: its small calls are inlined, and packages compile in parallel."""
+    """One C file per game: its small calls are inlined, and games compile in parallel."""
     packages: dict[str, list[str]] = {}
     rest: list[str] = []
     for file in files:
-        package, dot, _ = Path(file).stem.rpartition("___")
-        if dot:
-            packages.setdefault(str(Path(file).with_name(f"{package}.all.c")), []).append(file)
+        *names, _ = Path(file).stem.split("___")
+        if names:
+            depth = 4 if "testing" in names else 3
+            target = Path(file).with_name("___".join(names[:depth]) + ".all.c")
+            packages.setdefault(str(target), []).append(file)
         else:
             rest.append(file)
     for target, parts in packages.items():

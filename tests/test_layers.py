@@ -39,26 +39,45 @@ def layer(parts: tuple[str, ...]) -> str:
     if games and inside:
         if "tests" in inside:
             return "game-tests"
-        return "board" if inside[-1].startswith("board") else "game"
+        is_drawn = "drawing" in inside or inside[-1].startswith("board")
+        return "board" if is_drawn else "game"
     if parts[:2] == ("cli", "template"):
         return "template"
     return parts[0]
 
 
 def imports(path: Path) -> list[tuple[str, ...]]:
+    return imported(path, ast.parse(path.read_text(encoding="utf-8")))
+
+
+def imported(path: Path, tree: ast.Module) -> list[tuple[str, ...]]:
+    """What a module imports, by full names below the package."""
     out = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    home = ("tafelrunde", *path.relative_to(SOURCE).parent.parts)
+    for node in ast.walk(tree):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = home[: len(home) - node.level + 1] if node.level else ()
+            start = ".".join([*above, *([node.module] if node.module else [])])
+            names = [f"{start}.{alias.name}" for alias in node.names]
         out += [tuple(name.split("."))[1:] for name in names if name.startswith("tafelrunde.")]
     return out
 
 
 def test_finds_the_files() -> None:
     assert len(FILES) > 50
+
+
+def test_imports_inside_a_game_are_seen() -> None:
+    path = SOURCE / "games" / "chess" / "rules" / "turn.py"
+    tree = ast.parse("from .state import Chess\nfrom ..data import read\nfrom ...draw import el")
+    assert imported(path, tree) == [
+        ("games", "chess", "rules", "state", "Chess"),
+        ("games", "chess", "data", "read"),
+        ("games", "draw", "el"),
+    ]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
