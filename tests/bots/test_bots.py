@@ -32,7 +32,7 @@ def stones(heap: int, turn: int = 0) -> State:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(UnknownBot, match="known: random, greedy"):
+    with pytest.raises(UnknownBot, match="known: random, greedy, reference"):
         bots.find("genius")
 
 
@@ -40,7 +40,11 @@ def test_levels_are_in_order_of_strength() -> None:
     assert bots.LEVELS == ("random", "greedy")
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+def test_the_reference_is_found_and_not_offered() -> None:
+    assert (*bots.LEVELS, "reference") == bots.NAMES
+
+
+@pytest.mark.parametrize("level", bots.NAMES)
 @pytest.mark.parametrize("key", ["connect4", "leduc", "sealed_bids"])
 def test_matches_end_and_repeat(key: str, level: str) -> None:
     records = []
@@ -53,6 +57,25 @@ def test_matches_end_and_repeat(key: str, level: str) -> None:
 
 def test_greedy_takes_a_win() -> None:
     view = grid("000", "11", "1")
+    assert str(bots.find("greedy").choose(view, Random(0))) == "drop a"
+
+
+class Contrary:
+    """The part of a game that likes what its advice dislikes."""
+
+    @staticmethod
+    def value(state: State) -> list[float]:
+        return [-worth for worth in CONNECT4.game.value(state)]
+
+    prior = staticmethod(CONNECT4.game.prior)
+
+
+def test_the_reference_has_a_judgement_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The part `reference` of a game counts for this bot alone; without one, the advice does."""
+    view = grid("000", "11", "1")
+    assert str(bots.find("reference").choose(view, Random(0))) == "drop a"
+    monkeypatch.setitem(CONNECT4.game._parts, "reference", Contrary)
+    assert str(bots.find("reference").choose(view, Random(0))) != "drop a"
     assert str(bots.find("greedy").choose(view, Random(0))) == "drop a"
 
 

@@ -1,10 +1,14 @@
-"""What an action leads to: chance by its odds, own follow-up steps greedily, then `value`."""
+"""What an action leads to: chance by its odds, own follow-up steps greedily, then `value`.
+
+Frozen like the bot `reference`, whose look-ahead it is.
+"""
 
 from __future__ import annotations
 
 from random import Random
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.game import ADVICE
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, State
 
@@ -15,8 +19,9 @@ BRANCHES = 12  # chance outcomes weighed exactly; of more, a sample of as many
 class Lookahead:
     """Values what one seat may do, spending about `work` valuations on each action."""
 
-    def __init__(self, seat: int, random: Random, work: int) -> None:
+    def __init__(self, seat: int, random: Random, work: int, part: str = ADVICE) -> None:
         self.seat = seat
+        self.part = part  # of the game: whose `value` and `prior` count
         self.random = random
         self.width = work // FOLLOW  # follow-up actions compared at each step
 
@@ -30,7 +35,7 @@ class Lookahead:
             return self.chance(state, follow, branches)
         if actors == (self.seat,) and follow and self.width > 1:
             return self.expect(self.follow_up(state), follow - 1, branches)
-        return state.setup.game.value(state)[self.seat]
+        return state.setup.game.value(state, self.part)[self.seat]
 
     def chance(self, state: State, follow: int, branches: int) -> float:
         """Exact for few outcomes; `branches` shrinks, so that chains of draws stay affordable."""
@@ -48,18 +53,20 @@ class Lookahead:
 
     def follow_up(self, state: State) -> State:
         """The position after the own next step that looks best at once."""
-        legal = likeliest(state, self.seat, state.legal(self.seat), self.width)
+        legal = likeliest(state, self.seat, state.legal(self.seat), self.width, self.part)
         positions = [moved(state, self.seat, action) for action in legal]
         if len(positions) == 1:
             return positions[0]
         return max(positions, key=lambda position: self.expect(position, 0, 1))
 
 
-def likeliest(state: State, seat: int, legal: list[Action], most: int) -> list[Action]:
-    """At most so many actions: those that the game's advice would look at first."""
+def likeliest(
+    state: State, seat: int, legal: list[Action], most: int, part: str = ADVICE
+) -> list[Action]:
+    """At most so many actions: those that this part of the game would look at first."""
     if len(legal) <= most:
         return legal
-    weights = state.setup.game.prior(state, seat, legal)
+    weights = state.setup.game.prior(state, seat, legal, part)
     order = sorted(range(len(legal)), key=lambda i: -weights[i])
     return [legal[i] for i in order[:most]]
 

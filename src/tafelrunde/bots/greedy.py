@@ -1,4 +1,7 @@
-"""Looks one decision ahead with the game's own advice, in worlds guessed from its view."""
+"""Looks one decision ahead with the game's own judgement, in worlds guessed from its view.
+
+Frozen: as the bot `reference` it is what other bots are measured against, so it is never tuned.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from random import Random
 
 from tafelrunde.bots.expect import Lookahead, likeliest
 from tafelrunde.core.action import Action
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import ADVICE
 from tafelrunde.core.state import State
 from tafelrunde.core.view import View
 
@@ -19,26 +22,30 @@ TIE = 1e-9
 class Greedy:
     """Takes the action whose consequences `value` likes best; ties by `prior`, then at random."""
 
+    def __init__(self, part: str = ADVICE) -> None:
+        self.part = part  # of the game: whose `value` and `prior` count; else its advice
+
     def choose(self, view: View, random: Random) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
         seat = view.seat
         assert seat is not None, "a spectator has nothing to choose"
         game = view.setup.game
+        part = self.part if game.has(self.part) else ADVICE
         count = WORLDS if game.meta.secrets else 1
         worlds = [game.determinize(view, random) for _ in range(count)]
-        actions = likeliest(worlds[0], seat, view.legal, WIDEST)
-        ahead = Lookahead(seat, random, WORK // (len(actions) * count))
+        actions = likeliest(worlds[0], seat, view.legal, WIDEST, part)
+        ahead = Lookahead(seat, random, WORK // (len(actions) * count), part)
         worth = [sum(ahead.after(world, action) for world in worlds) for action in actions]
         best = max(worth)
         tied = [action for action, sum_ in zip(actions, worth) if sum_ >= best - TIE]
-        return preferred(game, worlds[0], seat, tied, random)
+        return preferred(worlds[0], seat, tied, random, part)
 
 
-def preferred(game: Game, state: State, seat: int, tied: list[Action], random: Random) -> Action:
+def preferred(state: State, seat: int, tied: list[Action], random: Random, part: str) -> Action:
     """Of actions worth the same, the one with the highest prior; one at random of several."""
     if len(tied) == 1:
         return tied[0]
-    weights = game.prior(state, seat, tied)
+    weights = state.setup.game.prior(state, seat, tied, part)
     best = max(weights)
     return random.choice([action for action, w in zip(tied, weights) if w >= best - TIE])

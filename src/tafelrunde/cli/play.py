@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from tafelrunde.bots import LEVELS
+from tafelrunde.bots import NAMES
 from tafelrunde.cli.argument import Chosen, Lang, Seats
 from tafelrunde.cli.given import game_of, names_of, options_of, record_of, seats_of
 from tafelrunde.cli.screen import Texts
@@ -23,7 +23,7 @@ from tafelrunde.core.record import Record, luck_of
 from tafelrunde.core.state import CHANCE
 from tafelrunde.words.words import Words
 
-HELD = re.compile(rf"\(({'|'.join(LEVELS)})\)$")  # a seat's name in a record: Seat 2 (greedy)
+HELD = re.compile(rf"\(({'|'.join(NAMES)})\)$")  # a seat's name in a record: Seat 2 (greedy)
 
 
 def play(
@@ -78,8 +78,8 @@ def seated(given: Sequence[str], seats: int) -> list[str]:
     if len(held) != seats:
         raise BadInput(f"{len(held)} seats are named, but {seats} play.")
     for holder in held:
-        if holder not in (HUMAN, *LEVELS):
-            known = ", ".join((HUMAN, *LEVELS))
+        if holder not in (HUMAN, *NAMES):
+            known = ", ".join((HUMAN, *NAMES))
             raise UnknownBot(f"There is no bot “{holder}”; known: {known}.", bot=holder)
     return held
 

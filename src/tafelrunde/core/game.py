@@ -18,6 +18,8 @@ from tafelrunde.core.meta import Meta, Value
 from tafelrunde.core.state import Setup, State
 from tafelrunde.core.view import View
 
+ADVICE = "advice"  # the part that judges, where no other is named
+
 
 class Buffer(Protocol):
     """A flat run of floats to be filled: a list, an array, a numpy vector."""
@@ -62,6 +64,10 @@ class Game:
             self._parts[name] = import_module(f"{self.package}.{name}")
         return self._parts[name]
 
+    def has(self, part: str) -> bool:
+        """Whether the game's folder holds this part; some are for some games only."""
+        return part in self._parts or find_spec(f"{self.package}.{part}") is not None
+
     def view(self, state: State, seat: int | None) -> View:
         out = self.part("view").view(state, seat)
         assert isinstance(out, View)
@@ -91,7 +97,7 @@ class Game:
     @cached_property
     def has_phrases(self) -> bool:
         """Whether players may also type what they want to do: the game has a part `phrase`."""
-        return find_spec(f"{self.package}.phrase") is not None
+        return self.has("phrase")
 
     def takes_phrase(self, ask: Ask) -> bool:
         """Whether this question may be answered by typing: its code is one of the part's ASKS."""
@@ -104,13 +110,16 @@ class Game:
         out: list[Action] = self.part("phrase").read(view, text)
         return out
 
-    def value(self, state: State) -> list[float]:
-        """How good the position is, per side; reads determinized states only."""
-        out: list[float] = self.part("advice").value(state)
+    def value(self, state: State, part: str = ADVICE) -> list[float]:
+        """How good a part finds the position, per side; reads determinized states only."""
+        out: list[float] = self.part(part).value(state)
         return out
 
-    def prior(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        out: list[float] = self.part("advice").prior(state, seat, legal)
+    def prior(
+        self, state: State, seat: int, legal: list[Action], part: str = ADVICE
+    ) -> list[float]:
+        """How promising a part finds each of these actions."""
+        out: list[float] = self.part(part).prior(state, seat, legal)
         return out
 
     def layout(self, setup: Setup) -> list[tuple[str, tuple[int, ...]]]:

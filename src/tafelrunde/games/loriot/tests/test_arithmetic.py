@@ -15,7 +15,7 @@ import pytest
 from tafelrunde.games.loriot.arithmetic import ALWAYS, LEAST, MOST, SOLVER, Solver, set_of
 from tafelrunde.games.loriot.expression import Term, joined, single
 from tafelrunde.games.loriot.numbers import WORTH
-from tafelrunde.games.loriot.proposal import cheapest
+from tafelrunde.games.loriot.reference_proposal import cheapest
 from tafelrunde.games.loriot.way import Way, steps_of, term_of
 
 NUMBERS = range(LEAST, MOST + 1)

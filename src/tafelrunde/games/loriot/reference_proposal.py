@@ -1,4 +1,7 @@
-"""Loriot: what a good head for figures would do: which cards to lay, which numbers to combine."""
+"""Loriot: what a good head for figures would do: which cards to lay, which numbers to combine.
+
+Frozen like `reference`, which it is a part of.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Loriot: how promising an action looks at first sight."""
+"""Loriot: how promising an action looks at first sight.
+
+Frozen like `reference`, which it is a part of.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from tafelrunde.core.action import Action
 from tafelrunde.games.loriot.arithmetic import SOLVER
 from tafelrunde.games.loriot.head import number_of
 from tafelrunde.games.loriot.numbers import SUCCESS, UP
-from tafelrunde.games.loriot.proposal import PRICE, cheapest, next_combination
+from tafelrunde.games.loriot.reference_proposal import PRICE, cheapest, next_combination
 from tafelrunde.games.loriot.step import COMBINE, PLAY
 
 if TYPE_CHECKING:

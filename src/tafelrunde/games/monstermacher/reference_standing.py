@@ -1,4 +1,7 @@
-"""Die Monstermacher: what a seat's parts, die and cards are worth, in points. Guesses for bots."""
+"""Die Monstermacher: what a seat's parts, die and cards are worth, in points. Guesses for bots.
+
+Frozen like `reference`, which it is a part of.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Loriot: what a place on the board promises: the chip a stone may hope for, paid for in steps."""
+"""Loriot: what a place on the board promises: the chip a stone may hope for, paid for in steps.
+
+Frozen like `reference`, which it is a part of.
+"""
 
 from __future__ import annotations
 
