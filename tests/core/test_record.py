@@ -13,7 +13,7 @@ from tafelrunde.core.errors import BadRecord, TafelrundeError, Unfair, UnknownVe
 from tafelrunde.core.luck import Entered, Seeded, Verifiable
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import read_record, record, verify
-from tafelrunde.core.registry import find
+from tafelrunde.core.registry import find, metas
 from tafelrunde.core.state import CHANCE, canonical
 
 
@@ -52,6 +52,14 @@ def test_a_record_is_readable() -> None:
         "tafelrunde record 1\ngame: connect4\nrules: 1\nseats: 2\nname 1: Ben\n"
         "luck: seeded\nseed: 7\n\n0 drop d\nundo 0\nend 2 entries\n"
     )
+
+
+@pytest.mark.parametrize("key", metas())
+def test_a_record_names_every_option(key: str) -> None:
+    """Also those left at their default: another default later bends no saved match."""
+    game = find(key)
+    text = record(Match(game.setup(game.meta.seats[1]))).text()
+    assert list(read_record(text).options) == [option.key for option in game.meta.options]
 
 
 @pytest.mark.parametrize(

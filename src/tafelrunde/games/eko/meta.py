@@ -12,7 +12,7 @@ META = Meta(
         Option("wind_temple", False),
         Option("storms", False),
         Option("pyramids", False),
-        Option("win_before_exchange", False),
+        Option("win_before_exchange", True),  # False: a house rule
         Option("colours", "drawn", choices=("drawn", "listed")),
         Option("turn_limit", 300, low=10, high=1000),
         Option("repetitions", 3, low=2, high=10),

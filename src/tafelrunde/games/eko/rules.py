@@ -135,7 +135,7 @@ def march(state: Eko, seat: int, step: Step) -> None:
 
 
 def conclude(state: Eko, beaten: int) -> None:
-    """After an action: exchanges, victory, then what follows. `beaten` lost a stack, or -1."""
+    """After an action: victory (9.3), exchanges, what follows. `beaten` lost a stack, or -1."""
     active = state.step.seat
     if state.table.early_win and check_points(state, active):
         return

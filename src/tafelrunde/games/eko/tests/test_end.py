@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.core.match import Match
+from tafelrunde.core.record import read_record, record
 from tafelrunde.core.state import Outcome
 from tafelrunde.games.eko.numbers import IN_RESERVE
 from tafelrunde.games.eko.position import numbers_before
@@ -99,7 +101,10 @@ def test_victory_in_a_forced_march() -> None:
     assert ended(state).reason == "points"
 
 
-def captor(**options: bool | int | str) -> Eko:
+NINE = "d5:tower d6:castle d7:tower d8:camp d9:camp"
+
+
+def captor(blue: str = NINE, **options: bool | int | str) -> Eko:
     """Blue, with nine points and a capital, takes orange's emperor while its own is captive."""
     return place(
         ROW,
@@ -108,25 +113,43 @@ def captor(**options: bool | int | str) -> Eko:
         capital="d5",
         mountain="d6 d7",
         reg="d8 d9",
-        buildings={"blue": "d5:tower d6:castle d7:tower d8:camp d9:camp"},
+        buildings={"blue": blue},
         prisoners={"orange": ["blue"]},
     )
 
 
-def test_the_exchange_goes_first() -> None:
-    """9.3, EKO-R61, EKO-R86: the prisoner's points are gone before anything is counted."""
+def test_the_capture_wins_before_any_exchange() -> None:
+    """6.7, 9.3, EKO-R86: twelve points and a capital are enough at once, whatever would be due."""
     state = captor()
+    assert codes(play(state, "move g3 g6"))[-1] == "wins-points"
+    assert (ended(state).reason, ended(state).scores[0]) == ("points", 12)
+
+
+def test_too_few_points_leave_the_exchange() -> None:
+    """6.7, 9.3, EKO-R61: only a victory goes before it."""
+    state = captor(NINE.removesuffix(" d9:camp"))
+    play(state, "move g3 g6")
+    assert points(state, 0) == 8
+    assert state.outcome() is None
+
+
+def test_the_exchange_first_as_a_house_rule() -> None:
+    """9.3, EKO-R61: the prisoner's points are gone before anything is counted."""
+    state = captor(win_before_exchange=False)
     play(state, "move g3 g6")
     assert points(state, 0) == 9
     assert state.outcome() is None
 
 
-def test_victory_before_the_exchange_as_an_option() -> None:
-    """9.3: with win_before_exchange the capture itself wins."""
-    state = captor(win_before_exchange=True)
-    play(state, "move g3 g6")
-    assert ended(state).reason == "points"
-    assert ended(state).scores[0] == 12
+@pytest.mark.parametrize("early", [False, True])
+def test_a_saved_match_keeps_its_order(early: bool) -> None:
+    """9.3: a record names the setting, so it plays on as it was played, whatever the default is."""
+    state = captor(win_before_exchange=early)
+    match = Match(state.setup, position=state.to_dict())
+    match.play(0, "move g3 g6")
+    text = record(match).text()
+    assert f"option win_before_exchange: {str(early).lower()}\n" in text
+    assert read_record(text).replay().over is early
 
 
 def test_elimination() -> None:
