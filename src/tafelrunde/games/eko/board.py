@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.decision import Chance
 from tafelrunde.core.view import View
 from tafelrunde.games.eko.board_drawing import draw
+from tafelrunde.games.eko.dealing import Colour, is_dealt
 from tafelrunde.games.eko.graph import FIELD, STORM, TERRAINS
+from tafelrunde.games.eko.layout import is_mapped
 from tafelrunde.games.eko.numbers import COLOURS, EMPEROR, IN_RESERVE, OWNER, SIZE
 from tafelrunde.games.eko.scoring import has_capital, points
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import DISC, OVER, PORTAL_PLACE, START
 from tafelrunde.words.words import Words
 
 __all__ = ["draw", "text"]
@@ -24,7 +26,7 @@ Canvas = dict[tuple[int, int], str]
 def text(view: View, words: Words) -> str:
     state = view.setup.from_dict(view.facts)
     assert isinstance(state, Eko)
-    if state.step.kind < PORTAL_PLACE:
+    if not is_mapped(state):
         return words.say("board-laying")
     colour = words.ansi
     canvas: Canvas = {}
@@ -32,16 +34,16 @@ def text(view: View, words: Words) -> str:
         if terrain:
             draw_cell(state, canvas, cell, colour)
     lines = [*hexes(canvas), *notes(state, words)]
-    if state.step.kind > DISC:
+    if is_dealt(state) or isinstance(state.decision, Colour):
         lines += players(state, words, colour)
     return "\n".join(lines)
 
 
 def draw_cell(state: Eko, canvas: Canvas, cell: int, colour: bool) -> None:
     """Three lines per row; the slanted edges are shared with the rows above and below."""
-    q, r = state.table.grid.hexes[cell]
-    x = 2 * (2 * q + r - state.table.grid.left)
-    y = 3 * (r - state.table.grid.top)
+    q, r = state.setup.grid.hexes[cell]
+    x = 2 * (2 * q + r - state.setup.grid.left)
+    y = 3 * (r - state.setup.grid.top)
     for line, left, right in ((y, "╱", "╲"), (y + 3, "╲", "╱")):
         canvas[line, x + 1] = left
         canvas[line, x + 3] = right
@@ -61,7 +63,7 @@ def draw_cell(state: Eko, canvas: Canvas, cell: int, colour: bool) -> None:
 
 def heading(state: Eko, cell: int) -> str:
     """The name; after a short one the storm, if the emperor takes its place below."""
-    name = state.table.names[cell]
+    name = state.setup.names[cell]
     hidden = state.graph.terrain[cell] == STORM and state.on[cell] & EMPEROR
     return f"{name}~"[:3] if hidden else name.ljust(3)
 
@@ -97,7 +99,7 @@ def hexes(canvas: Canvas) -> list[str]:
 
 def notes(state: Eko, words: Words) -> list[str]:
     """The legend, and what of the variants the hexes cannot show."""
-    names = state.table.names
+    names = state.setup.names
     graph = state.graph
     out = [words.say("board-legend")]
     if graph.zones:
@@ -109,7 +111,7 @@ def notes(state: Eko, words: Words) -> list[str]:
     if graph.pyramids:
         trios = [" ".join(names[cell] for cell in trio) for trio in graph.pyramids]
         out.append(words.say("board-pyramids", "; ".join(trios)))
-    fronts = [names[state.table.grid.neighbours[cell][side]] for cell, side in graph.portals]
+    fronts = [names[state.setup.grid.neighbours[cell][side]] for cell, side in graph.portals]
     if len(fronts) == 2:
         out.append(words.say("board-portals", fronts[0], fronts[1]))
     return out
@@ -134,9 +136,9 @@ def players(state: Eko, words: Words, colour: bool) -> list[str]:
             parts.append(words.say("board-prisoners", prisoners))
         if player.removed:
             parts.append(words.say("board-removed", player.removed))
-        if state.step.kind > START and player.discs() == 0:
+        if not isinstance(state.decision, Chance) and player.discs() == 0:
             parts.append(words.say("board-eliminated"))
-        if START < state.step.kind < OVER and state.step.seat == seat:
+        if seat in state.actors():
             parts.append(words.say("board-turn"))
         whole = ", ".join(parts)
         out.append(f"{ANSI[which]}{whole}{PLAIN}" if colour else whole)
@@ -145,6 +147,6 @@ def players(state: Eko, words: Words, colour: bool) -> list[str]:
 
 def seat_name(state: Eko, words: Words, seat: int) -> str:
     """Before colours are dealt, players are still colours."""
-    if state.step.kind < START:
+    if not is_dealt(state):
         return words.token(COLOURS[state.colours[seat]])
     return words.seat(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tafelrunde.core.decision import Chance
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene, marks
 from tafelrunde.games.eko import board_map as map
@@ -12,8 +13,8 @@ from tafelrunde.games.eko.board_marks import SYMBOLS, cell_marks
 from tafelrunde.games.eko.board_pieces import Items, standing
 from tafelrunde.games.eko.board_seats import seat_region
 from tafelrunde.games.eko.board_words import cell_label, say
+from tafelrunde.games.eko.crossing import Crossing
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import LOSE, START, THROUGH
 from tafelrunde.words.words import Words
 
 
@@ -39,7 +40,7 @@ def position(view: View) -> Eko:
 def layers(view: View, words: Words, state: Eko, land: Land) -> Iterator[tuple[str, Items]]:
     """From below."""
     stands = standing(state, words, land.spots)
-    seat = view.seat if state.step.kind > START else None
+    seat = None if isinstance(state.decision, Chance) else view.seat
     rings, signs = ({}, {}) if seat is None else cell_marks(state, seat, land.spots)
     zones, zone_rings = storm_zones(view, words, land)
     yield "slabs", {"slabs": map.slabs(land)} if land.tiles else {}
@@ -72,8 +73,10 @@ def storm_zones(view: View, words: Words, land: Land) -> tuple[Items, Items]:
 
 def announced(state: Eko) -> Items:
     """The move whose path or losses are being settled."""
-    step = state.step
-    if step.kind not in (THROUGH, LOSE):
+    decision = state.decision
+    if not isinstance(decision, Crossing):
         return {}
-    ways = tuple(GRID.center(state.table.grid.hexes[cell]) for cell in (step.a, step.b))
-    return {"route": marks.route(ways, state.colours[step.seat])}
+    ways = tuple(
+        GRID.center(state.setup.grid.hexes[cell]) for cell in (decision.cell, decision.target)
+    )
+    return {"route": marks.route(ways, state.colours[decision.seat])}

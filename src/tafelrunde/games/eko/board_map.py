@@ -14,9 +14,9 @@ from tafelrunde.draw.hexes import Box, Cell
 from tafelrunde.draw.shape import Point, at, circle, g, path
 from tafelrunde.draw.text import SANS, SERIF, text
 from tafelrunde.games.eko.graph import CODES, FIELD, NONE, PORTAL, STORM, TERRAINS, Graph
+from tafelrunde.games.eko.layout import is_mapped
 from tafelrunde.games.eko.setup import EkoSetup
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import PORTAL_PLACE
 
 GRID: Final = hexes.Grid(45)
 MARGIN: Final = 40.0  # room for tall pieces at the upper edge, for shadows at the lower one
@@ -50,9 +50,9 @@ class Land:
 
 
 def land(state: Eko) -> Land:
-    if state.step.kind >= PORTAL_PLACE:
+    if is_mapped(state):
         graph = state.graph
-        return whole_land(state.table, bytes(graph.terrain), tuple(graph.portals))
+        return whole_land(state.setup, bytes(graph.terrain), tuple(graph.portals))
     return part_of_land(state)
 
 
@@ -70,7 +70,7 @@ def whole_land(table: EkoSetup, kinds: bytes, portals: tuple[tuple[int, int], ..
 
 def part_of_land(state: Eko) -> Land:
     """2.1, 2.2: while tiles are laid and turned one by one."""
-    table = state.table
+    table = state.setup
     kinds = [NONE] * table.grid.size
     for place, turn in enumerate(state.turns):
         flower, print_ = table.grid.flowers[place], table.tiles[state.laid[place]][1]

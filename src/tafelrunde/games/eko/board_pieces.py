@@ -84,7 +84,7 @@ def holder(state: Eko, trio: list[int]) -> int:
 
 def pyramids_placed(state: Eko, words: Words) -> Iterator[Placed]:
     for index, trio in enumerate(state.graph.pyramids):
-        centers = [GRID.center(state.table.grid.hexes[cell]) for cell in trio]
+        centers = [GRID.center(state.setup.grid.hexes[cell]) for cell in trio]
         x, y = sum(c[0] for c in centers) / 3, sum(c[1] for c in centers) / 3
         seat = holder(state, trio)
         yield y, f"pyramid-{index}", pyramid(x, y, pyramid_label(state, words, trio, seat))

@@ -14,6 +14,7 @@ from tafelrunde.draw.shape import circle, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
 from tafelrunde.games.eko.board_pieces import Items
 from tafelrunde.games.eko.board_words import say, seat_label
+from tafelrunde.games.eko.dealing import is_dealt
 from tafelrunde.games.eko.numbers import (
     CAMPS,
     CASTLES,
@@ -25,7 +26,6 @@ from tafelrunde.games.eko.numbers import (
 )  # fmt: skip
 from tafelrunde.games.eko.scoring import has_capital, points
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import START
 from tafelrunde.words.words import Words
 
 WIDTH: Final = 276.0
@@ -39,7 +39,7 @@ PRISON: Final = (202.0, 61.0, 74.0, 32.0)
 
 def seat_region(view: View, words: Words, state: Eko, seat: int) -> Region:
     items: Items = {}
-    if state.step.kind >= START:
+    if is_dealt(state):
         add_head(items, view, words, state, seat)
         add_reserve(items, words, state, seat)
         add_supply(items, state, seat)
@@ -49,7 +49,7 @@ def seat_region(view: View, words: Words, state: Eko, seat: int) -> Region:
     layer = Layer(f"seat-{seat}", items)
     box = (0, 0, WIDTH, HEIGHT)
     dealt = state.dealt[seat] if seat < len(state.dealt) else None
-    colour = state.colours[seat] if state.step.kind >= START else dealt
+    colour = state.colours[seat] if is_dealt(state) else dealt
     return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat, colour=colour)
 
 

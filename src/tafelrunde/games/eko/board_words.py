@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tafelrunde.games.eko.board_map import Spot
+from tafelrunde.games.eko.dealing import is_dealt
 from tafelrunde.games.eko.graph import PORTAL, STORM, TERRAINS, is_field
 from tafelrunde.games.eko.grid import SIDES
 from tafelrunde.games.eko.numbers import (
@@ -17,7 +18,6 @@ from tafelrunde.games.eko.numbers import (
     SIZE,
 )  # fmt: skip
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import START
 from tafelrunde.words.catalogue import Argument, catalogue
 from tafelrunde.words.words import Words
 
@@ -34,7 +34,7 @@ def say(words: Words, id: str, *args: Argument) -> str:
 
 def owner_name(state: Eko, words: Words, owner: int) -> str:
     """Until colours are dealt a colour's discs belong to nobody yet."""
-    if state.step.kind >= START:
+    if is_dealt(state):
         return words.seat(owner)
     return say(words, "colour", COLOURS[state.colours[owner]])
 
@@ -67,7 +67,7 @@ def ground(words: Words, spot: Spot) -> str:
 
 
 def pyramid_label(state: Eko, words: Words, trio: list[int], holder: int) -> str:
-    a, b, c = (state.table.names[cell] for cell in trio)
+    a, b, c = (state.setup.names[cell] for cell in trio)
     if holder < 0:
         return say(words, "pyramid", a, b, c)
     return say(words, "pyramid-held", a, b, c, owner_name(state, words, holder))

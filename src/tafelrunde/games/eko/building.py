@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.eko.graph import Graph
@@ -19,9 +17,7 @@ from tafelrunde.games.eko.numbers import (
     TOWER,
 )  # fmt: skip
 from tafelrunde.games.eko.setup import EkoSetup
-
-if TYPE_CHECKING:
-    from tafelrunde.games.eko.state import Eko, Player
+from tafelrunde.games.eko.state import Eko, Player
 
 
 def stocks_of(player: Player) -> int:
@@ -38,7 +34,7 @@ def stocks_of(player: Player) -> int:
 
 def add_builds(
     out: list[Action],
-    table: EkoSetup,
+    setup: EkoSetup,
     graph: Graph,
     on: bytes,
     seat: int,
@@ -54,23 +50,23 @@ def add_builds(
         price = level + 1  # 5.4, 5.5: the next level
         if old and old >> OWNER != seat:  # 5.6, 5.9: also the same level; the surcharge
             if stocks >> level & 1:
-                add_payments(out, table, stack, cell, site, level, level + SURCHARGE)
+                add_payments(out, setup, stack, cell, site, level, level + SURCHARGE)
             price += SURCHARGE
         if level < graph.limit[site] and stocks >> (level + 1) & 1:
-            add_payments(out, table, stack, cell, site, level + 1, price)
+            add_payments(out, setup, stack, cell, site, level + 1, price)
 
 
 def add_payments(
-    out: list[Action], table: EkoSetup, stack: int, cell: int, site: int, level: int, price: int
+    out: list[Action], setup: EkoSetup, stack: int, cell: int, site: int, level: int, price: int
 ) -> None:
     """6.5: the emperor pays along if told so, or if the whole stack is used up."""
     size = stack & SIZE
     if price > size:
         return
     if stack & EMPEROR == 0 or price < size:
-        out.append(table.build.at(cell, site, level - 1))
+        out.append(setup.build.at(cell, site, level - 1))
     if stack & EMPEROR:
-        out.append(table.build_emperor.at(cell, site, level - 1))
+        out.append(setup.build_emperor.at(cell, site, level - 1))
 
 
 def build(state: Eko, seat: int, action: Action) -> None:
@@ -82,7 +78,7 @@ def build(state: Eko, seat: int, action: Action) -> None:
     player = state.players[seat]
     foreign = old != 0 and old >> OWNER != seat
     price = level + SURCHARGE if foreign else level
-    left = pay(player, state.on[cell], price, action.block is state.table.build_emperor)
+    left = pay(player, state.on[cell], price, action.block is state.setup.build_emperor)
     player.stock(level, -1)
     if old:
         state.players[old >> OWNER].stock(old & SIZE, 1)
@@ -91,7 +87,7 @@ def build(state: Eko, seat: int, action: Action) -> None:
         state.past = None  # levels only rise: no earlier position can come back
     if state.told is not None:
         tell_build(state, seat, cell, site, level, old, price)
-        if action.block is state.table.build_emperor:
+        if action.block is state.setup.build_emperor:
             state.tell(EVERYONE, "pays-emperor", "6.5", seat)
 
 
@@ -109,7 +105,7 @@ def pay(player: Player, stack: int, price: int, emperor: bool) -> int:
 def tell_build(
     state: Eko, seat: int, cell: int, site: int, level: int, old: int, price: int
 ) -> None:
-    names = state.table.names
+    names = state.setup.names
     what = LEVELS[level - 1]
     if old == 0:
         state.tell(EVERYONE, "builds", "5.4", seat, what, names[site], names[cell], price)

@@ -2,71 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.eko.numbers import EMPEROR, HIGHEST, IN_RESERVE, OWNER, SIZE
 from tafelrunde.games.eko.setup import zone_numbers
-from tafelrunde.games.eko.step import EXCHANGE, LOSE, REINFORCE, THROUGH, Step
-from tafelrunde.games.eko.storm import ways
-
-if TYPE_CHECKING:
-    from tafelrunde.games.eko.state import Eko
+from tafelrunde.games.eko.state import Eko
 
 NOBODY: Final = -1  # no stack was beaten
-PENDING: Final = -2  # the move waits for an answer
 
 
-def set_out(state: Eko, act: Step, seat: int, cell: int, target: int, detour: bool) -> int:
-    """A move where storms blow: with several sets of zones to choose from, ask (13.6)."""
-    paid = act.c if act.b == cell else 0
-    sets = ways(state.table, state.graph, state.on, cell, target, paid, detour)
-    if len(sets) == 1:
-        return go_through(state, act, seat, cell, target, sets[0])
-    names = state.table.names
-    state.step = Step(THROUGH, seat, cell, target, 1 if detour else 0, act)
-    code = "detours" if detour else "sets-out"
-    state.tell(EVERYONE, code, "13.6", seat, names[cell], names[target])
-    return PENDING
-
-
-def go_through(state: Eko, act: Step, seat: int, cell: int, target: int, zones: int) -> int:
-    """13.7, 13.10: ask which disc is lost if the move stays legal without the emperor."""
-    stack = state.on[cell]
-    if zones and stack & EMPEROR:
-        bare = stack - EMPEROR - state.table.counts[zones]
-        if state.table.lands[bare * 64 + state.on[target]]:
-            names = state.table.names
-            state.step = Step(LOSE, seat, cell, target, zones, act)
-            crossed = zone_numbers(zones)
-            args = (names[cell], names[target], len(crossed))
-            state.tell(EVERYONE, "enters-storm", "13.3", seat, *args, *crossed)
-            return PENDING
-    return resolve(state, act, seat, cell, target, zones, False)
-
-
-def resolve(
-    state: Eko, act: Step, seat: int, cell: int, target: int, zones: int, emperor_lost: bool
-) -> int:
+def resolve(state: Eko, seat: int, cell: int, target: int, zones: int, emperor: bool) -> int:
     """Move, regroup or attack (4.6); the seat whose stack was beaten, or NOBODY."""
     if zones:
-        lose_discs(state, seat, cell, zones, emperor_lost)
+        lose_discs(state, seat, cell, zones, emperor)
     stack = state.on[cell]
     there = state.on[target]
-    paid = zones | act.c if act.b == cell else zones
-    state.step = Step(REINFORCE, seat, act.a, target, paid)
     if there == 0:
         state.put_two(cell, 0, target, stack)
         if state.told is not None:
-            names = state.table.names
+            names = state.setup.names
             state.tell(EVERYONE, "moves", "4.6", seat, names[cell], names[target])
         return NOBODY
     if there >> OWNER == seat:  # 6.1: the emperor of either stays on top
         whole = (stack | there) & EMPEROR | seat << OWNER | (stack & SIZE) + (there & SIZE)
         state.put_two(cell, 0, target, whole)
         if state.told is not None:
-            names = state.table.names
+            names = state.setup.names
             size = whole & SIZE
             state.tell(EVERYONE, "regroups", "4.6", seat, names[cell], names[target], size)
         return NOBODY
@@ -76,7 +38,7 @@ def resolve(
 
 def lose_discs(state: Eko, seat: int, cell: int, zones: int, emperor: bool) -> None:
     """13.3, 13.7: one disc for each zone, to the own reserve."""
-    lost = state.table.counts[zones]
+    lost = state.setup.counts[zones]
     player = state.players[seat]
     stack = state.on[cell] - lost
     if emperor:
@@ -87,7 +49,7 @@ def lose_discs(state: Eko, seat: int, cell: int, zones: int, emperor: bool) -> N
         player.reserve += lost
     state.put(cell, stack)
     if state.told is not None:
-        name = state.table.names[cell]
+        name = state.setup.names[cell]
         state.tell(EVERYONE, "storm-takes", "13.3", seat, name, lost, *zone_numbers(zones))
         if emperor:
             state.tell(EVERYONE, "storm-takes-emperor", "13.7", seat)
@@ -109,7 +71,6 @@ def attack(state: Eko, seat: int, cell: int, target: int, stack: int, there: int
         else:
             player.reserve += 1
         state.put_two(cell, 0, target, 0)
-        state.step = Step(REINFORCE, seat, state.step.a)
     else:
         state.put_two(cell, 0, target, stack)
     if state.told is not None:
@@ -120,7 +81,7 @@ def tell_attack(
     state: Eko, seat: int, cell: int, target: int, stack: int, there: int, kamikaze: bool
 ) -> None:
     victim = there >> OWNER
-    args = (state.table.names[cell], state.table.names[target], victim)
+    args = (state.setup.names[cell], state.setup.names[target], victim)
     if kamikaze:
         state.tell(EVERYONE, "kamikaze", "4.12", seat, *args)
         if stack & EMPEROR:
@@ -136,25 +97,6 @@ def held_by(state: Eko, seat: int) -> list[int]:
     return [other for other, player in enumerate(state.players) if player.emperor == seat]
 
 
-def exchanges_done(state: Eko, active: int, beaten: int) -> bool:
-    """6.7, 6.8: everything that is due; False if somebody has to choose first."""
-    seats = len(state.players)
-    i = 0
-    while i < seats:
-        seat = (active + i) % seats
-        i += 1
-        if state.players[seat].emperor < 0:
-            continue
-        held = held_by(state, seat)
-        if len(held) == 1:
-            exchange(state, seat, held[0])
-            i = 0
-        elif held:
-            state.step = Step(EXCHANGE, seat, beaten, below=state.step)
-            return False
-    return True
-
-
 def exchange(state: Eko, seat: int, given: int) -> None:
     """6.6, 6.9: the seat's own emperor comes home, the given one goes to the captor."""
     player = state.players[seat]
@@ -166,8 +108,3 @@ def exchange(state: Eko, seat: int, given: int) -> None:
     else:
         state.players[given].emperor = captor
         state.tell(EVERYONE, "exchanges", "6.9", seat, captor, given)
-
-
-def add_exchanges(out: list[Action], state: Eko, seat: int) -> None:
-    for other in held_by(state, seat):
-        out.append(state.table.exchange.at(state.colours[other]))

@@ -97,7 +97,7 @@ class Stacks:
 
 
 def add_plain(
-    out: list[Action], table: EkoSetup, graph: Graph, on: bytes, seat: int, stocks: int
+    out: list[Action], setup: EkoSetup, graph: Graph, on: bytes, seat: int, stocks: int
 ) -> None:
     """Moves and builds of every own stack.
 
@@ -106,13 +106,13 @@ def add_plain(
     """
     lows = Stacks(graph.low, on, seat)
     highs = Stacks(graph.high, on, seat)
-    areas = find_areas(graph, table.place, lows.empty, highs.empty)
-    lands = table.lands
+    areas = find_areas(graph, setup.place, lows.empty, highs.empty)
+    lands = setup.lands
     for i, cell in enumerate(graph.fields):
         stack = on[cell]
         if stack == 0 or stack >> OWNER != seat:
             continue
-        row = table.rows[cell] or table.row(cell)
+        row = setup.rows[cell] or setup.row(cell)
         near_low = graph.near_low[i]
         near_high = graph.near_high[i]
         low = near_low
@@ -124,12 +124,12 @@ def add_plain(
                 high |= area.near_high
         low &= lows.open_to(stack, lands)
         if low:
-            add_stacks(out, row, graph.low, low, cell, table.place)
+            add_stacks(out, row, graph.low, low, cell, setup.place)
         if high:
             high &= highs.open_to(stack, lands)
-            add_stacks(out, row, graph.high, high, cell, table.place)
+            add_stacks(out, row, graph.high, high, cell, setup.place)
         if graph.beside[cell]:
-            add_builds(out, table, graph, on, seat, stocks, cell, graph.beside[cell])
+            add_builds(out, setup, graph, on, seat, stocks, cell, graph.beside[cell])
 
 
 def add_stacks(

@@ -19,9 +19,11 @@ emperor, per seat. `step` is one-hot over the kinds of questions, then 1 after a
 
 from __future__ import annotations
 
+from tafelrunde.core.decision import Chance
 from tafelrunde.core.game import Buffer
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
+from tafelrunde.games.eko.crossing import Crossing
 from tafelrunde.games.eko.graph import TERRAINS
 from tafelrunde.games.eko.numbers import (
     CAMPS,
@@ -35,10 +37,11 @@ from tafelrunde.games.eko.numbers import (
     SIZE,
     TOWERS,
 )  # fmt: skip
+from tafelrunde.games.eko.reading import DECISIONS
 from tafelrunde.games.eko.scoring import has_capital, points
 from tafelrunde.games.eko.setup import EkoSetup
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import ACT, KINDS, LOSE, REINFORCE, START, THROUGH
+from tafelrunde.games.eko.turn import Act, Reinforce
 
 FIXED = len(TERRAINS) - 1 + 2  # planes before those of seats
 PER_SEAT = 9
@@ -57,7 +60,7 @@ def layout(setup: Setup) -> list[tuple[str, tuple[int, ...]]]:
     return [
         ("cells", (FIXED + 3 * seats + 2, rows, columns)),
         ("seats", (seats, PER_SEAT + seats)),
-        ("step", (len(KINDS) + 1,)),
+        ("step", (len(DECISIONS) + 1,)),
     ]
 
 
@@ -66,24 +69,25 @@ def observe(view: View, out: Buffer) -> None:
     assert isinstance(state, Eko)
     for i in range(len(out)):
         out[i] = 0.0
-    seats = state.table.seats
+    seats = state.setup.seats
     order = [((view.seat or 0) + i) % seats for i in range(seats)]
-    rows, columns = shape(state.table)
+    rows, columns = shape(state.setup)
     see_map(state, out, rows, columns)
     see_pieces(state, order, out, rows, columns)
     see_pending(state, out, rows, columns)
     at = (FIXED + 3 * seats + 2) * rows * columns
     see_seats(state, order, out, at)
     at += seats * (PER_SEAT + seats)
-    out[at + state.step.kind] = 1.0
-    if state.step.kind in (ACT, REINFORCE):
-        out[at + len(KINDS)] = float(state.step.a)
+    decision = state.decision
+    out[at + list(DECISIONS).index(decision.key)] = 1.0
+    if isinstance(decision, (Act, Reinforce)):
+        out[at + len(DECISIONS)] = float(decision.marched)
 
 
 def mark(
     state: Eko, out: Buffer, plane: int, cell: int, rows: int, columns: int, value: float = 1.0
 ) -> None:
-    grid = state.table.grid
+    grid = state.setup.grid
     out[(plane * rows + grid.row(cell)) * columns + grid.column(cell)] = value
 
 
@@ -96,7 +100,7 @@ def see_map(state: Eko, out: Buffer, rows: int, columns: int) -> None:
         for cell in trio:
             mark(state, out, FIXED - 2, cell, rows, columns)
     for cell, side in graph.portals:
-        front = state.table.grid.neighbours[cell][side]
+        front = state.setup.grid.neighbours[cell][side]
         mark(state, out, FIXED - 1, front, rows, columns)
 
 
@@ -117,19 +121,19 @@ def see_pieces(state: Eko, order: list[int], out: Buffer, rows: int, columns: in
 
 
 def see_pending(state: Eko, out: Buffer, rows: int, columns: int) -> None:
-    step = state.step
-    plane = FIXED + 3 * state.table.seats
-    if step.kind in (THROUGH, LOSE):
-        mark(state, out, plane, step.a, rows, columns)
-        mark(state, out, plane, step.b, rows, columns)
-    elif step.kind in (ACT, REINFORCE) and step.c:
-        mark(state, out, plane + 1, step.b, rows, columns)
+    decision = state.decision
+    plane = FIXED + 3 * state.setup.seats
+    if isinstance(decision, Crossing):
+        mark(state, out, plane, decision.cell, rows, columns)
+        mark(state, out, plane, decision.target, rows, columns)
+    elif isinstance(decision, (Act, Reinforce)) and decision.paid:
+        mark(state, out, plane + 1, decision.moved, rows, columns)
 
 
 def see_seats(state: Eko, order: list[int], out: Buffer, at: int) -> None:
     for seat in order:
         player = state.players[seat]
-        turn = state.step.kind > START and state.step.seat == seat
+        turn = not isinstance(state.decision, Chance) and state.decision.seat == seat
         values = [
             player.reserve / ORDINARY, player.removed / ORDINARY, player.emperor == IN_RESERVE,
             player.camps / CAMPS, player.towers / TOWERS, player.castles / CASTLES,

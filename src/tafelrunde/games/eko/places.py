@@ -6,14 +6,14 @@ from tafelrunde.games.eko.graph import CAPITAL, FIELD, NONE, Graph, is_field
 from tafelrunde.games.eko.setup import EkoSetup
 
 
-def portal_places(table: EkoSetup, graph: Graph) -> list[tuple[int, int, int]]:
+def portal_places(setup: EkoSetup, graph: Graph) -> list[tuple[int, int, int]]:
     """11.1: cell, open side and weight; every pair at the greatest distance is equally likely."""
-    grid = table.grid
+    grid = setup.grid
     sites = [
         (cell, side)
         for cell in range(grid.outline, grid.ring)
         for side in range(6)
-        if graph.terrain[cell] == NONE and opens_on_field(table, graph, cell, side)
+        if graph.terrain[cell] == NONE and opens_on_field(setup, graph, cell, side)
     ]
     if graph.portals:
         first = graph.portals[0][0]
@@ -28,27 +28,27 @@ def portal_places(table: EkoSetup, graph: Graph) -> list[tuple[int, int, int]]:
     return out
 
 
-def opens_on_field(table: EkoSetup, graph: Graph, cell: int, side: int) -> bool:
-    front = table.grid.neighbours[cell][side]
+def opens_on_field(setup: EkoSetup, graph: Graph, cell: int, side: int) -> bool:
+    front = setup.grid.neighbours[cell][side]
     return front >= 0 and graph.terrain[front] == FIELD
 
 
-def temple_places(table: EkoSetup, graph: Graph) -> list[int]:
+def temple_places(setup: EkoSetup, graph: Graph) -> list[int]:
     """12.1."""
     out: list[int] = []
-    for cell in range(table.grid.outline, table.grid.ring):
-        near = [graph.terrain[n] for n in table.grid.neighbours[cell] if n >= 0]
+    for cell in range(setup.grid.outline, setup.grid.ring):
+        near = [graph.terrain[n] for n in setup.grid.neighbours[cell] if n >= 0]
         if graph.terrain[cell] == NONE and near.count(FIELD) >= 2 and CAPITAL not in near:
             out.append(cell)
     return out
 
 
-def trio_places(table: EkoSetup, graph: Graph) -> list[int]:
+def trio_places(setup: EkoSetup, graph: Graph) -> list[int]:
     """13.1, 14.2: free, and beside at least two movement or storm fields."""
     out: list[int] = []
-    for i, trio in enumerate(table.grid.trios):
+    for i, trio in enumerate(setup.grid.trios):
         if all(graph.terrain[cell] == NONE for cell in trio):
-            beside = {n for cell in trio for n in table.grid.neighbours[cell] if n >= 0}
+            beside = {n for cell in trio for n in setup.grid.neighbours[cell] if n >= 0}
             if sum([is_field(graph.terrain[n]) for n in beside]) >= 2:
                 out.append(i)
     return out

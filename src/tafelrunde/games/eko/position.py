@@ -27,64 +27,45 @@ with "moved": "c4", "paid": "1+2" for a stack that has paid for zones this turn;
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.data import Json
+from tafelrunde.core.decision import Chance, write_stack
+from tafelrunde.games.eko.dealing import is_dealt
 from tafelrunde.games.eko.graph import TERRAINS
 from tafelrunde.games.eko.grid import SIDES
+from tafelrunde.games.eko.layout import is_mapped
 from tafelrunde.games.eko.numbers import COLOURS, EMPEROR, LEVELS, OWNER, SIZE
-from tafelrunde.games.eko.setup import EkoSetup, zones_text
-from tafelrunde.games.eko.step import (
-    ACT,
-    DISC,
-    EXCHANGE,
-    KINDS,
-    LOSE,
-    OVER,
-    PORTAL_PLACE,
-    REASONS,
-    REINFORCE,
-    START,
-    SWAP,
-    THROUGH,
-    Past,
-    Step,
-)  # fmt: skip
-
-if TYPE_CHECKING:
-    from tafelrunde.games.eko.state import Eko
+from tafelrunde.games.eko.state import Eko, Past
 
 
 def write(state: Eko) -> Json:
     out: Json = {}
-    if state.step.kind <= START:
+    if not is_dealt(state):
         write_layout(state, out)
-    if state.step.kind >= PORTAL_PLACE:
+    if is_mapped(state):
         write_map(state, out)
         write_pieces(state, out)
-    if state.step.kind >= START:
+    if is_dealt(state):
         out["seats"] = [COLOURS[colour] for colour in state.colours]
-    if state.step.kind > START:
+    if not isinstance(state.decision, Chance):
         out["turn"] = state.active()
         out["played"] = state.played
         out["before"] = numbers_before(state.past)
-    out["steps"] = [write_step(state.table, step) for step in stack_of(state.step)]
+    out["steps"] = write_stack(state)
     return out
 
 
 def write_layout(state: Eko, out: Json) -> None:
-    table = state.table
-    if state.step.kind < START:
-        out["box"] = [COLOURS[c] for c in range(len(COLOURS)) if c not in state.colours]
-        out["dealt"] = [COLOURS[colour] for colour in state.dealt]
-        out["tiles"] = [table.tiles[tile][0] for tile in state.laid]
-        out["rotations"] = state.turns[:]
-        out["failures"] = state.failures
+    setup = state.setup
+    out["box"] = [COLOURS[c] for c in range(len(COLOURS)) if c not in state.colours]
+    out["dealt"] = [COLOURS[colour] for colour in state.dealt]
+    out["tiles"] = [setup.tiles[tile][0] for tile in state.laid]
+    out["rotations"] = state.turns[:]
+    out["failures"] = state.failures
 
 
 def write_map(state: Eko, out: Json) -> None:
     graph = state.graph
-    names = state.table.names
+    names = state.setup.names
     terrain: dict[str, object] = {}
     for code in range(1, len(TERRAINS)):
         cells = [names[cell] for cell, kind in enumerate(graph.terrain) if kind == code]
@@ -127,7 +108,7 @@ def stack_texts(state: Eko, owner: int) -> list[str]:
         stack = state.on[cell]
         if stack and stack >> OWNER == owner:
             size = "" if stack & SIZE == 1 and stack & EMPEROR == 0 else f":{stack & SIZE}"
-            out.append(state.table.names[cell] + size + ("e" if stack & EMPEROR else ""))
+            out.append(state.setup.names[cell] + size + ("e" if stack & EMPEROR else ""))
     return out
 
 
@@ -136,7 +117,7 @@ def building_texts(state: Eko, owner: int) -> list[str]:
     for site in state.graph.sites:
         building = state.on[site]
         if building and building >> OWNER == owner:
-            out.append(f"{state.table.names[site]}:{LEVELS[(building & SIZE) - 1]}")
+            out.append(f"{state.setup.names[site]}:{LEVELS[(building & SIZE) - 1]}")
     return out
 
 
@@ -147,38 +128,4 @@ def numbers_before(past: Past | None) -> list[int]:
         out.append(past.number)
         past = past.before
     out.reverse()
-    return out
-
-
-def stack_of(step: Step) -> list[Step]:
-    """From the bottom to the top."""
-    return [step] if step.below is None else [*stack_of(step.below), step]
-
-
-def write_step(table: EkoSetup, step: Step) -> Json:
-    out: Json = {"ask": KINDS[step.kind]}
-    kind = step.kind
-    if kind in (ACT, REINFORCE):
-        if step.a:
-            out["marched"] = True
-        if step.c:
-            out["moved"] = table.names[step.b]
-            out["paid"] = zones_text(step.c)
-    elif kind in (THROUGH, LOSE):
-        out["from"] = table.names[step.a]
-        out["to"] = table.names[step.b]
-        if kind == LOSE:
-            out["paid"] = zones_text(step.c)
-        elif step.c:
-            out["detour"] = True
-    elif kind == EXCHANGE:
-        out |= {"seat": step.seat, "beaten": step.a}
-    elif kind == OVER:
-        out |= {"reason": REASONS[step.a], "winner": step.b}
-    elif kind == SWAP:
-        out["asked"] = step.a
-    elif kind == DISC:
-        out["cell"] = table.names[step.a]
-    elif PORTAL_PLACE <= kind < DISC:
-        out["settled"] = step.a
     return out

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.core.data import Fields, Json
+from tafelrunde.core.decision import Chance, Decision, read_stack
+from tafelrunde.games.eko.crossing import Lose, Through
+from tafelrunde.games.eko.dealing import Colour, Disc, Start
+from tafelrunde.games.eko.fight import held_by
 from tafelrunde.games.eko.graph import FIELD, PORTAL, STORM, TEMPLE, TERRAINS, Graph, is_field
 from tafelrunde.games.eko.grid import SIDES
+from tafelrunde.games.eko.layout import Box, Tile, Turn, is_mapped
 from tafelrunde.games.eko.numbers import (
     COLOURS,
     EMPEROR,
@@ -16,36 +23,81 @@ from tafelrunde.games.eko.numbers import (
     ORDINARY,
     OWNER,
 )  # fmt: skip
-from tafelrunde.games.eko.reading_steps import read_steps
-from tafelrunde.games.eko.scoring import position_number
+from tafelrunde.games.eko.scoring import Over, position_number
 from tafelrunde.games.eko.setup import KEY_BITS, EkoSetup
-from tafelrunde.games.eko.state import Eko, empty_table
-from tafelrunde.games.eko.step import ACT, Past
+from tafelrunde.games.eko.small_tiles import PortalPlace, PyramidPlace, StormPlace, TemplePlace
+from tafelrunde.games.eko.state import Eko, Past, empty_table
+from tafelrunde.games.eko.swap import Swap
+from tafelrunde.games.eko.turn import Act, Exchange, Reinforce, Spread
+
+DECISIONS: Final[dict[str, type[Decision[Eko]]]] = {
+    decision.key: decision
+    for decision in (
+        Box, Tile, Turn, PortalPlace, TemplePlace, StormPlace, PyramidPlace, Disc, Colour, Start,
+        Swap, Act, Through, Lose, Exchange, Reinforce, Spread, Over,
+    )
+}  # fmt: skip
 
 
-def read(table: EkoSetup, data: Json) -> Eko:
+def read(setup: EkoSetup, data: Json) -> Eko:
     fields = Fields(data)
-    state = empty_table(table)
+    state = empty_table(setup)
     if fields.has("box"):
         read_layout(state, fields)
     else:
-        state.colours = read_seats(table, fields)
+        state.colours = read_seats(setup, fields)
     if fields.has("terrain"):
-        state.graph = read_graph(table, fields)
+        state.graph = read_graph(setup, fields)
         read_stacks(state, fields)
         read_buildings(state, fields)
         read_prisoners(state, fields)
         read_reserve(state, fields)
-    turn = fields.number("turn", 0, table.seats - 1) if fields.has("turn") else 0
-    state.played = fields.number("played", 0, table.most_turns) if fields.has("played") else 0
+    turn = fields.number("turn", 0, setup.seats - 1) if fields.has("turn") else 0
+    state.played = fields.number("played", 0, setup.most_turns) if fields.has("played") else 0
     if fields.has("before"):
         for number in fields.numbers("before", 0, (1 << KEY_BITS) - 1):
             state.past = Past(number, state.past)
-    read_steps(state, fields, turn)
-    if not fields.has("before") and state.step.kind == ACT:
+    read_decisions(state, fields, turn)
+    if not fields.has("before") and isinstance(state.decision, Act):
         state.past = Past(position_number(state, turn), None)
     fields.done()
     return state
+
+
+def read_decisions(state: Eko, fields: Fields, turn: int) -> None:
+    state.decision = Act(turn)
+    if fields.has("steps"):
+        items = fields.items("steps")
+        if not 1 <= len(items) <= 2:
+            raise fields.bad("steps", "must have one or two entries")
+        state.decision = read_stack(state, items, DECISIONS, turn)
+    decision = state.decision
+    if isinstance(decision, Chance):
+        fits = fields.has("box") != isinstance(decision, Start)
+        fits = fits and fields.has("terrain") == is_mapped(state)
+        if not fits or not decision.is_open(state):
+            raise fields.bad("steps", f"ask “{decision.key}”, which does not fit what lies already")
+    elif not fields.has("terrain") or fields.has("box"):
+        raise fields.bad("terrain", "must be there, and “box” must not, when seats decide")
+    elif not decision.is_open(state):
+        raise fields.bad("steps", f"ask “{decision.key}”, but there is nothing to decide")
+    elif not isinstance(decision, (Exchange, Over)):
+        check_exchanges(state, fields)
+        check_colours(state, fields)
+
+
+def check_exchanges(state: Eko, fields: Fields) -> None:
+    """6.7: an exchange that is due comes before everything else."""
+    for seat, player in enumerate(state.players):
+        if player.emperor >= 0 and held_by(state, seat):
+            colour = COLOURS[state.colours[seat]]
+            raise fields.bad("prisoners", f"let “{colour}” exchange emperors, so this comes first")
+
+
+def check_colours(state: Eko, fields: Fields) -> None:
+    """9.6: with one colour on the board the match is over."""
+    if sum([player.discs() > 0 for player in state.players]) < 2:
+        raise fields.bad("stacks", "must be of two colours at least, or the step must be “over”")
 
 
 def colours_of(fields: Fields, key: str, most: int) -> list[int]:
@@ -59,100 +111,100 @@ def colours_of(fields: Fields, key: str, most: int) -> list[int]:
     return out
 
 
-def read_seats(table: EkoSetup, fields: Fields) -> list[int]:
+def read_seats(setup: EkoSetup, fields: Fields) -> list[int]:
     if not fields.has("seats"):
-        return list(range(table.seats))
-    out = colours_of(fields, "seats", table.seats)
-    if len(out) < table.seats:
-        raise fields.bad("seats", f"must name {table.seats} colours")
+        return list(range(setup.seats))
+    out = colours_of(fields, "seats", setup.seats)
+    if len(out) < setup.seats:
+        raise fields.bad("seats", f"must name {setup.seats} colours")
     return out
 
 
 def read_layout(state: Eko, fields: Fields) -> None:
-    table = state.table
-    box = colours_of(fields, "box", len(COLOURS) - table.seats)
+    setup = state.setup
+    box = colours_of(fields, "box", len(COLOURS) - setup.seats)
     state.colours = [colour for colour in range(len(COLOURS)) if colour not in box]
-    state.dealt = colours_of(fields, "dealt", table.seats)
-    names = [name for name, _ in table.tiles]
+    state.dealt = colours_of(fields, "dealt", setup.seats)
+    names = [name for name, _ in setup.tiles]
     for name in fields.texts("tiles"):
         if name not in names or names.index(name) in state.laid:
             raise fields.bad("tiles", f"must be different tiles of {', '.join(names)}")
         state.laid.append(names.index(name))
     state.turns = fields.numbers("rotations", 0, 5)
     state.failures = fields.number("failures", 0, 1_000_000)
-    if len(state.turns) >= len(table.tiles):
-        raise fields.bad("rotations", f"must have fewer than {len(table.tiles)} entries")
+    if len(state.turns) >= len(setup.tiles):
+        raise fields.bad("rotations", f"must have fewer than {len(setup.tiles)} entries")
 
 
-def cell_of(table: EkoSetup, fields: Fields, key: str, name: str) -> int:
-    if name not in table.names:
+def cell_of(setup: EkoSetup, fields: Fields, key: str, name: str) -> int:
+    if name not in setup.names:
         raise fields.bad(key, f"names “{name}”, which is no cell of this table")
-    return table.names.index(name)
+    return setup.names.index(name)
 
 
-def read_graph(table: EkoSetup, fields: Fields) -> Graph:
-    terrain = [0] * table.grid.size
+def read_graph(setup: EkoSetup, fields: Fields) -> Graph:
+    terrain = [0] * setup.grid.size
     given = fields.fields("terrain")
     for code in range(1, len(TERRAINS)):
         key = TERRAINS[code]
         if given.has(key):
             for name in given.text(key).split():
-                cell = cell_of(table, given, key, name)
+                cell = cell_of(setup, given, key, name)
                 if terrain[cell]:
                     raise given.bad(key, f"names “{name}”, which has a terrain already")
                 terrain[cell] = code
     given.done()
-    check_terrain(table, given, terrain)
-    graph = Graph(table.grid, terrain, read_portals(table, fields, terrain), [])
-    graph.pyramids += read_pyramids(table, fields, graph)
+    check_terrain(setup, given, terrain)
+    graph = Graph(setup.grid, terrain, read_portals(setup, fields, terrain), [])
+    graph.pyramids += read_pyramids(setup, fields, graph)
     if graph.zones > MOST_ZONES:
         raise given.bad("storm", f"must form at most {MOST_ZONES} zones")
     return graph
 
 
-def check_terrain(table: EkoSetup, given: Fields, terrain: list[int]) -> None:
-    grid = table.grid
-    if STORM in terrain and not table.blows:
+def check_terrain(setup: EkoSetup, given: Fields, terrain: list[int]) -> None:
+    grid = setup.grid
+    if STORM in terrain and not setup.blows:
         raise given.bad("storm", "is only for matches with storms or pyramids")
-    if terrain.count(TEMPLE) > table.temples:
+    if terrain.count(TEMPLE) > setup.temples:
         raise given.bad("temple", "is for one cell, and only with the option wind_temple")
     for cell, code in enumerate(terrain):
         last = (
             grid.size if code == STORM else grid.ring if code in (PORTAL, TEMPLE) else grid.outline
         )
         if code and cell >= last:
-            name = table.names[cell]
+            name = setup.names[cell]
             raise given.bad(TERRAINS[code], f"names “{name}”, where only small tiles can lie")
 
 
-def read_portals(table: EkoSetup, fields: Fields, terrain: list[int]) -> list[tuple[int, int]]:
+def read_portals(setup: EkoSetup, fields: Fields, terrain: list[int]) -> list[tuple[int, int]]:
     out: list[tuple[int, int]] = []
     for text in fields.texts("portals") if fields.has("portals") else []:
         words = text.split()
         if len(words) != 2 or words[1] not in SIDES:
             raise fields.bad("portals", f"must be a cell and one of {', '.join(SIDES)}")
-        cell = cell_of(table, fields, "portals", words[0])
+        cell = cell_of(setup, fields, "portals", words[0])
         side = SIDES.index(words[1])
-        front = table.grid.neighbours[cell][side]
+        front = setup.grid.neighbours[cell][side]
         if terrain[cell] != PORTAL or front < 0 or terrain[front] != FIELD:
             raise fields.bad("portals", "must lie on portal terrain and open on a movement field")
         out.append((cell, side))
-    if len(out) != terrain.count(PORTAL) or len(out) > table.portals:
+    if len(out) != terrain.count(PORTAL) or len(out) > setup.portals:
         raise fields.bad("portals", "must be as many as cells of portal terrain, at most two")
     return out
 
 
-def read_pyramids(table: EkoSetup, fields: Fields, graph: Graph) -> list[list[int]]:
+def read_pyramids(setup: EkoSetup, fields: Fields, graph: Graph) -> list[list[int]]:
     out: list[list[int]] = []
     for text in fields.texts("pyramids") if fields.has("pyramids") else []:
-        trio = [cell_of(table, fields, "pyramids", name) for name in text.split()]
+        trio = [cell_of(setup, fields, "pyramids", name) for name in text.split()]
         if len(set(trio)) != 3 or any(graph.terrain[cell] != STORM for cell in trio):
             raise fields.bad("pyramids", "must be three storm fields each")
-        if any(a != b and b not in table.grid.neighbours[a] for a in trio for b in trio):
+        if any(a != b and b not in setup.grid.neighbours[a] for a in trio for b in trio):
             raise fields.bad("pyramids", f"has “{text}”, but all three fields must touch")
         out.append(trio)
-    if len(out) > table.pyramids:
-        raise fields.bad("pyramids", f"must be at most {table.pyramids} in this match")
+    if len(out) > setup.pyramids:
+        raise fields.bad("pyramids", f"must be at most {setup.pyramids} in this match")
     return out
 
 
@@ -181,7 +233,7 @@ def read_stacks(state: Eko, fields: Fields) -> None:
         player = state.players[owner]
         for word in given.text(colour).split():
             name, _, size = word.partition(":")
-            cell = cell_of(state.table, given, colour, name)
+            cell = cell_of(state.setup, given, colour, name)
             emperor = size.endswith("e")
             digits = size.removesuffix("e") or "1"
             if not digits.isdecimal() or not 1 <= int(digits) <= HIGHEST:
@@ -204,7 +256,7 @@ def read_buildings(state: Eko, fields: Fields) -> None:
     for owner, given, colour in per_colour(state, fields, "buildings"):
         for word in given.text(colour).split():
             name, _, level_name = word.partition(":")
-            cell = cell_of(state.table, given, colour, name)
+            cell = cell_of(state.setup, given, colour, name)
             if level_name not in LEVELS:
                 raise given.bad(colour, f"has “{word}”; write c5:camp, c5:tower or c5:castle")
             level = LEVELS.index(level_name) + 1

@@ -9,13 +9,14 @@ from math import tanh
 from typing import Final
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.state import State
+from tafelrunde.core.decision import Chance
+from tafelrunde.core.state import Outcome, State
+from tafelrunde.games.eko.acting import add_actions
 from tafelrunde.games.eko.graph import CAPITAL
 from tafelrunde.games.eko.numbers import EMPEROR, GOAL, HIGHEST, IN_RESERVE, ON_BOARD, OWNER, SIZE
-from tafelrunde.games.eko.offers import add_actions
-from tafelrunde.games.eko.scoring import has_capital, outcome, points
+from tafelrunde.games.eko.scoring import has_capital, points
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import ACT, OVER, START, SWAP, Step
+from tafelrunde.games.eko.swap import Swap
 
 # in points
 CAPITAL_WORTH: Final = 1.5
@@ -34,9 +35,10 @@ def value(state: State) -> list[float]:
     """Between -1 and 1, ±1 where it is decided; each seat against the best of the others."""
     assert isinstance(state, Eko)
     seats = len(state.players)
-    if state.step.kind == OVER:
-        return decided(state)
-    if state.step.kind <= START or state.step.kind == SWAP:
+    outcome = state.outcome()
+    if outcome is not None:
+        return decided(outcome)
+    if isinstance(state.decision, (Chance, Swap)):
         return [0.0] * seats
     scores = [0.0] * seats
     for seat in range(seats):
@@ -52,8 +54,8 @@ def value(state: State) -> list[float]:
     return out
 
 
-def decided(state: Eko) -> list[float]:
-    ranks = outcome(state).ranks
+def decided(outcome: Outcome) -> list[float]:
+    ranks = outcome.ranks
     shared = ranks.count(1) > 1
     return [(0.0 if shared else 1.0) if rank == 1 else -1.0 for rank in ranks]
 
@@ -78,14 +80,14 @@ def standing(state: Eko, seat: int) -> float:
 def weigh_actions(state: Eko, seat: int, scores: list[float]) -> None:
     """What a seat could do next: its freedom and best building, and whom it threatens."""
     actions: list[Action] = []
-    add_actions(actions, state, seat, Step(ACT, seat))
-    table = state.table
+    add_actions(actions, state, seat, -1, 0)
+    setup = state.setup
     on = state.on
     turn = 1.5 if state.active() == seat else 1.0
     best = 0.0
     threatened: set[int] = set()
     for action in actions:
-        if action.block is table.move:
+        if action.block is setup.move:
             there = on[action.b]
             if there and there >> OWNER != seat and action.b not in threatened:
                 threatened.add(action.b)
@@ -93,7 +95,7 @@ def weigh_actions(state: Eko, seat: int, scores: list[float]) -> None:
                 if there & EMPEROR:
                     loss += THREATENED_EMPEROR
                 scores[there >> OWNER] -= loss * turn
-        elif action.block is table.build:
+        elif action.block is setup.build:
             best = max(best, worth_of_build(state, seat, action))
     scores[seat] += MOBILITY * min(len(actions), 80) + SITE_WORTH * best * turn
 
@@ -121,21 +123,21 @@ def prior(state: State, seat: int, legal: list[Action]) -> list[float]:
 
 
 def weight(state: Eko, seat: int, action: Action) -> float:
-    table = state.table
+    setup = state.setup
     block = action.block
-    if block is table.move:
+    if block is setup.move:
         return weight_of_move(state, seat, action)
-    if block is table.build:
+    if block is setup.build:
         return 3.0 + 6.0 * worth_of_build(state, seat, action)
-    if block is table.build_emperor:
+    if block is setup.build_emperor:
         return 0.5 + 2.0 * worth_of_build(state, seat, action)
-    if block is table.reinforce:
+    if block is setup.reinforce:
         return 1.0 + 1.5 * action.b
-    if block is table.swap:
+    if block is setup.swap:
         return 0.3
-    if block is table.keep:
+    if block is setup.keep:
         return 3.0
-    if block is table.march:
+    if block is setup.march:
         return 1.5
     return weight_of_rare(action)
 

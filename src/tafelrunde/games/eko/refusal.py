@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.state import State
-from tafelrunde.games.eko.fight import held_by
 from tafelrunde.games.eko.graph import PORTAL, is_field
-from tafelrunde.games.eko.numbers import (
-    COLOURS,
-    EMPEROR,
-    HIGHEST,
-    IN_RESERVE,
-    MARCH,
-    OWNER,
-    SIZE,
-    SURCHARGE,
-)  # fmt: skip
-from tafelrunde.games.eko.offers import open_ways
+from tafelrunde.games.eko.numbers import EMPEROR, HIGHEST, IN_RESERVE, OWNER, SIZE, SURCHARGE
 from tafelrunde.games.eko.reinforce import is_calm
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import ACT, REINFORCE, SPREAD
 
-MOMENTS = {
+MOMENTS: dict[str, str] = {  # when a kind of action has its place
     "swap": "2.5",
     "keep": "2.5",
+    "march": "7.1",
     "exchange": "6.7",
     "spread": "12.3",
     "detour": "13.6",
@@ -32,55 +20,12 @@ MOMENTS = {
 }
 
 
-def refusal(state: State, seat: int, action: Action) -> str | None:
-    assert isinstance(state, Eko)
-    kind = action.kind
-    if kind in ("move", "detour"):
-        return no_move(state, seat, action)
-    if kind in ("build", "build-emperor"):
-        return no_build(state, seat, action)
-    if kind in ("reinforce", "spread"):
-        return no_reinforcement(state, seat, action.a, action.b + 1)
-    if kind == "swap":
-        stack = state.on[action.a]
-        if stack == 0 or stack >> OWNER != seat:
-            return "2.6"
-        return "2.5" if stack & EMPEROR else None
-    if kind == "exchange":
-        held = [COLOURS[state.colours[other]] for other in held_by(state, seat)]
-        return None if action.tokens[1] in held else "6.6"
-    if kind == "through":
-        return no_way(state, action)
-    return None
-
-
-def absent(state: State, seat: int, action: Action) -> str | None:
-    """Which paragraph says that this is not the moment for such an action at all."""
-    assert isinstance(state, Eko)
-    kind = action.kind
-    if kind == "march":
-        return no_march(state, seat)
-    if kind in ("move", "build", "build-emperor"):
-        return "3.2" if state.step.kind in (REINFORCE, SPREAD) else None
-    if kind == "reinforce":
-        return "3.1" if state.step.kind == ACT else None
-    return MOMENTS.get(kind)
-
-
-def no_march(state: Eko, seat: int) -> str:
-    if state.step.kind != REINFORCE:
-        return "7.1"
-    if state.step.a:
-        return "7.2"
-    return "7.3" if state.players[seat].reserve < MARCH else "7.4"
-
-
 def is_own_stack(state: Eko, seat: int, cell: int) -> bool:
     stack = state.on[cell]
     return is_field(state.graph.terrain[cell]) and stack != 0 and stack >> OWNER == seat
 
 
-def no_move(state: Eko, seat: int, action: Action) -> str | None:
+def no_move(state: Eko, seat: int, action: Action, paid: int) -> str | None:
     cell, target = action.a, action.b
     if not is_own_stack(state, seat, cell):
         return "3.4"
@@ -88,7 +33,7 @@ def no_move(state: Eko, seat: int, action: Action) -> str | None:
         return "4.2"
     if not is_field(state.graph.terrain[target]):
         return "11.5" if state.graph.terrain[target] == PORTAL else "4.4"
-    paths = paths_to(state, cell, target)
+    paths = paths_to(state, cell, target, paid)
     if not paths:
         return "4.5"
     fewest = min(paths)
@@ -99,7 +44,7 @@ def no_move(state: Eko, seat: int, action: Action) -> str | None:
 
 def bad_end(state: Eko, cell: int, target: int, prices: set[int]) -> str | None:
     """Why none of the paths that cost so many zones ends well."""
-    lands = state.table.lands
+    lands = state.setup.lands
     stack, there = state.on[cell], state.on[target]
     lost = [n for n in prices if n < stack & SIZE]
     if not lost:
@@ -111,11 +56,9 @@ def bad_end(state: Eko, cell: int, target: int, prices: set[int]) -> str | None:
     return "4.7" if there >> OWNER == stack >> OWNER else "4.8"
 
 
-def paths_to(state: Eko, cell: int, target: int) -> set[int]:
+def paths_to(state: Eko, cell: int, target: int, paid: int) -> set[int]:
     """How many zones the free paths to a cell cost; empty if there is no path (4.5)."""
     graph = state.graph
-    step = state.step
-    paid = step.c if step.b == cell else 0
     prices = [0 if zone == 0 else (1 << (zone - 1)) & ~paid for zone in graph.zone]
     start = (cell, prices[cell])
     met = {start}
@@ -208,10 +151,3 @@ def has_calm_stack(state: Eko, seat: int) -> bool:
         and is_calm(graph, state.on, cell, seat)
         for cell in graph.fields
     )
-
-
-def no_way(state: Eko, action: Action) -> str | None:
-    mask = state.table.masks[action.a]
-    if mask in open_ways(state, state.step):
-        return None
-    return "13.8" if mask.bit_count() >= state.on[state.step.a] & SIZE else "13.6"

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.action import Action, Block
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.eko.graph import Graph
 from tafelrunde.games.eko.numbers import EMPEROR, HIGHEST, IN_RESERVE, ON_BOARD, OWNER, SIZE
-
-if TYPE_CHECKING:
-    from tafelrunde.games.eko.state import Eko
+from tafelrunde.games.eko.state import Eko
 
 
 def is_calm(graph: Graph, on: bytes, cell: int, seat: int) -> bool:
@@ -76,7 +72,7 @@ def reinforce(state: Eko, seat: int, cell: int, discs: int, rule: str) -> None:
     else:
         player.reserve -= discs
     if state.told is not None:
-        name = state.table.names[cell]
+        name = state.setup.names[cell]
         state.tell(EVERYONE, "reinforces", rule, seat, name, discs)
         if emperor:
             calm = is_calm(state.graph, state.on, cell, seat)

@@ -1,9 +1,10 @@
-"""Ekö: points, victory, ranks, and the count of all pieces (chapter 9, 14.3)."""
+"""Ekö: points, victory, ranks (chapter 9, 14.3)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final, final
 
+from tafelrunde.core.decision import OneOf, Seat
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.core.state import Outcome
 from tafelrunde.games.eko.graph import Graph
@@ -12,31 +13,56 @@ from tafelrunde.games.eko.numbers import (
     CAMPS,
     CASTLE,
     CASTLES,
-    COLOURS,
-    EMPEROR,
     GOAL,
-    LEVELS,
-    ORDINARY,
     OWNER,
     PRISONER,
     PYRAMID,
-    SIZE,
     TOWER,
     TOWERS,
 )  # fmt: skip
-from tafelrunde.games.eko.step import (
-    EMPTY_BOARD,
-    LAST_STANDING,
-    OVER,
-    POINTS,
-    REASONS,
-    REPETITION,
-    Past,
-    Step,
-)  # fmt: skip
+from tafelrunde.games.eko.question import Question
+from tafelrunde.games.eko.state import Eko, Past
 
-if TYPE_CHECKING:
-    from tafelrunde.games.eko.state import Eko
+REASONS: Final = ("points", "last-standing", "empty-board", "repetition", "turn-limit")
+POINTS: Final = 0
+LAST_STANDING: Final = 1
+EMPTY_BOARD: Final = 2
+REPETITION: Final = 3
+TURN_LIMIT: Final = 4
+
+
+@final
+class Over(Question):
+    """The end; `seat` is the one whose turn it was."""
+
+    key = "over"
+    FIELDS = (OneOf("reason", REASONS), Seat("winner", -1))
+
+    def __init__(self, seat: int, reason: int, winner: int) -> None:
+        super().__init__(seat)
+        self.reason = reason
+        self.winner = winner  # -1 without one
+
+    def actors(self, state: Eko) -> tuple[int, ...]:
+        return ()
+
+    def outcome(self, state: Eko) -> Outcome | None:
+        seats = range(len(state.players))
+        scores = tuple([points(state, seat) for seat in seats])
+        standing = [self.standing(state, seat) for seat in seats]
+        ranks = tuple([1 + sum([other > mine for other in standing]) for mine in standing])
+        return Outcome(scores, ranks, REASONS[self.reason], score_sheet(state))
+
+    def standing(self, state: Eko, seat: int) -> int:
+        """9.11, 9.12: the winner, then who is on the board, then points, then discs."""
+        discs = state.players[seat].discs()
+        out = points(state, seat) * 100 + discs
+        if discs > 0:
+            out += 10_000
+        return out + 100_000 if self.winner == seat else out
+
+    def is_open(self, state: Eko) -> bool:
+        return (self.winner < 0) == (self.reason >= REPETITION)
 
 
 def points(state: Eko, seat: int) -> int:
@@ -100,7 +126,7 @@ def check_points(state: Eko, active: int) -> bool:
     winner = point_winner(state, active)
     if winner < 0:
         return False
-    finish(state, POINTS, winner, active)
+    state.decision = Over(active, POINTS, winner)
     state.tell(EVERYONE, "wins-points", "9.2", winner, points(state, winner))
     return True
 
@@ -114,20 +140,16 @@ def check_board(state: Eko, active: int, beaten: int) -> bool:
     if len(left) > 1:
         return False
     if left:
-        finish(state, LAST_STANDING, left[0], active)
+        state.decision = Over(active, LAST_STANDING, left[0])
         state.tell(EVERYONE, "wins-last", "9.6", left[0])
         return True
     # only a kamikaze empties the board: it is between these two
     mine = points(state, active) * 2 + has_capital(state, active)
     theirs = points(state, beaten) * 2 + has_capital(state, beaten)
     winner = active if mine >= theirs else beaten
-    finish(state, EMPTY_BOARD, winner, active)
+    state.decision = Over(active, EMPTY_BOARD, winner)
     state.tell(EVERYONE, "wins-empty", "9.9", winner)
     return True
-
-
-def finish(state: Eko, reason: int, winner: int, active: int) -> None:
-    state.step = Step(OVER, active, reason, winner)
 
 
 def repeats(state: Eko, active: int) -> bool:
@@ -140,36 +162,16 @@ def repeats(state: Eko, active: int) -> bool:
             count += 1
         past = past.before
     state.past = Past(number, state.past)
-    return count >= state.table.repetitions
+    return count >= state.setup.repetitions
 
 
 def position_number(state: Eko, active: int) -> int:
     """The same for equal positions with the same person to play; removed discs follow from it."""
-    table = state.table
-    out = state.key ^ table.turn_keys[active]
+    setup = state.setup
+    out = state.key ^ setup.turn_keys[active]
     for seat, player in enumerate(state.players):
-        out ^= table.reserve_keys[seat * 16 + player.reserve]
-        out ^= table.emperor_keys[seat * 8 + player.emperor + 2]
-    return out
-
-
-def outcome(state: Eko) -> Outcome:
-    step = state.step
-    seats = range(len(state.players))
-    scores = tuple([points(state, seat) for seat in seats])
-    standing = [place(state, seat, step) for seat in seats]
-    ranks = tuple([1 + sum([other > mine for other in standing]) for mine in standing])
-    return Outcome(scores, ranks, REASONS[step.a], score_sheet(state))
-
-
-def place(state: Eko, seat: int, step: Step) -> int:
-    """9.11, 9.12: the winner, then who is on the board, then points, then discs."""
-    discs = state.players[seat].discs()
-    out = points(state, seat) * 100 + discs
-    if discs > 0:
-        out += 10_000
-    if step.a < REPETITION and step.b == seat:
-        out += 100_000
+        out ^= setup.reserve_keys[seat * 16 + player.reserve]
+        out ^= setup.emperor_keys[seat * 8 + player.emperor + 2]
     return out
 
 
@@ -181,34 +183,7 @@ def score_sheet(state: Eko) -> tuple[tuple[str, tuple[int, ...]], ...]:
         ("castles", tuple([(CASTLES - player.castles) * CASTLE for player in players])),
         ("prisoners", tuple([PRISONER * prisoners(state, s) for s in range(len(players))])),
     ]
-    if state.table.pyramids:
+    if state.setup.pyramids:
         stands = [PYRAMID * pyramids(state.graph, state.on, s) for s in range(len(players))]
         rows.append(("pyramids", tuple(stands)))
     return tuple(rows)
-
-
-def census(state: Eko) -> dict[str, int]:
-    """1.6: every piece of every colour, those in the box included, wherever it is."""
-    out: dict[str, int] = {}
-    for colour in COLOURS:
-        out |= {f"{colour} disc": ORDINARY, f"{colour} emperor": 1}
-        out |= {f"{colour} camp": CAMPS, f"{colour} tower": TOWERS, f"{colour} castle": CASTLES}
-    for i, player in enumerate(state.players[: len(state.colours)]):
-        colour = COLOURS[state.colours[i]]
-        out[f"{colour} disc"] = player.reserve + player.removed
-        out[f"{colour} emperor"] = 1 if player.emperor > -2 else 0
-        for level in (CAMP, TOWER, CASTLE):
-            out[f"{colour} {LEVELS[level - 1]}"] = player.supply(level)
-    for cell in state.graph.fields:
-        stack = state.on[cell]
-        if stack:
-            colour = COLOURS[state.colours[stack >> OWNER]]
-            out[f"{colour} disc"] += stack & SIZE
-            if stack & EMPEROR:
-                out[f"{colour} disc"] -= 1
-                out[f"{colour} emperor"] += 1
-    for site in state.graph.sites:
-        building = state.on[site]
-        if building:
-            out[f"{COLOURS[state.colours[building >> OWNER]]} {LEVELS[(building & SIZE) - 1]}"] += 1
-    return out

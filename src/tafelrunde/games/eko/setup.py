@@ -163,9 +163,9 @@ class EkoSetup(Setup):
         return row
 
     def start(self) -> State:
-        from tafelrunde.games.eko.state import empty_table
+        from tafelrunde.games.eko.layout import begin
 
-        return empty_table(self)
+        return begin(self)
 
     def from_dict(self, data: Json) -> State:
         from tafelrunde.games.eko.reading import read

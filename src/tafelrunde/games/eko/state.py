@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from tafelrunde.core.action import Action
 from tafelrunde.core.data import Json
-from tafelrunde.core.event import Ask
-from tafelrunde.core.state import CHANCE, Outcome, State
+from tafelrunde.core.decision import Chance, StackState
+from tafelrunde.core.state import State
 from tafelrunde.games.eko.graph import Graph
-from tafelrunde.games.eko.layout import apply_chance, begin_layout, chances
-from tafelrunde.games.eko.numbers import CAMPS, CASTLES, IN_RESERVE, ON_BOARD, ORDINARY, TOWERS
-from tafelrunde.games.eko.offers import legal_actions, question
-from tafelrunde.games.eko.position import write
-from tafelrunde.games.eko.rules import apply_action
-from tafelrunde.games.eko.scoring import census, outcome
+from tafelrunde.games.eko.numbers import (
+    CAMP,
+    CAMPS,
+    CASTLE,
+    CASTLES,
+    COLOURS,
+    EMPEROR,
+    IN_RESERVE,
+    LEVELS,
+    ON_BOARD,
+    ORDINARY,
+    OWNER,
+    SIZE,
+    TOWER,
+    TOWERS,
+)  # fmt: skip
 from tafelrunde.games.eko.setup import EkoSetup
-from tafelrunde.games.eko.step import BOX, OVER, START, Past, Step
 
-CHANCE_ONLY: Final = (CHANCE,)
+
+@final
+class Past:
+    """9.10: the number of a position at the beginning of a turn, and those before it."""
+
+    __slots__ = ("number", "before")
+
+    def __init__(self, number: int, before: Past | None) -> None:
+        self.number = number
+        self.before = before
 
 
 @final
@@ -64,8 +81,7 @@ class Player:
 
 
 @final
-class Eko(State):
-    table: EkoSetup
+class Eko(StackState[EkoSetup]):
     graph: Graph
     on: bytes  # per cell: a stack, a building, or 0 (see numbers.py); replaced, never changed
     players: list[Player]  # by seat; until colours are dealt by colour in play
@@ -74,54 +90,48 @@ class Eko(State):
     laid: list[int]  # tile numbers by place, until the map is complete
     turns: list[int]  # their rotations
     failures: int  # 2.2: rotations drawn in vain
-    step: Step  # top of the stack of what is to be decided
     played: int  # turns
     key: int  # of `on`; see position_number
     past: Past | None  # positions since the last one that cannot come back
 
-    def __init__(self, table: EkoSetup) -> None:
-        super().__init__(table)
-        self.table = table
-
-    def actors(self) -> tuple[int, ...]:
-        step = self.step
-        if step.kind <= START:
-            return CHANCE_ONLY
-        return () if step.kind == OVER else self.table.alone[step.seat]
-
-    def legal(self, seat: int) -> list[Action]:
-        return legal_actions(self, seat)
-
-    def odds(self) -> list[tuple[Action, int]]:
-        return chances(self)
-
-    def asked(self, seat: int) -> Ask:
-        return question(self)
-
-    def apply(self, seat: int, action: Action) -> None:
-        if seat == CHANCE:
-            self.barrier = True
-            apply_chance(self, action)
-        else:
-            apply_action(self, seat, action)
-
-    def outcome(self) -> Outcome | None:
-        return outcome(self) if self.step.kind == OVER else None
-
     def census(self) -> dict[str, int]:
-        return census(self)
+        """1.6: every piece of every colour, those in the box included, wherever it is."""
+        out: dict[str, int] = {}
+        for colour in COLOURS:
+            out |= {f"{colour} disc": ORDINARY, f"{colour} emperor": 1}
+            out |= {f"{colour} camp": CAMPS, f"{colour} tower": TOWERS, f"{colour} castle": CASTLES}
+        for i, player in enumerate(self.players[: len(self.colours)]):
+            colour = COLOURS[self.colours[i]]
+            out[f"{colour} disc"] = player.reserve + player.removed
+            out[f"{colour} emperor"] = 1 if player.emperor > -2 else 0
+            for level in (CAMP, TOWER, CASTLE):
+                out[f"{colour} {LEVELS[level - 1]}"] = player.supply(level)
+        for cell in self.graph.fields:
+            stack = self.on[cell]
+            if stack:
+                colour = COLOURS[self.colours[stack >> OWNER]]
+                out[f"{colour} disc"] += stack & SIZE
+                if stack & EMPEROR:
+                    out[f"{colour} disc"] -= 1
+                    out[f"{colour} emperor"] += 1
+        for site in self.graph.sites:
+            building = self.on[site]
+            if building:
+                colour = COLOURS[self.colours[building >> OWNER]]
+                out[f"{colour} {LEVELS[(building & SIZE) - 1]}"] += 1
+        return out
 
     def clone(self) -> State:
-        other = Eko(self.table)
+        other = Eko(self.setup)
         other.graph = self.graph
         other.on = self.on
         other.players = [player.clone() for player in self.players]
-        other.step = self.step
+        self.share(other)
         other.played = self.played
         other.key = self.key
         other.past = self.past
         other.failures = self.failures
-        if self.step.kind > START:  # settled: shared from now on
+        if not isinstance(self.decision, Chance):  # settled: shared from now on
             other.colours = self.colours
             other.dealt = self.dealt
             other.laid = self.laid
@@ -134,51 +144,51 @@ class Eko(State):
         return other
 
     def to_dict(self) -> Json:
+        from tafelrunde.games.eko.position import write
+
         return write(self)
 
     def put(self, cell: int, piece: int) -> None:
         """Lay a piece (0: none) on a cell."""
-        table = self.table
-        keys = table.cell_keys
+        setup = self.setup
+        keys = setup.cell_keys
         on = self.on
         self.key ^= keys[cell * 64 + on[cell]] ^ keys[cell * 64 + piece]
-        self.on = on[:cell] + table.pieces[piece] + on[cell + 1 :]
+        self.on = on[:cell] + setup.pieces[piece] + on[cell + 1 :]
 
     def put_two(self, first: int, piece: int, second: int, other: int) -> None:
         """Lay pieces on two different cells."""
         if first > second:
             self.put_two(second, other, first, piece)
             return
-        table = self.table
-        keys = table.cell_keys
+        setup = self.setup
+        keys = setup.cell_keys
         on = self.on
         self.key ^= keys[first * 64 + on[first]] ^ keys[first * 64 + piece]
         self.key ^= keys[second * 64 + on[second]] ^ keys[second * 64 + other]
-        left = on[:first] + table.pieces[piece]
-        self.on = left + on[first + 1 : second] + table.pieces[other] + on[second + 1 :]
+        left = on[:first] + setup.pieces[piece]
+        self.on = left + on[first + 1 : second] + setup.pieces[other] + on[second + 1 :]
 
     def active(self) -> int:
         """The seat whose turn it is."""
-        step = self.step
-        while step.below is not None:
-            step = step.below
-        return step.seat
+        decision = self.decision
+        while decision.below is not None:
+            decision = decision.below
+        return decision.seat
 
 
-def empty_table(table: EkoSetup) -> Eko:
+def empty_table(setup: EkoSetup) -> Eko:
     """Before anything is laid out; all pieces are with their colours."""
-    state = Eko(table)
-    state.graph = Graph(table.grid, [0] * table.grid.size, [], [])
-    state.on = bytes(table.grid.size)
-    state.players = [Player() for _ in range(table.seats)]
+    state = Eko(setup)
+    state.graph = Graph(setup.grid, [0] * setup.grid.size, [], [])
+    state.on = bytes(setup.grid.size)
+    state.players = [Player() for _ in range(setup.seats)]
     state.colours = []
     state.dealt = []
     state.laid = []
     state.turns = []
     state.failures = 0
-    state.step = Step(BOX, CHANCE)
     state.played = 0
     state.key = 0
     state.past = None
-    begin_layout(state)
     return state

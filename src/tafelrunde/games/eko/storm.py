@@ -76,7 +76,7 @@ class Reach:
     __slots__ = ("areas", "starts", "direct", "paid", "most", "masks", "regions")
 
     def __init__(
-        self, table: EkoSetup, graph: Graph, areas: Areas, on: bytes, cell: int, paid: int
+        self, setup: EkoSetup, graph: Graph, areas: Areas, on: bytes, cell: int, paid: int
     ) -> None:
         self.areas = areas
         self.paid = paid  # 13.5: zones that cost nothing any more
@@ -91,10 +91,10 @@ class Reach:
         self.masks: list[int] = []
         self.regions: list[list[int]] = []
         start = zone_bit(graph.zone[cell]) & ~paid  # 13.4
-        if table.counts[start] <= self.most:
+        if setup.counts[start] <= self.most:
             self.masks.append(start)
         for mask in self.masks:  # grows while it is read; sets with fewer zones come first
-            self.explore(mask, table.counts)
+            self.explore(mask, setup.counts)
 
     def explore(self, mask: int, counts: list[int]) -> None:
         areas = self.areas
@@ -135,7 +135,7 @@ def zone_bit(zone: int) -> int:
 
 def add_storm_moves(
     out: list[Action],
-    table: EkoSetup,
+    setup: EkoSetup,
     graph: Graph,
     on: bytes,
     seat: int,
@@ -147,20 +147,20 @@ def add_storm_moves(
     for cell in graph.fields:
         stack = on[cell]
         if stack and stack >> OWNER == seat:
-            reach = Reach(table, graph, areas, on, cell, paid if cell == moved else 0)
-            add_reached(out, table, graph, on, cell, reach)
+            reach = Reach(setup, graph, areas, on, cell, paid if cell == moved else 0)
+            add_reached(out, setup, graph, on, cell, reach)
 
 
 def add_reached(
-    out: list[Action], table: EkoSetup, graph: Graph, on: bytes, cell: int, reach: Reach
+    out: list[Action], setup: EkoSetup, graph: Graph, on: bytes, cell: int, reach: Reach
 ) -> None:
     """13.6: a move to everything in reach, and a detour where a path can cost more zones."""
     cells = reach.areas.cells
     few = [0] * len(cells)  # per area: one more than the fewest zones, 0 if out of reach
     detours: list[int] = []
-    row = table.row(cell)
+    row = setup.row(cell)
     for i, mask in enumerate(reach.masks):
-        price = table.counts[mask] + 1
+        price = setup.counts[mask] + 1
         for area in reach.regions[i]:
             if few[area] == 0:
                 few[area] = price
@@ -168,14 +168,14 @@ def add_reached(
             elif 0 < few[area] < price:
                 few[area] = -1
                 detours += cells[area]
-    add_stacks_reached(out, detours, table, graph, on, cell, reach)
-    out += [table.detour.at(cell, target) for target in detours]
+    add_stacks_reached(out, detours, setup, graph, on, cell, reach)
+    out += [setup.detour.at(cell, target) for target in detours]
 
 
 def add_stacks_reached(
     out: list[Action],
     detours: list[int],
-    table: EkoSetup,
+    setup: EkoSetup,
     graph: Graph,
     on: bytes,
     cell: int,
@@ -186,21 +186,21 @@ def add_stacks_reached(
     met: list[int] = []
     for i, mask in enumerate(reach.masks):
         for target in reach.edge(i):
-            price = table.counts[mask | zone_bit(graph.zone[target]) & ~reach.paid]
+            price = setup.counts[mask | zone_bit(graph.zone[target]) & ~reach.paid]
             if price <= reach.most and target != cell:
                 if prices[target] == 0:
                     met.append(target)
                 prices[target] |= 1 << price
-    row = table.row(cell)
+    row = setup.row(cell)
     for target in met:
         price = 0
         while prices[target] >> price & 1 == 0:
             price += 1
-        if table.lands[(on[cell] - price) * 64 + on[target]]:
+        if setup.lands[(on[cell] - price) * 64 + on[target]]:
             out.append(row[target])
         price += 1
         while price <= reach.most:
-            lands = table.lands[(on[cell] - price) * 64 + on[target]]
+            lands = setup.lands[(on[cell] - price) * 64 + on[target]]
             if lands and prices[target] >> price & 1:
                 detours.append(target)
                 break
@@ -208,11 +208,11 @@ def add_stacks_reached(
 
 
 def ways(
-    table: EkoSetup, graph: Graph, on: bytes, cell: int, target: int, paid: int, more: bool
+    setup: EkoSetup, graph: Graph, on: bytes, cell: int, target: int, paid: int, more: bool
 ) -> list[int]:
     """13.6: the sets of zones to choose from for one move; `more` for a detour."""
     areas = Areas(graph, on)
-    reach = Reach(table, graph, areas, on, cell, paid)
+    reach = Reach(setup, graph, areas, on, cell, paid)
     sets: list[int] = []  # of all paths that can be paid for, also where the stack cannot end
     for i, mask in enumerate(reach.masks):
         if on[target] == 0:
@@ -220,18 +220,18 @@ def ways(
                 sets.append(mask)
         elif target != cell and target in reach.edge(i):
             whole = mask | zone_bit(graph.zone[target]) & ~paid
-            if table.counts[whole] <= reach.most:
+            if setup.counts[whole] <= reach.most:
                 sets.append(whole)
     ends: list[int] = []
-    for whole in few_or_more(table, sets, more):
-        if table.lands[(on[cell] - table.counts[whole]) * 64 + on[target]]:
+    for whole in few_or_more(setup, sets, more):
+        if setup.lands[(on[cell] - setup.counts[whole]) * 64 + on[target]]:
             ends.append(whole)
     return ends
 
 
-def few_or_more(table: EkoSetup, sets: list[int], more: bool) -> list[int]:
+def few_or_more(setup: EkoSetup, sets: list[int], more: bool) -> list[int]:
     """The sets with the fewest zones, or all others."""
     fewest = HIGHEST
     for mask in sets:
-        fewest = min(fewest, table.counts[mask])
-    return sorted({mask for mask in sets if (table.counts[mask] > fewest) == more})
+        fewest = min(fewest, setup.counts[mask])
+    return sorted({mask for mask in sets if (setup.counts[mask] > fewest) == more})

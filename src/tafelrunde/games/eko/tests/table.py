@@ -52,7 +52,7 @@ def place(
 
 def stack(state: Eko, cell: str) -> str:
     """`B3e`: owner's letter, discs, emperor; empty text for nothing."""
-    piece = state.on[state.table.names.index(cell)]
+    piece = state.on[state.setup.names.index(cell)]
     if piece == 0:
         return ""
     owner = COLOURS[state.colours[piece >> 4]][0].upper()

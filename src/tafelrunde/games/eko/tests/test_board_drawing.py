@@ -11,17 +11,18 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tafelrunde.core.decision import Chance
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
 from tafelrunde.games.eko.board_drawing import position
 from tafelrunde.games.eko.board_pieces import holder
+from tafelrunde.games.eko.dealing import is_dealt
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.numbers import COLOURS, HIGHEST, ON_BOARD, ORDINARY
 from tafelrunde.games.eko.scoring import pyramids
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import START
 from tafelrunde.testing.drawing import labels, look, markup, tokens
 
 VARIANTS = ("portals", "wind_temple", "storms", "pyramids")
@@ -87,17 +88,17 @@ def check_discs(state: State, scene: Scene) -> None:
     assert isinstance(state, Eko)
     drawn = Counter(id.split("-")[1] for id in scene.flat() if id.startswith(("d-", "e-")))
     for owner, player in enumerate(state.players[: len(state.colours)]):
-        settled = state.step.kind >= START
+        settled = is_dealt(state)
         here = player.discs() if not settled else ORDINARY + 1
         assert drawn[COLOURS[state.colours[owner]]] == here
     buildings = sum(id.startswith("b-") for id in scene.flat())
-    assert buildings == (9 * len(state.players) if state.step.kind >= START else 0)
+    assert buildings == (9 * len(state.players) if is_dealt(state) else 0)
 
 
 def check_choices(view: View, scene: Scene) -> None:
     """What can be clicked is there; numbers and levels are not, they are buttons."""
     drawn = tokens(scene)
-    cells = set(position(view).table.names)
+    cells = set(position(view).setup.names)
     for action in view.legal:
         wanted = {token for token in action.tokens[1:] if token in cells}
         if action.kind == "exchange" or (action.kind == "through" and len(action.tokens[1]) == 1):
@@ -193,7 +194,7 @@ def test_spectators_get_no_marks() -> None:
 def test_a_pyramid_flies_the_flag_of_the_majority(seed: int) -> None:
     for state in walk(3, True, seed, 400):
         assert isinstance(state, Eko)
-        if state.step.kind <= START:
+        if isinstance(state.decision, Chance):
             continue
         held = [holder(state, trio) for trio in state.graph.pyramids]
         for seat in range(3):
@@ -205,7 +206,7 @@ def test_a_pyramid_flies_the_flag_of_the_majority(seed: int) -> None:
 def test_an_emperor_is_drawn_once_wherever_he_is() -> None:
     for number, state in enumerate(walk(4, True, 2, 500)):
         assert isinstance(state, Eko)
-        if state.step.kind <= START or number % 4:
+        if isinstance(state.decision, Chance) or number % 4:
             continue
         drawn = look(state).flat()
         for seat, player in enumerate(state.players):

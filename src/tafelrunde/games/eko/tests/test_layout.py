@@ -12,14 +12,13 @@ from tafelrunde.core.errors import BadSeats
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.data import components
+from tafelrunde.games.eko.dealing import Disc
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.graph import CAPITAL, FIELD, STORM, TEMPLE, TERRAINS, Graph
-from tafelrunde.games.eko.layout import lay_next
 from tafelrunde.games.eko.numbers import CAMPS, CASTLES, COLOURS, EMPEROR, ORDINARY, TOWERS
 from tafelrunde.games.eko.places import portal_places
-from tafelrunde.games.eko.scoring import census
+from tafelrunde.games.eko.small_tiles import TemplePlace, lay_next
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import DISC, KINDS, TEMPLE_PLACE, Step
 from tafelrunde.games.eko.tests.table import asked, place, stack, table
 from tafelrunde.testing.acts import legal, play, refused
 
@@ -92,7 +91,7 @@ def test_any_rotation() -> None:
 def lay(tiles: str, turns: str) -> Eko:
     state = table(2, colours="listed").start()
     assert isinstance(state, Eko)
-    centres = [state.table.names[flower[0]] for flower in state.table.grid.flowers]
+    centres = [state.setup.names[flower[0]] for flower in state.setup.grid.flowers]
     play(state, *[f"tile {at} {tile}" for at, tile in zip(centres, tiles)])
     play(state, *[f"turn {at} {turn}" for at, turn in zip(centres, turns)])
     return state
@@ -101,7 +100,7 @@ def lay(tiles: str, turns: str) -> Eko:
 def test_rotation_turns_the_ring() -> None:
     """2.2: tile A has its canyon in the east, turned by two in the north-west."""
     state = lay("ABCDEFG", "2000000")
-    names = state.table.names
+    names = state.setup.names
     terrain = {
         name: TERRAINS[state.graph.terrain[names.index(name)]] for name in ("g6", "f6", "g5")
     }
@@ -114,7 +113,7 @@ def unconnected() -> tuple[str, str]:
     while True:
         tiles = "".join(random.sample("ABCDEFG", 7))
         turns = "".join(random.choice("012345") for _ in range(7))
-        if KINDS[lay(tiles, turns).step.kind] == "turn":
+        if lay(tiles, turns).decision.key == "turn":
             return tiles, turns
 
 
@@ -124,9 +123,9 @@ def test_unconnected_layouts_are_turned_again() -> None:
     state = lay(tiles, turns)
     assert (state.failures, len(state.laid), state.turns) == (1, 7, [])
     state.failures = 49
-    centres = [state.table.names[flower[0]] for flower in state.table.grid.flowers]
+    centres = [state.setup.names[flower[0]] for flower in state.setup.grid.flowers]
     play(state, *[f"turn {at} {turn}" for at, turn in zip(centres, turns)])
-    assert KINDS[state.step.kind] == "tile"
+    assert state.decision.key == "tile"
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -160,7 +159,7 @@ def test_bag_of_discs() -> None:
 def test_every_piece_is_accounted_for() -> None:
     """1.6: board, reserve, prisoners, supply and box together."""
     state, _ = dealt(3)
-    counted = census(state)
+    counted = state.census()
     assert all(counted[f"{colour} disc"] == ORDINARY for colour in COLOURS)
     assert sum(counted.values()) == 64 + 36
 
@@ -227,7 +226,7 @@ def test_small_tiles_of_the_chosen_variants(flags: tuple[bool, ...]) -> None:
 def test_where_small_tiles_lie(seats: int, seed: int) -> None:
     """10.2, 10.3, 11.1, 12.1, 13.1, 14.2, EKO-R91, EKO-R94, EKO-R103: outside, connected, empty."""
     state, _ = dealt(seats, seed, **dict.fromkeys(VARIANTS, True))
-    graph, grid = state.graph, state.table.grid
+    graph, grid = state.graph, state.setup.grid
     storms = [cell for cell in graph.fields if graph.terrain[cell] == STORM]
     assert len(storms) == 3 * ((4, 6, 6)[seats - 2] + (1, 2, 2)[seats - 2])
     assert all(cell >= grid.outline and state.on[cell] == 0 for cell in storms)
@@ -243,9 +242,9 @@ def test_where_small_tiles_lie(seats: int, seed: int) -> None:
 def test_portals_lie_as_far_apart_as_possible() -> None:
     """11.1: of all suitable pairs one with the greatest distance."""
     state, _ = dealt(2, 1, portals=True)
-    graph, grid = state.graph, state.table.grid
+    graph, grid = state.graph, state.setup.grid
     bare = Graph(grid, [0 if code == 7 else code for code in graph.terrain], [], [])
-    places = [cell for cell, _, _ in portal_places(state.table, bare)]
+    places = [cell for cell, _, _ in portal_places(state.setup, bare)]
     farthest = max(grid.distance(a, b) for a in places for b in places)
     assert grid.distance(graph.portals[0][0], graph.portals[1][0]) == farthest
 
@@ -259,6 +258,6 @@ def test_a_tile_without_a_place_stays_in_the_box() -> None:
     terrain[setup.names.index("g6")] = FIELD
     state.graph = Graph(setup.grid, terrain, [], [])
     state.told = []
-    lay_next(state, Step(TEMPLE_PLACE, CHANCE))
-    assert state.step.kind == DISC
+    lay_next(state, TemplePlace(0))
+    assert isinstance(state.decision, Disc)
     assert [event.code for event in state.told] == ["no-place"]

@@ -132,7 +132,7 @@ def test_there_and_back(seats: int, steps: int) -> None:
     """1.6: the dict, as JSON and pickled, gives the same position, in the same order."""
     state = walk(start(seats, **ALL), steps, steps)
     data = state.to_dict()
-    again = state.table.from_dict(json.loads(json.dumps(data)))
+    again = state.setup.from_dict(json.loads(json.dumps(data)))
     assert again.to_dict() == data
     assert again.actors() == state.actors()
     if state.actors() and state.actors() != (CHANCE,):
@@ -187,7 +187,7 @@ def test_an_advantage_is_seen() -> None:
 def test_observation_fills_its_layout() -> None:
     """1.8: every number lies between 0 and 1, whatever the map."""
     state = walk(start(4, **ALL), 3, 160)
-    size = sum(prod(shape) for _, shape in GAME.layout(state.table))
+    size = sum(prod(shape) for _, shape in GAME.layout(state.setup))
     out = [9.0] * size
     GAME.observe(GAME.view(state, 1), out)
     assert all(0 <= value <= 2 for value in out)

@@ -8,11 +8,10 @@ import pytest
 
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.numbers import IN_RESERVE, OWNER, SIZE
-from tafelrunde.games.eko.refusal import refusal
 from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.step import ACT
 from tafelrunde.games.eko.storm import ways
 from tafelrunde.games.eko.tests.table import asked, place, player, stack, table
+from tafelrunde.games.eko.turn import Act
 from tafelrunde.testing.acts import codes, legal, play, refused  # fmt: skip
 
 
@@ -31,7 +30,7 @@ def test_zones() -> None:
     """13.2, EKO-R104: storm fields that border on each other are one zone, whatever their tiles."""
     state = strait("g3", storm="g5 f5 f6 g8")
     zone = {
-        name: state.graph.zone[state.table.names.index(name)] for name in ("g5", "f5", "f6", "g8")
+        name: state.graph.zone[state.setup.names.index(name)] for name in ("g5", "f5", "f6", "g8")
     }
     assert zone["g5"] == zone["f5"] == zone["f6"] != zone["g8"]
     assert state.graph.zones == 2
@@ -308,7 +307,7 @@ def exact_sets(state: Eko, cell: int, target: int, paid: int) -> tuple[set[int],
         zones
         for zones in out
         if zones.bit_count() <= most
-        and state.table.lands[(stack_there - zones.bit_count()) * 64 + on[target]]
+        and state.setup.lands[(stack_there - zones.bit_count()) * 64 + on[target]]
     }
     few = {zones for zones in legal if zones.bit_count() == fewest}
     return few, legal - few
@@ -327,25 +326,26 @@ def test_reach_equals_walking_every_path(seed: int) -> None:
             break
         seat = actors[0]
         actions = [a for a, _ in state.odds()] if seat == CHANCE else state.legal(seat)
-        if state.step.kind == ACT and count % 9 == 0:
+        if isinstance(state.decision, Act) and count % 9 == 0:
             check_reach(state, seat)
         state.apply(seat, random.choice(actions))
 
 
 def check_reach(state: Eko, seat: int) -> None:
-    offered, step, graph = legal(state), state.step, state.graph
-    names = state.table.names
+    offered, decision, graph = legal(state), state.decision, state.graph
+    names = state.setup.names
     for cell in graph.fields:
         if state.on[cell] == 0 or state.on[cell] >> OWNER != seat:
             continue
-        paid = step.c if step.b == cell else 0
+        assert isinstance(decision, Act)
+        paid = decision.paid_by(cell)
         for target in graph.fields:
             if target == cell:
                 continue
             few, more = exact_sets(state, cell, target, paid)
-            assert set(ways(state.table, graph, state.on, cell, target, paid, False)) == few
-            assert set(ways(state.table, graph, state.on, cell, target, paid, True)) == more
+            assert set(ways(state.setup, graph, state.on, cell, target, paid, False)) == few
+            assert set(ways(state.setup, graph, state.on, cell, target, paid, True)) == more
             for kind, sets in (("move", few), ("detour", more)):
                 text = f"{kind} {names[cell]} {names[target]}"
                 assert (text in offered) == bool(sets)
-                assert (refusal(state, seat, state.table.space.read(text)) is None) == bool(sets)
+                assert (state.refusal(seat, state.setup.space.read(text)) is None) == bool(sets)

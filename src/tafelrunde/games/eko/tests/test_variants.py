@@ -110,7 +110,7 @@ def test_portals_create_no_neighbourhood() -> None:
 def test_two_portals_with_an_open_side_each() -> None:
     """11.1, EKO-R92, EKO-R94: a portal must open on a field."""
     state = portals("e5")
-    assert [state.table.names[cell] for cell, _ in state.graph.portals] == ["e2", "i2"]
+    assert [state.setup.names[cell] for cell, _ in state.graph.portals] == ["e2", "i2"]
 
 
 def temple(blue: str = "g3 g5:3 g7:2", **rest: object) -> Eko:
