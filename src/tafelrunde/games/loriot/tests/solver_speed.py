@@ -14,7 +14,7 @@ from statistics import mean
 from time import perf_counter
 
 import tafelrunde
-from tafelrunde.games.loriot import proposal
+from tafelrunde.games.loriot import reference_proposal
 from tafelrunde.games.loriot.arithmetic import LEAST, MOST, SOLVER, Solver
 from tafelrunde.games.loriot.numbers import WORTH
 
@@ -60,7 +60,7 @@ def show(worths: list[int], number: int) -> None:
 
 
 def propose(worths: list[int], number: int) -> None:
-    proposal.cheapest(SUIT, worths, number)
+    reference_proposal.cheapest(SUIT, worths, number)
 
 
 def report() -> dict[str, dict[str, float]]:
