@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "tafelrunde"
 MANIFEST = "_compiled.json"
 CORE = ("action", "cards", "data", "decision", "event", "luck", "match", "playout", "state", "view")
-ROOMS = ("rules", "position")  # of a game
+ROOMS = ("rules", "position", "frozen")  # of a game
 DOORS = ("view", "advice", "reference")
 PLAIN = ("__init__", "data", "game", "meta", "observe", "refusal")  # in a game without rooms
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.view import View
-from tafelrunde.games.eko.board_drawing import draw
-from tafelrunde.games.eko.dealing import Colour, is_dealt
-from tafelrunde.games.eko.graph import FIELD, STORM, TERRAINS
-from tafelrunde.games.eko.layout import is_mapped
-from tafelrunde.games.eko.numbers import COLOURS, EMPEROR, IN_RESERVE, OWNER, SIZE
-from tafelrunde.games.eko.scoring import has_capital, points
-from tafelrunde.games.eko.state import Eko
 from tafelrunde.words.words import Words
+
+from .drawing.scene import draw
+from .rules.dealing import Colour, is_dealt
+from .rules.graph import FIELD, STORM, TERRAINS
+from .rules.layout import is_mapped
+from .rules.numbers import COLOURS, EMPEROR, IN_RESERVE, OWNER, SIZE
+from .rules.scoring import has_capital, points
+from .rules.state import Eko
 
 __all__ = ["draw", "text"]
 

@@ -1,7 +1,8 @@
 """Ekö: names the parts."""
 
 from tafelrunde.core.game import Game
-from tafelrunde.games.eko.meta import META
-from tafelrunde.games.eko.setup import EkoSetup
+
+from .meta import META
+from .rules.setup import EkoSetup
 
 GAME = Game(META, EkoSetup, __package__)

@@ -23,9 +23,11 @@ from tafelrunde.core.decision import Chance
 from tafelrunde.core.game import Buffer
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
-from tafelrunde.games.eko.crossing import Crossing
-from tafelrunde.games.eko.graph import TERRAINS
-from tafelrunde.games.eko.numbers import (
+
+from .position.read import DECISIONS
+from .rules.crossing import Crossing
+from .rules.graph import TERRAINS
+from .rules.numbers import (
     CAMPS,
     CASTLES,
     EMPEROR,
@@ -37,11 +39,10 @@ from tafelrunde.games.eko.numbers import (
     SIZE,
     TOWERS,
 )  # fmt: skip
-from tafelrunde.games.eko.reading import DECISIONS
-from tafelrunde.games.eko.scoring import has_capital, points
-from tafelrunde.games.eko.setup import EkoSetup
-from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.turn import Act, Reinforce
+from .rules.scoring import has_capital, points
+from .rules.setup import EkoSetup
+from .rules.state import Eko
+from .rules.turn import Act, Reinforce
 
 FIXED = len(TERRAINS) - 1 + 2  # planes before those of seats
 PER_SEAT = 9

@@ -11,12 +11,13 @@ from typing import Final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.state import Outcome, State
-from tafelrunde.games.eko.acting import add_actions
-from tafelrunde.games.eko.graph import CAPITAL
-from tafelrunde.games.eko.numbers import EMPEROR, GOAL, HIGHEST, IN_RESERVE, ON_BOARD, OWNER, SIZE
-from tafelrunde.games.eko.scoring import has_capital, points
-from tafelrunde.games.eko.state import Eko
-from tafelrunde.games.eko.swap import Swap
+
+from .rules.acting import add_actions
+from .rules.graph import CAPITAL
+from .rules.numbers import EMPEROR, GOAL, HIGHEST, IN_RESERVE, ON_BOARD, OWNER, SIZE
+from .rules.scoring import has_capital, points
+from .rules.state import Eko
+from .rules.swap import Swap
 
 # in points
 CAPITAL_WORTH: Final = 1.5
