@@ -1,1 +1,1 @@
-"""Ekö: stacks of discs fight for sites, capitals and emperors on a desert of hexes."""
+"""Stacks of discs fight for sites, capitals and emperors on a desert of hexes."""

@@ -1,4 +1,4 @@
-"""Ekö: the board for the terminal: hexes with their names, and a line per player."""
+"""The board for the terminal: hexes with their names, and a line per player."""
 
 from __future__ import annotations
 

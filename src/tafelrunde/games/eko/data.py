@@ -1,4 +1,4 @@
-"""Ekö: the tiles and the shape of the map, read from `data/tiles.toml`."""
+"""The tiles and the shape of the map, read from `data/tiles.toml`."""
 
 from __future__ import annotations
 

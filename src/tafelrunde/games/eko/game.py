@@ -1,4 +1,4 @@
-"""Ekö: names the parts."""
+"""Names the parts."""
 
 from tafelrunde.core.game import Game
 

@@ -1,4 +1,4 @@
-"""Ekö: a position as planes of numbers from 0 to 1, seen from a seat.
+"""A position as planes of numbers from 0 to 1, seen from a seat.
 
 Planes lie on a grid of rows by columns that holds every cell of the table, whatever map is drawn;
 odd rows are half a cell to the right or left of even ones (see grid.py). "Seats" are counted from

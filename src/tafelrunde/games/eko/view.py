@@ -1,4 +1,4 @@
-"""Ekö: everybody sees everything (1.8)."""
+"""Everybody sees everything (1.8)."""
 
 from __future__ import annotations
 

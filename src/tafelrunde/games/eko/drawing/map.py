@@ -1,4 +1,4 @@
-"""Ekö: the map as drawn: where cells are, the slabs they lie on, terrain, names, storm zones."""
+"""The map as drawn: where cells are, the slabs they lie on, terrain, names, storm zones."""
 
 from __future__ import annotations
 

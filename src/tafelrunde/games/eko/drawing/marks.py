@@ -1,4 +1,4 @@
-"""Ekö: what a choice looks like: rings on cells, signs for attack, kamikaze, joining, building.
+"""What a choice looks like: rings on cells, signs for attack, kamikaze, joining, building.
 
 A mark depends on the position alone, not on the question, so that few of them change per action;
 which are live is the page's business. A sign of class `when-next` is for a page that has chosen

@@ -1,4 +1,4 @@
-"""Ekö: stacks, buildings and pyramids as drawn.
+"""Stacks, buildings and pyramids as drawn.
 
 Ids say what lies where, since discs of a colour are alike and a position holds only their number:
 `d-blue-c4-0` (from below), `e-blue` for the emperor wherever he is, `b-blue-camp-d3`; in a seat's

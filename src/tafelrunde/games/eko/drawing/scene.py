@@ -1,4 +1,4 @@
-"""Ekö: the drawn table: the desert with everything on it, and what lies before each seat."""
+"""The drawn table: the desert with everything on it, and what lies before each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ekö: what lies before a seat: points on the way to twelve, reserve, supply, prisoners."""
+"""What lies before a seat: points on the way to twelve, reserve, supply, prisoners."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ def add_newcomer(items: Items, words: Words, state: Eko, seat: int) -> None:
     """2.4: before the first turn a seat has at most a colour."""
     known = seat < len(state.dealt)
     items[f"avatar-{seat}"] = avatar(state.dealt[seat] if known else NEUTRAL)
-    told = say(words, "colour", COLOURS[state.dealt[seat]]) if known else say(words, "no-colour")
-    items[f"status-{seat}"] = text(52, 25, told, 14, "var(--mute)")
+    status = say(words, "colour", COLOURS[state.dealt[seat]]) if known else say(words, "no-colour")
+    items[f"status-{seat}"] = text(52, 25, status, 14, "var(--mute)")
 
 
 def add_head(items: Items, view: View, words: Words, state: Eko, seat: int) -> None:
     worth, capital = points(state, seat), has_capital(state, seat)
-    items[f"about-{seat}"] = told(seat_label(state, words, seat, worth, capital))
+    items[f"about-{seat}"] = label_area(seat_label(state, words, seat, worth, capital))
     items[f"avatar-{seat}"] = avatar(state.colours[seat], seat in view.actors)
     items[f"track-{seat}"] = things.track(state.colours[seat], min(worth, GOAL), GOAL, 52, 8, 15.4)
     items[f"points-{seat}"] = total(worth)
@@ -87,7 +87,7 @@ def status_of(view: View, words: Words, state: Eko, seat: int) -> tuple[str, boo
 
 
 @leaf
-def told(label: str) -> Markup:
+def label_area(label: str) -> Markup:
     """Words for those who do not see the region."""
     return rect(0, 0, WIDTH, HEIGHT, fill="none", role="img", aria_label=label)
 

@@ -1,4 +1,4 @@
-"""Ekö: what a reader who does not see the board is told about cells, zones, pyramids and seats."""
+"""What a reader who does not see the board is told about cells, zones, pyramids and seats."""
 
 from __future__ import annotations
 

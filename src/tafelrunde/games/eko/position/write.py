@@ -1,4 +1,4 @@
-"""Ekö: a position as data, complete and easy to write by hand.
+"""A position as data, complete and easy to write by hand.
 
     {"terrain": {"field": "c3 c4 d4", "reg": "d3"},     cells; those not named do not exist
      "portals": ["b2 se", "k9 nw"],                     cell and open side     (left out: none)

@@ -1,4 +1,4 @@
-"""Ekö: all that a stack may do, moves and builds together (3.2)."""
+"""All that a stack may do, moves and builds together (3.2)."""
 
 from __future__ import annotations
 

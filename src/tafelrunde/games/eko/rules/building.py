@@ -1,4 +1,4 @@
-"""Ekö: what may be built, and what a building costs (chapter 5)."""
+"""What may be built, and what a building costs (chapter 5)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def add_payments(
 
 
 def build(state: Eko, seat: int, action: Action) -> None:
-    """5.1 to 5.13."""
+    """5.1 to 5.13: pay, put the building up, take what stood there."""
     cell = action.a
     site = action.b
     level = action.c + 1

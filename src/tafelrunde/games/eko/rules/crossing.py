@@ -1,4 +1,4 @@
-"""Ekö: which zones a move crosses and which disc it loses, where there is a choice (chapter 13)."""
+"""Which zones a move crosses and which disc it loses, where there is a choice (chapter 13)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Mover(Question):
         self.paid = paid  # these zones
 
     def paid_by(self, cell: int) -> int:
-        """13.5."""
+        """13.5: the zones this stack has paid for already in this turn."""
         return self.paid if self.moved == cell else 0
 
     def carry_out(self, state: Eko, cell: int, target: int, zones: int, emperor: bool) -> None:

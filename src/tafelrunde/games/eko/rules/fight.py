@@ -1,4 +1,4 @@
-"""Ekö: carrying out a move: storm losses, attack, prisoners and their exchange (4, 6, 13)."""
+"""Carrying out a move: storm losses, attack, prisoners and their exchange (4, 6, 13)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def lose_discs(state: Eko, seat: int, cell: int, zones: int, emperor: bool) -> N
 
 
 def attack(state: Eko, seat: int, cell: int, target: int, stack: int, there: int) -> None:
-    """4.8 to 4.12, 6.2 to 6.4."""
+    """4.8 to 4.12, 6.2 to 6.4: who is beaten goes back to the reserve, an emperor is taken."""
     victim = there >> OWNER
     loser = state.players[victim]
     loser.reserve += there & SIZE

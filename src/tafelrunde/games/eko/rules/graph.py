@@ -1,4 +1,4 @@
-"""Ekö: the map of one match: terrain, ways, building sites, storm zones. Immutable, shared."""
+"""The map of one match: terrain, ways, building sites, storm zones. Immutable, shared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ekö: the hexes on which a map can lie, their names and neighbours; the same for every match."""
+"""The hexes on which a map can lie, their names and neighbours; the same for every match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ekö: which moves are legal where no storm blows (chapters 4, 6, 11).
+"""Which moves are legal where no storm blows (chapters 4, 6, 11).
 
 Sets of fields are pairs of ints, `low` for the first SPLIT fields of the map and `high` for the
 rest: mypyc keeps ints of up to 62 bits in a register.
@@ -12,7 +12,7 @@ from tafelrunde.core.action import Action
 
 from .building import add_builds
 from .graph import SPLIT, Graph
-from .numbers import OWNER, SIZE
+from .numbers import BIT_NUMBER, OWNER, SIZE
 from .setup import EkoSetup
 
 FOREIGN: Final = 16  # turns an own piece into somebody else's
@@ -139,7 +139,7 @@ def add_stacks(
     """Moves to the stacks in a set."""
     while bits:
         rest = bits & (bits - 1)
-        cell = cells[place[(bits ^ rest) % 67]]
+        cell = cells[place[(bits ^ rest) % BIT_NUMBER]]
         bits = rest
         if cell != own:
             out.append(row[cell])
@@ -175,11 +175,11 @@ def flood(
     while True:
         if todo_low:
             rest = todo_low & (todo_low - 1)
-            i = place[(todo_low ^ rest) % 67]
+            i = place[(todo_low ^ rest) % BIT_NUMBER]
             todo_low = rest
         elif todo_high:
             rest = todo_high & (todo_high - 1)
-            i = place[(todo_high ^ rest) % 67] + SPLIT
+            i = place[(todo_high ^ rest) % BIT_NUMBER] + SPLIT
             todo_high = rest
         else:
             return Area(low, high, near_low, near_high, cells)

@@ -1,4 +1,4 @@
-"""Ekö: the numbers of the rulebook, each once, and how a stack or a building is held in one int."""
+"""The numbers of the rulebook, each once, and how a stack or a building is held in one int."""
 
 from __future__ import annotations
 
@@ -36,3 +36,7 @@ OWNER: Final = 4  # shift
 # where an emperor is; from 0 on: the seat that holds him prisoner
 ON_BOARD: Final = -2
 IN_RESERVE: Final = -1
+
+# powers of two below 2**66 leave different remainders by it: the number of a set's lowest bit is
+# looked up by `place[(bits ^ rest) % BIT_NUMBER]`, with `rest` the set without that bit
+BIT_NUMBER: Final = 67

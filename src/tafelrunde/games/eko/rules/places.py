@@ -1,4 +1,4 @@
-"""Ekö: where the small tiles of the variants may lie (10.2, 11.1, 12.1, 13.1, 14.2)."""
+"""Where the small tiles of the variants may lie (10.2, 11.1, 12.1, 13.1, 14.2)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def opens_on_field(setup: EkoSetup, graph: Graph, cell: int, side: int) -> bool:
 
 
 def temple_places(setup: EkoSetup, graph: Graph) -> list[int]:
-    """12.1."""
+    """12.1: where the wind temple may lie."""
     out: list[int] = []
     for cell in range(setup.grid.outline, setup.grid.ring):
         near = [graph.terrain[n] for n in setup.grid.neighbours[cell] if n >= 0]

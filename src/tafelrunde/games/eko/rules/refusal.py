@@ -1,4 +1,4 @@
-"""Ekö: which paragraph forbids an action; the first objection in the order of the rulebook."""
+"""Which paragraph forbids an action; the first objection in the order of the rulebook."""
 
 from __future__ import annotations
 

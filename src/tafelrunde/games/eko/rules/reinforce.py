@@ -1,4 +1,4 @@
-"""Ekö: reinforcement, also with the wind temple (chapters 8 and 12)."""
+"""Reinforcement, also with the wind temple (chapters 8 and 12)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def is_calm(graph: Graph, on: bytes, cell: int, seat: int) -> bool:
 
 
 def can_reinforce(state: Eko, seat: int) -> bool:
-    """8.1, 8.2."""
+    """8.1, 8.2: whether something in the reserve may join a stack."""
     player = state.players[seat]
     emperor = player.emperor == IN_RESERVE
     if player.reserve == 0 and not emperor:

@@ -1,4 +1,4 @@
-"""Ekö: points, victory, ranks (chapter 9, 14.3)."""
+"""Points, victory, ranks (chapter 9, 14.3)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def has_capital(state: Eko, seat: int) -> bool:
 
 
 def wins_by_points(state: Eko, seat: int) -> bool:
-    """9.2."""
+    """9.2: enough points, and a capital."""
     return has_capital(state, seat) and points(state, seat) >= GOAL
 
 

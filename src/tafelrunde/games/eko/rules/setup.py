@@ -1,4 +1,4 @@
-"""Ekö: what seats and options fix: the grid, the tiles, the action space, tables for speed."""
+"""What seats and options fix: the grid, the tiles, the action space, tables for speed."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tafelrunde.core.state import Limits, Setup, State
 from ..data import centres, number, tiles
 from .grid import SIDES, Grid
 from .numbers import (
+    BIT_NUMBER,
     CAMPS,
     CASTLES,
     COLOURS,
@@ -150,9 +151,11 @@ class EkoSetup(Setup):
         self.turn_keys = [random.getrandbits(KEY_BITS) for _ in range(self.seats)]
         self.pieces = [bytes([piece]) for piece in range(64)]
         self.lands = bytes([lands(a, b) for a in range(64) for b in range(64)])
-        remainders = [(1 << i) % 67 for i in range(66)]
+        remainders = [(1 << i) % BIT_NUMBER for i in range(BIT_NUMBER - 1)]
         # the number of a bit, by its remainder
-        self.place = bytes([remainders.index(r) if r in remainders else 0 for r in range(67)])
+        self.place = bytes(
+            [remainders.index(r) if r in remainders else 0 for r in range(BIT_NUMBER)]
+        )
         self.counts = [mask.bit_count() for mask in range(1 << MOST_ZONES)]
 
     def row(self, cell: int) -> list[Action]:

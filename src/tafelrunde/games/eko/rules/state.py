@@ -1,4 +1,4 @@
-"""Ekö: what is true now. The rules that change it are in the modules named after their chapters."""
+"""What is true now. The rules that change it are in the modules named after their chapters."""
 
 from __future__ import annotations
 

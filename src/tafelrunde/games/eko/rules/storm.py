@@ -1,4 +1,4 @@
-"""Ekö: moves where storms blow: which zones a path costs (chapter 13).
+"""Moves where storms blow: which zones a path costs (chapter 13).
 
 A set of zones is an int with one bit per zone.
 """

@@ -1,4 +1,4 @@
-"""Ekö: before the first turn everybody may put the emperor on another stack (2.5, 2.6)."""
+"""Before the first turn everybody may put the emperor on another stack (2.5, 2.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ekö: the course of a turn: acting, exchanging emperors, reinforcing (chapters 3, 6 to 9, 12)."""
+"""The course of a turn: acting, exchanging emperors, reinforcing (chapters 3, 6 to 9, 12)."""
 
 from __future__ import annotations
 
@@ -125,13 +125,13 @@ class Reinforce(Question):
             end_turn(state, seat)
 
     def may_march(self, state: Eko) -> bool:
-        """7.1 to 7.4."""
+        """7.1 to 7.4: not twice, only with discs to pay and something to do afterwards."""
         if self.marched or state.players[self.seat].reserve < MARCH:
             return False
         return can_act(state, self.seat, self.moved, self.paid)
 
     def march(self, state: Eko) -> None:
-        """7.3, 7.5."""
+        """7.3, 7.5: pay discs out of the game, then act once more."""
         player = state.players[self.seat]
         player.reserve -= MARCH
         player.removed += MARCH
@@ -271,7 +271,7 @@ def exchanges_done(state: Eko, decision: Reinforce, beaten: int) -> bool:
 
 
 def skip_reinforcement(state: Eko, seat: int) -> None:
-    """8.2."""
+    """8.2: tell that somebody who has discs left cannot place them."""
     player = state.players[seat]
     if (
         state.told is not None
