@@ -4,6 +4,9 @@ Ids of a game: `about`, `do-KIND`, `kind-KIND`, `token-TOKEN`, `event-CODE`, `as
 `end-REASON`, `score-PART`, `side-NAME`, `option-KEY` with its attribute `.help`,
 `option-KEY-CHOICE`. Arguments are `$a`, `$b`, … in their order; `SEAT($a)` names a player,
 or an automa by its side's name; `TOKEN($a)` words a token; `SAME($a, $b)` is yes or no.
+
+Catalogues are shared by all tables and threads. The players' names are an argument like any other:
+`SEAT($a)` is read as `SEAT($a, $names)`.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from typing import cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast as syntax
+from fluent.syntax.visitor import Visitor
 
 from tafelrunde.core.errors import MissingText
 
@@ -23,6 +27,7 @@ LANGUAGES = ("de", "en")
 SITE = "tafelrunde.words"
 REMEMBERED = 50_000  # finished messages per catalogue
 Argument = int | str
+Names = tuple[str, ...]  # of the players, by seat
 
 
 @cache
@@ -34,8 +39,27 @@ def source(package: str, lang: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
+class People(FluentType):
+    """The players, as an argument of a message."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else f"#{seat + 1}"
+
+
+class Naming(Visitor):
+    """Gives `SEAT` the names as its second argument."""
+
+    def visit_FunctionReference(self, node: syntax.FunctionReference) -> None:
+        if node.id.name == "SEAT":
+            names = syntax.VariableReference(syntax.Identifier("names"))
+            node.arguments.positional.append(names)
+
+
 class Catalogue:
-    """One package's messages in one language."""
+    """One package's messages in one language; nothing in it belongs to one table."""
 
     def __init__(self, package: str, lang: str) -> None:
         self.package = package
@@ -44,8 +68,8 @@ class Catalogue:
         broken = [e for e in resource.body if isinstance(e, syntax.Junk)]
         if broken:
             raise MissingText(f"{package} {lang}: cannot be read: {str(broken[0].content)[:60]!r}")
-        self.names: tuple[str, ...] = ()  # of the players, while a message is made
-        self._said: dict[tuple[str, tuple[Argument, ...], tuple[str, ...]], str] = {}
+        Naming().visit(resource)
+        self._said: dict[tuple[str, tuple[Argument, ...], Names], str] = {}
         self.ids = {e.id.name for e in resource.body if isinstance(e, syntax.Message)}
         functions = cast(
             "dict[str, Callable[..., FluentType]]",
@@ -54,12 +78,10 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._bundle.add_resource(resource)
 
-    def seat(self, seat: object) -> str:
+    def seat(self, seat: object, people: People) -> str:
         """A player by number; an automa by the name of its side."""
-        if not str(seat).isdecimal():
-            return self.say(f"side-{seat}", ())
-        number = int(str(seat))
-        return self.names[number] if 0 <= number < len(self.names) else f"#{number + 1}"
+        which = str(seat)
+        return people.name(int(which)) if which.isdecimal() else self.say(f"side-{which}", ())
 
     def token(self, token: object) -> str:
         id = f"token-{token}"
@@ -71,19 +93,17 @@ class Catalogue:
             return False
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
-    def say(self, id: str, args: Sequence[Argument], names: Sequence[str] | None = None) -> str:
+    def say(self, id: str, args: Sequence[Argument], names: Names = ()) -> str:
         """A message, or one of its attributes (`option-storms.help`), with its arguments put in."""
-        key = (id, tuple(args), self.names if names is None else tuple(names))
+        key = (id, tuple(args), names)
         text = self._said.get(key)
         if text is None:
-            if names is not None:
-                self.names = tuple(names)
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            text = self._said[key] = self._format(id, args)
+            text = self._said[key] = self._format(*key)
         return text
 
-    def _format(self, id: str, args: Sequence[Argument]) -> str:
+    def _format(self, id: str, args: Sequence[Argument], names: Names) -> str:
         if not self.has(id):
             raise MissingText(f"{self.package} {self.lang} has no text “{id}”.", id=id)
         name, _, attribute = id.partition(".")
@@ -91,7 +111,7 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         values = {chr(ord("a") + i): arg for i, arg in enumerate(args)}
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, {**values, "names": People(names)})
         if errors:
             raise MissingText(f"{self.package} {self.lang} “{id}”: {errors[0]}", id=id)
         return str(text)

@@ -9,7 +9,7 @@ from tafelrunde.core.errors import BadPhrase, Refused, TafelrundeError
 from tafelrunde.core.event import Ask, Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Option, Value, show
-from tafelrunde.words.catalogue import SITE, Argument, catalogue
+from tafelrunde.words.catalogue import SITE, Argument, Names, catalogue
 from tafelrunde.words.rulebook import Rulebook, rulebook
 
 
@@ -19,10 +19,14 @@ class Words:
     def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.lang = lang
-        self.names = tuple(names)
+        self._names = tuple(names)
         self.ansi = False  # a terminal that shows colours may ask boards for them
         self._texts = catalogue(game.package, lang)
         self._site = catalogue(SITE, lang)
+
+    @property
+    def names(self) -> Names:
+        return self._names
 
     def say(self, id: str, *args: Argument) -> str:
         """A text of the game."""
