@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import Page, expect
+from tests.web.browser.hands import do
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People
     from tests.web.conftest import Party, Server
 
 HOSTILE = '<img src=x onerror="alert(1)">'
+LONG = "ddacfefgeccddffcceddbbcbffaeaeegggg"  # of drops without an end
+
+SIZE = "() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
 
 
 def seated(server: Server, *names: str, game: str = "connect4") -> Party:
@@ -139,6 +144,24 @@ def test_undo_is_free_until_somebody_else_acts(people: People, server: Server) -
     anna.locator("#undo").click()
     expect(anna.locator("#log li.act.undone")).to_have_count(1)
     expect(anna.locator("#do-a")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_an_undo_leaves_the_page_as_high_as_it_was(
+    people: People, server: Server, phone: bool
+) -> None:
+    """What only a screen reader is told of struck lines lies inside the log that scrolls."""
+    party = seated(server, "Anna", "Ben")
+    party.play(*(f"drop {column}" for column in LONG[:-1]))
+    anna = people.at(party, "Anna", phone=phone)
+    before = anna.evaluate(SIZE)
+    do(anna, party, 0, f"drop {LONG[-1]}")
+    expect(anna.locator("#undo")).to_have_text("↶ Zurücknehmen")
+    anna.locator("#undo").click()
+    expect(anna.locator("#log li.act.undone .sr")).to_have_count(1)
+    expect(anna.locator("#prompt")).to_have_text(re.compile("Du bist am Zug"))
+    after = anna.evaluate(SIZE)
+    assert all(now <= then + 8 for now, then in zip(after, before)), (before, after)
 
 
 def test_a_bot_goes_on_and_the_person_comes_back(people: People, server: Server) -> None:
