@@ -23,6 +23,7 @@ FAULTS = {
     "refusal": "legal and refusal disagree",
     "stuck": "a step that cannot be completed",
     "text": "missing text",
+    "colour": "undeclared colour",
     "endless": "endless match",
     "hash": "order depends on the hash seed",
 }

@@ -37,8 +37,9 @@ what it needs in the kit or in its own `defs`. They travel as the layer `l-defs`
 `order()`, into the place that `defs.shell()` makes on the page.
 
 **Colours** are tokens, `fill="var(--sand-0)"`; `palette` has the values for light and dark,
-`player(seat, "dark")` those of seats. A game's own: `Scene(tokens={"meadow": dimmed("#9ecb6a")})`
-and `style.stylesheet(extra=…)` for the page. Printed matter is `dimmed` in the evening.
+`player(seat, "dark")` those of seats. A game declares its own once, for all it will ever draw:
+`PAINT = {"meadow": dimmed("#9ecb6a")}` in `board.py`, and `Scene(tokens=PAINT)`. Pages have them
+before anything is drawn. Printed matter is `dimmed` in the evening.
 
 **States.** `marks` draws them hidden, with `data-mark="<token>"`; the page sets `data-live` and
 `data-chosen` on every element whose `data-token` or `data-mark` is that token. Layers, from below:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import ModuleType
 from typing import Final, Literal, TypeAlias
 
 from tafelrunde.draw.errors import UnknownToken
@@ -209,15 +210,22 @@ def kit_tokens() -> dict[str, Shade]:
     return out
 
 
+def declared(board: ModuleType) -> Mapping[str, Shade]:
+    """The tokens that a game adds to the kit's: `PAINT` of its board, if it has any."""
+    own: Mapping[str, Shade] = getattr(board, "PAINT", {})
+    return own
+
+
 def tokens(theme: Theme, extra: Mapping[str, Shade] | None = None) -> dict[str, str]:
     """Token → value; `extra` are a game's own tokens."""
     index = THEMES.index(theme)
     return {name: shade[index] for name, shade in {**kit_tokens(), **(extra or {})}.items()}
 
 
-def css_tokens(theme: Theme, extra: Mapping[str, Shade] | None = None) -> str:
-    """Custom properties for a rule of the page's stylesheet: `--ink:#2a211b;…`"""
-    return "".join(f"--{name}:{value};" for name, value in tokens(theme, extra).items())
+def css_tokens(theme: Theme, shades: Mapping[str, Shade]) -> str:
+    """Custom properties for a rule of a page's stylesheet: `--ink:#2a211b;…`"""
+    index = THEMES.index(theme)
+    return "".join(f"--{name}:{shade[index]};" for name, shade in shades.items())
 
 
 def resolve(markup: str, theme: Theme, extra: Mapping[str, Shade] | None = None) -> str:

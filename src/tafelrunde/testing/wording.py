@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import replace
 from importlib.resources import files
 from random import Random
+from types import ModuleType
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
@@ -16,6 +18,8 @@ from tafelrunde.core.event import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import CHANCE, Setup, State
 from tafelrunde.core.view import View
+from tafelrunde.draw import Scene, UnknownToken
+from tafelrunde.draw.palette import declared, kit_tokens
 from tafelrunde.testing.laws import sampled
 from tafelrunde.testing.report import Report
 from tafelrunde.testing.setups import name
@@ -32,8 +36,14 @@ def page(view: View, lang: str = "en") -> str:
     """What a reader is shown: the terminal's board and, where there is one, the drawn page."""
     board = view.setup.game.part("board")
     words = Words(view.setup.game, lang, NAMES[: view.setup.seats])
-    drawn = str(board.draw(view, words).svg("light")) if hasattr(board, "draw") else ""
+    drawn = painted(board, view, words) if hasattr(board, "draw") else ""
     return str(board.text(view, words)) + drawn
+
+
+def painted(board: ModuleType, view: View, words: Words) -> str:
+    """As on a page: in the colours that the game declares and no others."""
+    scene: Scene = board.draw(view, words)
+    return replace(scene, tokens=declared(board)).svg("light")
 
 
 def sight(view: View) -> object:
@@ -66,6 +76,7 @@ def check_texts(game: Game, report: Report) -> None:
     for speaker in words:
         check_fixed(game, speaker, report)
     check_citations(game, report)
+    check_paint(game, report)
 
 
 def check_fixed(game: Game, words: Words, report: Report) -> None:
@@ -88,6 +99,12 @@ def check_fixed(game: Game, words: Words, report: Report) -> None:
                 words.say(f"side-{side}")
             except TafelrundeError as error:
                 report.fault("missing text", str(error))
+
+
+def check_paint(game: Game, report: Report) -> None:
+    """The kit's colours are the same for every game."""
+    for token in sorted(declared(game.part("board")).keys() & kit_tokens().keys()):
+        report.fault("a colour of the kit declared anew", f"--{token}")
 
 
 class Variables(Visitor):
@@ -194,5 +211,7 @@ def draw_all(setup: Setup, state: State, report: Report) -> None:
             try:
                 if not page(setup.game.view(state, reader), lang).strip():
                     report.fault("nothing drawn", name(setup))
+            except UnknownToken as error:
+                report.fault("undeclared colour", str(error))
             except TafelrundeError as error:
                 report.fault("missing text", str(error))

@@ -16,6 +16,7 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table.house import House
 from tafelrunde.web import (
     assets,
+    colours,
     error_page,
     lobby,
     lobby_join,
@@ -50,6 +51,7 @@ def create_app(
         routes=[
             Route("/healthz", healthz),
             *assets.routes,
+            *colours.routes,
             *settings.routes,
             *lobby.routes,
             *lobby_new.routes,

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.draw import defs, fonts, table
 from tafelrunde.draw.el import el
 from tafelrunde.draw.palette import THEMES, Theme, resolve
-from tafelrunde.draw.style import stylesheet
+from tafelrunde.draw.style import stylesheet, themed
 from tafelrunde.web import icon
 from tafelrunde.web.site import STATIC, site_of
 
@@ -56,11 +56,7 @@ def is_current(request: Request, tag: str) -> bool:
 def styles() -> str:
     """The kit's stylesheet, and the wood of both themes."""
     light, dark = (f"--wood:url(/wood-{theme}.svg?v={wood_tag()})" for theme in THEMES)
-    return stylesheet() + (
-        f":root{{{light}}}\n"
-        f"@media(prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n"
-        f":root[data-theme=dark]{{{dark}}}\n"
-    )
+    return stylesheet() + themed(light, dark)
 
 
 @cache

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from tafelrunde.draw import PLAYERS, Region, Scene, Shade
+from tafelrunde.draw import PLAYERS, Region, Scene
 from tafelrunde.draw.defs import LAYER
 
 TOKEN = re.compile(r' data-token="([^"]*)"')
@@ -27,7 +27,6 @@ class Shown:
     items: Mapping[str, Markup] = field(default_factory=dict)
     order: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # layer → ids
     tokens: frozenset[str] = frozenset()  # what can be clicked
-    colours: Mapping[str, Shade] = field(default_factory=dict)  # the game's own
     paint: Mapping[int, int] = field(default_factory=dict)  # seat → the colour it is drawn in
 
     def and_panels(self, panels: Mapping[str, Mapping[str, Markup]]) -> Shown:
@@ -50,7 +49,6 @@ def show(scene: Scene) -> Shown:
         items=items,
         order={layer: tuple(ids) for layer, ids in scene.order().items()},
         tokens=frozenset().union(*[tokens_of(markup) for markup in items.values()]),
-        colours=scene.tokens,
         paint=paint(regions),
     )
 

@@ -1,25 +1,24 @@
-"""The page of a table: an empty frame that the socket fills, seat links, records, game colours."""
+"""The page of a table: an empty frame that the socket fills, seat links, records."""
 
 from __future__ import annotations
 
 import json
 
 from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tafelrunde.core.registry import packages
 from tafelrunde.draw import Child, defs, el
-from tafelrunde.draw.palette import kit_tokens
 from tafelrunde.draw.shape import path
 from tafelrunde.table.table import Table
-from tafelrunde.web import labels, table_seats
+from tafelrunde.web import colours, labels, table_seats
 from tafelrunde.web.labels import TableTexts
 from tafelrunde.web.page import page
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.site import house_of
-from tafelrunde.web.table_push import GALLERY
 
 CORNERS = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"  # of a picture that is seen whole
 CLIENT = (  # words the client says by itself
@@ -34,14 +33,15 @@ async def get_table(request: Request) -> Response:
     table = await house_of(request).load(request.path_params["id"])
     reader = reader_of(request)
     site = TableTexts(reader.lang)
-    if table.header.game not in packages():
+    game = table.header.game
+    if game not in packages():
         return unknown_game(request, table, site)
     title = labels.words(table, reader.lang).title
     query = f"?invite={invite}" if (invite := invite_in(request, table)) else ""
     body = el(
         "div",
         defs.shell(),
-        el("link", rel="stylesheet", href=f"/t/{table.header.id}/colours.css", data_colours=""),
+        el("link", rel="stylesheet", href=await run_in_threadpool(colours.address, game)),
         el("a", site("skip"), class_="skip", href="#choice"),
         stage(table, site),
         beside(table, site),
@@ -50,7 +50,7 @@ async def get_table(request: Request) -> Response:
         curtain(),
         id="table",
         data_table=table.header.id,
-        data_game=table.header.game,
+        data_game=game,
         data_ws=f"/t/{table.header.id}/ws{query}",
         data_words=json.dumps({id: site(id) for id in CLIENT}),
     )
@@ -246,28 +246,8 @@ async def get_record(request: Request) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
-async def get_colours(request: Request) -> Response:
-    """The colours that only this game has, in both themes."""
-    table = await house_of(request).load(request.path_params["id"])
-    own = GALLERY.shown(table, None, "en").colours
-    known = kit_tokens()
-    extra = {name: shade for name, shade in own.items() if name not in known}
-    light, dark = own_tokens("light", extra), own_tokens("dark", extra)
-    css = (
-        f":root{{{light}}}\n@media(prefers-color-scheme:dark){{"
-        f":root:not([data-theme=light]){{{dark}}}}}\n:root[data-theme=dark]{{{dark}}}\n"
-    )
-    return Response(css, media_type="text/css", headers={"cache-control": "public, max-age=3600"})
-
-
-def own_tokens(theme: str, extra: dict[str, tuple[str, str]]) -> str:
-    index = 1 if theme == "dark" else 0
-    return "".join(f"--{name}:{shade[index]};" for name, shade in extra.items())
-
-
 routes: list[BaseRoute] = [
     Route("/t/{id}", get_table),
     Route("/t/{id}/record", get_record),
-    Route("/t/{id}/colours.css", get_colours),
     Route("/s/{id}/{key}", get_seat),
 ]

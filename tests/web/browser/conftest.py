@@ -34,6 +34,12 @@ ARGUMENTS = [
 SHOTS = Path(__file__).parents[3] / "shots"
 DESK = (1440, 900)
 PHONE = (390, 844)
+UNPAINTED = """() => {
+    const known = getComputedStyle(document.documentElement);
+    const names = [...document.querySelectorAll("svg *")].flatMap(one => [...one.attributes])
+        .map(({ value }) => /^var\\((--[a-z0-9-]+)\\)$/.exec(value)?.[1]);
+    return [...new Set(names)].filter(name => name && !known.getPropertyValue(name));
+}"""
 
 
 @pytest.fixture(scope="package")
@@ -107,6 +113,11 @@ class People:
         result = page.evaluate("axe.run()")
         return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in result["violations"]]
 
+    @staticmethod
+    def unpainted(page: Page) -> list[str]:
+        """Colours that something drawn names and the page does not know: it is black."""
+        return page.evaluate(UNPAINTED)  # type: ignore[no-any-return]
+
     def shot(self, page: Page, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)
         page.screenshot(path=SHOTS / f"{name}.png")
@@ -117,5 +128,7 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
     out = People(chromium, server)
     yield out
     for context in out.contexts:
+        for page in context.pages:
+            out.trouble += out.unpainted(page)
         context.close()
     assert not out.trouble, out.trouble

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tafelrunde.core.view import View
-from tafelrunde.games.hamlet.board_drawing import draw
+from tafelrunde.games.hamlet.board_drawing import PAINT, draw
 from tafelrunde.games.hamlet.numbers import ACTIONS, KINDS, MILESTONES, RAW, REFINERY, TOKENS
 from tafelrunde.games.hamlet.selling import open_orders
 from tafelrunde.games.hamlet.state import Hamlet
 from tafelrunde.games.hamlet.village import members
 from tafelrunde.words.words import Words
 
-__all__ = ["draw", "text"]
+__all__ = ["PAINT", "draw", "text"]
 
 
 def text(view: View, words: Words) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from markupsafe import Markup
 
@@ -46,6 +47,7 @@ SYMBOLS = {
     **GOODS,
     **FIGURES,
 }
+PAINT: Final = dict(TOKENS)  # whatever is dyed later is none of the game's
 
 
 def draw(view: View, words: Words) -> Scene:
@@ -62,7 +64,7 @@ def draw(view: View, words: Words) -> Scene:
     if seen.state.table.solo:
         seats.append(botrik_region(seen))
     regions = [board, *beside(seen), *seats]
-    return Scene(regions, title=words.title, defs=definitions(seen, choices), tokens=TOKENS)
+    return Scene(regions, title=words.title, defs=definitions(seen, choices), tokens=PAINT)
 
 
 def beside(seen: Sight) -> list[Region]:

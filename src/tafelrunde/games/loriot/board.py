@@ -7,14 +7,14 @@ from random import Random
 
 from tafelrunde.core.data import Fields
 from tafelrunde.core.view import View
-from tafelrunde.games.loriot.board_drawing import draw
+from tafelrunde.games.loriot.board_drawing import PAINT, draw
 from tafelrunde.games.loriot.graph import KINDS
 from tafelrunde.games.loriot.numbers import COLOURS, OUT, WAITING, WORTH
 from tafelrunde.games.loriot.state import Loriot
 from tafelrunde.games.loriot.step import COMBINE, INTERVENE, LOT, OVER, PLAY
 from tafelrunde.words.words import Words
 
-__all__ = ["draw", "text"]
+__all__ = ["PAINT", "draw", "text"]
 
 LETTERS = "ABCDEFGH"  # players, by seat
 SIGNS = {"small": "·", "star": "*", "question": "?", "head": "!", "target": "○"}

@@ -44,13 +44,14 @@ SYMBOLS: Final = {
     **board_hall.SYMBOLS,
     "s-lo-honours": symbol("s-lo-honours", laurel(40, 38, 1.9, 8)),
 }
+PAINT: Final = dict(TOKENS)  # whatever is dyed later is none of the game's
 
 
 def draw(view: View, words: Words) -> Scene:
     look = read(view)
     regions = [board(look, words), desk_region(look, words), hand_region(look, words)]
     regions += [seat_region(look, words, seat) for seat in range(look.seats)]
-    return Scene(regions, title=words.title, defs=SYMBOLS, tokens=TOKENS)
+    return Scene(regions, title=words.title, defs=SYMBOLS, tokens=PAINT)
 
 
 def board(look: Look, words: Words) -> Region:

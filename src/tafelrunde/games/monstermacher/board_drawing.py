@@ -43,7 +43,7 @@ def draw(view: View, words: Words) -> Scene:
         *(watched(view, table, words) if view.seat is None else own(view, table, words, view.seat)),
     ]
     defs = definitions(tuple((kind, *pair) for kind, pair in names.items()))
-    return Scene(regions, title=words.title, defs=defs, tokens=board_paint.TOKENS)
+    return Scene(regions, title=words.title, defs=defs, tokens=board_paint.PAINT)
 
 
 def own(view: View, table: Table, words: Words, seat: int) -> list[Region]:

@@ -34,7 +34,7 @@ BACKS: Final = {  # the colour of a kind, on its back and in the head of its fro
     "RL": "var(--mm-leg)",
 }
 
-TOKENS: Final[dict[str, Shade]] = {
+PAINT: Final[dict[str, Shade]] = {
     "mm-head": dimmed("#5d4283", 0.12),
     "mm-brain": dimmed("#9a3d63", 0.12),
     "mm-arm": dimmed("#2f5a8c", 0.12),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.view import View
-from tafelrunde.games.wutaki.board_drawing import draw
+from tafelrunde.games.wutaki.board_drawing import PAINT, draw
 from tafelrunde.games.wutaki.board_effects import cost_words, effect_words, round_words
 from tafelrunde.games.wutaki.board_words import made
 from tafelrunde.games.wutaki.data import TYPES
@@ -23,7 +23,7 @@ from tafelrunde.games.wutaki.state import Wutaki
 from tafelrunde.games.wutaki.writing import spot_text
 from tafelrunde.words.words import Words
 
-__all__ = ["draw", "text"]
+__all__ = ["PAINT", "draw", "text"]
 
 
 def text(view: View, words: Words) -> str:

@@ -32,14 +32,14 @@ from tafelrunde.games.wutaki.board_stock import stock_region
 from tafelrunde.games.wutaki.board_towers import towers_region
 from tafelrunde.words.words import Words
 
-TOKENS: Final = {**board_icons.TOKENS, **board_ground.TOKENS}
+PAINT: Final = {**board_icons.PAINT, **board_ground.PAINT}
 
 
 def draw(view: View, words: Words) -> Scene:
     on = desk(view, words)
     regions = [*common(on), *own(on), towers_region(on), *others(on)]
     regions += [seat_region(on, seat) for seat in range(on.setup.seats)]
-    return Scene(regions, title=words.title, defs=symbols(), tokens=TOKENS)
+    return Scene(regions, title=words.title, defs=symbols(), tokens=PAINT)
 
 
 def common(on: Desk) -> list[Region]:

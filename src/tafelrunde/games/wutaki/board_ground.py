@@ -18,7 +18,7 @@ Items: TypeAlias = dict[str, Markup]
 INK: Final = "#2b1d12"
 LEAVES: Final = ("#1f5a3a", "#2c6e42", "#17492f", "#3a8350")
 LEAF: Final = "M0 0C8-9 22-9 32 0 22 9 8 9 0 0z"
-TOKENS: Final[dict[str, Shade]] = {
+PAINT: Final[dict[str, Shade]] = {
     "wu-isle-0": dimmed("#7fb27e", 0.45),
     "wu-isle-1": dimmed("#4f8f6b", 0.45),
     "wu-isle-2": dimmed("#24584b", 0.45),

@@ -36,7 +36,7 @@ ELEMENTS: Final = {  # main colour, light colour
     "wind": ("#4f857f", "#d5efe9"),
     "earth": ("#6b7d24", "#c3d06a"),
 }
-TOKENS: Final[dict[str, Shade]] = {
+PAINT: Final[dict[str, Shade]] = {
     "wu-night-o": ("0", "0.3"),  # how dark pictures are in the evening
     **{f"wu-{name}": dimmed(main, 0.12) for name, (main, _) in ELEMENTS.items()},
 }
