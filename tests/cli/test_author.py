@@ -16,7 +16,7 @@ Run = Callable[..., Result]
 Process = Callable[..., "subprocess.CompletedProcess[str]"]
 FILES = {
     "__init__.py", "advice.py", "board.py", "data.py", "game.py", "meta.py", "observe.py",
-    "refusal.py", "rulebook.de.md", "rulebook.en.md", "setup.py", "state.py", "view.py",
+    "rulebook.de.md", "rulebook.en.md", "rules.py", "setup.py", "state.py", "view.py",
 }  # fmt: skip
 
 
@@ -60,8 +60,8 @@ def test_new_game_passes_the_kit(process: Process, project: Path) -> None:
 
 
 def test_a_fault_is_reported(process: Process, project: Path) -> None:
-    view = project / "src" / "last_stone" / "refusal.py"
-    view.write_text(view.read_text().replace("> state.heap", ">= state.heap"))
+    rules = project / "src" / "last_stone" / "rules.py"
+    rules.write_text(rules.read_text().replace("> state.heap", ">= state.heap"))
     result = process("check", project / "src" / "last_stone", "--quick")
     assert result.returncode == 1
     assert "✗ legal and refusal disagree" in result.stdout

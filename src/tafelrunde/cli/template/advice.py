@@ -14,8 +14,9 @@ def value(state: State) -> list[float]:
     if outcome is not None:
         return [1.0 if rank == 1 else -1.0 for rank in outcome.ranks]
     # whoever faces a multiple of four loses against one good player
-    bad = state.heap % (state.table.heap.most + 1) == 0
-    return [0.5 if (seat == state.turn) != bad else -0.5 for seat in range(state.table.seats)]
+    bad = state.heap % (state.setup.heap.most + 1) == 0
+    turn = state.decision.seat
+    return [0.5 if (seat == turn) != bad else -0.5 for seat in range(state.setup.seats)]
 
 
 def prior(state: State, seat: int, legal: list[Action]) -> list[float]:

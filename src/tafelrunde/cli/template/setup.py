@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tafelrunde.core.game import Game
 
 
-class Table(Setup):
+class StonesSetup(Setup):
     """Seats and options arrive checked. Immutable once built, shared by all states of it."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
@@ -27,11 +27,11 @@ class Table(Setup):
         self.limits = Limits(1 + self.heap.high, len(sizes), 0, 1)
 
     def start(self) -> State:
-        from tafelrunde.cli.template.state import Stones
+        from tafelrunde.cli.template.rules import begin
 
-        return Stones(self)
+        return begin(self)
 
     def from_dict(self, data: Json) -> State:
-        from tafelrunde.cli.template.state import read
+        from tafelrunde.cli.template.rules import read
 
         return read(self, Fields(data))

@@ -13,7 +13,8 @@ SETUP = GAME.setup(2)
 
 
 def position(heap: int, turn: int = 0) -> State:
-    return SETUP.from_dict({"heap": heap, "taken": [0, 0], "turn": turn})
+    steps = [{"ask": "take", "seat": turn}]
+    return SETUP.from_dict({"heap": heap, "taken": [0, 0], "steps": steps})
 
 
 def laid(heap: int) -> Match:
@@ -65,6 +66,8 @@ def test_last_stone() -> None:
 
 
 def test_impossible_position() -> None:
-    """1.1 More stones than the box holds are refused."""
+    """1.1 More stones than the box holds are refused; nobody takes from an empty heap."""
     with pytest.raises(BadData):
         position(13)
+    with pytest.raises(BadData):
+        position(0)
