@@ -10,12 +10,14 @@ from tafelrunde.core.event import only
 from tafelrunde.core.state import State
 from tafelrunde.core.view import View, seen
 from toy.fault import planted
+from toy.rules import Deal, To, due
 from toy.state import NOBODY, ToyState
 
 
 def view(state: State, seat: int | None) -> View:
     assert isinstance(state, ToyState)
     sealed = min(state.bids) < 0
+    decision = state.decision
     cards = [card for hand in state.hands for card in hand]
     facts: Json = {
         "hands": [sorted(card.seen_by(seat) for card in hand) for hand in state.hands],
@@ -26,9 +28,9 @@ def view(state: State, seat: int | None) -> View:
         ],
         "turns": state.turns,
         "begins": state.begins if not sealed else 0,
-        "drawing": state.drawing,
-        "giving": state.giving >= 0,
-        "face": state.giving if seat == state.mover else NOBODY,
+        "dealing": decision.receiver if isinstance(decision, Deal) else NOBODY,
+        "giving": isinstance(decision, To),
+        "face": decision.face if isinstance(decision, To) and seat == decision.seat else NOBODY,
     }
     if planted("leak"):
         facts["first"] = [hand[0].face if hand else NOBODY for hand in state.hands]
@@ -53,8 +55,10 @@ def determinize(view: View, random: Random) -> State:
     state.bids = [random.randrange(3) if b == 3 else b for b in fields.numbers("bids", -1, 3, 3)]
     state.turns = fields.number("turns", 0, 99)
     state.begins = fields.number("begins", 0, 2)
-    state.drawing = fields.number("drawing", -1, 2)
-    state.giving = fields.number("face", -1, 2)
-    if fields.flag("giving") and state.giving < 0:
-        state.giving = random.choice(state.hands[state.mover]).face
+    dealing, face = fields.number("dealing", -1, 2), fields.number("face", -1, 2)
+    if fields.flag("giving"):
+        known = face if face >= 0 else random.choice(state.hands[state.mover]).face
+        state.decision = To(state.mover, known)
+    else:
+        state.decision = Deal(dealing) if dealing >= 0 else due(state)
     return state
