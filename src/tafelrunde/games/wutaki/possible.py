@@ -154,8 +154,8 @@ def op_possible(state: Wutaki, seat: int, op: Op, at: int, hand: int) -> bool:
 def rarely_possible(state: Wutaki, seat: int, op: Op, at: int, hand: int) -> bool:
     verb = op.verb
     player = state.players[seat]
-    if verb == V_CLAIM:
-        return state.claimed < 0
+    if verb == V_CLAIM:  # 12.9: an omen only asks for what nobody has; 10.6: the area gives it
+        return state.claimed < 0 or (at != FROM_OMEN and state.claimed != seat)
     if verb == V_FULFIL:
         return any(can_fulfil(state, seat, pact, op.n, hand) for pact in player.accepted)
     if verb == V_SWAP_OMENS:

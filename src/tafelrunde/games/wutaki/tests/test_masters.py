@@ -250,8 +250,10 @@ def test_ab3() -> None:
     """16.4: on an occupied field; otherwise a normal visit."""
     state = able("AB3", {"workers": {"claim": "l"}})
     assert "place loyal claim" not in legal(state)
+    state.claimed = 1
     play(state, "squeeze loyal claim")
     assert (has(state.players[0]), where(state, 0)) == ({"wood": 2}, {"claim": "l"})
+    assert state.claimed == 0  # 10.6
     assert refused(able("AB3"), "squeeze loyal claim") == "16.4"
     assert refused(position({}, {"workers": {"claim": "l"}}), "squeeze loyal claim") == "16.4"
 

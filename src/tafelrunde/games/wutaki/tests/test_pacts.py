@@ -11,6 +11,7 @@ from tafelrunde.games.wutaki.tests.table import (
     areas,
     asked,
     codes,
+    draw_any,
     fulfilled,
     has,
     omens,
@@ -359,6 +360,16 @@ def test_unpaid_workers_leave() -> None:
         ({"chase": "a", "quarry": "a"}, 1),
         ({"chase": "a", "forest": "s", "quarry": "a"}, 1),
     ]
+
+
+def test_the_field_of_an_unpaid_claimer() -> None:
+    """10.6, 11.8: it is free again, and with the next visit the claim changes hands, too."""
+    claimer: dict[str, object] = {"additional": 1, "workers": {"claim": "a"}}
+    state = position(*wages({}, claimer), steps=SECOND, counter=4, claimed=1)
+    play(state, "fulfil A02")
+    draw_any(state)
+    play(state, "place loyal forest", "place loyal claim")
+    assert (state.claimed, where(state, 0)) == (0, {"claim": "l"})
 
 
 def test_unfulfilled_pact() -> None:

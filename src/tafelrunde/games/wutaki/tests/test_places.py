@@ -341,11 +341,21 @@ def test_claim_the_start_marker() -> None:
     assert has(special.players[0]) == {"wood": 4}
 
 
-def test_marker_claimed_by_an_omen() -> None:
-    """10.6: then the area gives the C only."""
-    state = position({}, claimed=1)
-    play(state, "place loyal claim")
-    assert (state.claimed, has(state.players[0])) == (1, {"wood": 2})
+def test_the_last_to_act_there_has_the_claim() -> None:
+    """10.6, 12.9: whoever claimed the marker before, by an omen too."""
+    state = position({}, seats=3, claimed=1)
+    assert "claims" in codes(play(state, "place loyal claim"), 2)
+    assert (state.claimed, has(state.players[0])) == (0, {"wood": 2})
+
+
+def test_the_chaser_of_the_claimer_has_the_claim() -> None:
+    """6.3, 10.6: who moves in acts there like anybody else."""
+    claimer = {"additional": 1, "workers": {"claim": "a"}}
+    state = position({}, claimer, seats=3, claimed=1)
+    play(state, "place loyal chase", "chase 1 claim", "revenge 0 RV09")
+    assert state.claimed == 1
+    play(state, "move-in")
+    assert (state.claimed, where(state, 0)) == (0, {"claim": "l"})
 
 
 def test_empty_revenge_deck() -> None:
