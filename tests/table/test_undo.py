@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tafelrunde.core.record import read_record, verify
+from tafelrunde.table import table as table_module
 from tafelrunde.table.entry import Kind
 from tafelrunde.table.message import (
     Accepted,
@@ -196,3 +200,36 @@ async def test_luck_that_was_taken_back_is_drawn_anew_and_still_verified(hall: H
         assert table.waits == (0, 1)
         await party.play_on()
         assert verify(read_record(await house.export(party.id))) == 5  # 4, and one taken back
+
+
+class Counted(set[int]):
+    """A set that counts what is put into any of its kind."""
+
+    put = 0
+
+    def __init__(self, inside: Iterable[int] = ()) -> None:
+        super().__init__(inside)
+        Counted.put += len(self)
+
+
+async def put_in_sets(hall: Hall, acts: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How much is put into sets when the last of these acts is taken back."""
+    async with hall.house() as house:
+        party = await hall.party(house)
+        for turn, column in enumerate(acts):
+            await party.act(turn % 2, f"drop {column}")
+        last = (await party.table()).last
+        with monkeypatch.context() as patch:
+            patch.setattr(table_module, "set", Counted, raising=False)
+            Counted.put = 0
+            assert isinstance(await undo(party, 1, last), Accepted)
+            return Counted.put
+
+
+async def test_taking_back_grows_with_the_match_and_not_with_its_square(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acts = "aaaaaagbbbbbbccccccddddd"
+    few, many = [await put_in_sets(hall, acts[:n], monkeypatch) for n in (6, 24)]
+    assert 0 < few
+    assert many <= 6 * few  # four times as long a match

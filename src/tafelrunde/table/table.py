@@ -268,7 +268,8 @@ class Table:
             self._match = None
             return
         if entry.kind == Kind.UNDO:
-            gone = tuple(self.places[i] for i in before if i not in set(match.line))
+            stands = set(match.line)
+            gone = tuple(self.places[i] for i in before if i not in stands)
             self.takes_back[entry.index] = gone
             self.undone.update(gone)
         draft = self._draft
