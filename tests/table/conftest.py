@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -12,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.table.attendance import Clock
 from tafelrunde.table.house import House
 from tafelrunde.table.message import Accepted, Act, Answer, TakeSeat
-from tafelrunde.table.plan import Plan
+from tafelrunde.table.plan import Created, Plan
 from tafelrunde.table.table import Table
 
 NUMBERS = count()
@@ -53,7 +55,7 @@ class Party:
                 self.next_id(),
                 seat,
                 name or f"Person {seat}",
-                self.invites[seat],
+                (await self.table()).invites[seat],
                 number,
                 person or f"p{seat}",
             ),
@@ -94,12 +96,18 @@ class Hall:
         return f"sqlite+aiosqlite:///{self.path}"
 
     @asynccontextmanager
-    async def house(self, workers: int = 0, poll: float = 2.0) -> AsyncIterator[House]:
-        house = await House.start(self.url, 0, workers, poll)
+    async def house(
+        self, workers: int = 0, poll: float = 2.0, clock: Clock = time.monotonic
+    ) -> AsyncIterator[House]:
+        house = await House.start(self.url, 0, workers, poll, clock)
         try:
             yield house
         finally:
             await house.close()
+
+    def people(self, house: House, created: Created) -> Party:
+        """Those who will sit at a new table."""
+        return Party(house, created.id, created.host_key, created.invites)
 
     async def party(
         self,
@@ -112,7 +120,7 @@ class Hall:
         """A table for these (“friend”, “bot greedy”); friends have sat down."""
         plans = [planned(words) for words in plan or ("friend", "friend")]
         created = await house.create_table(game, plans, options, "p0", is_open)
-        party = Party(house, created.id, created.host_key, created.invites)
+        party = self.people(house, created)
         for seat, one in enumerate(plans):
             if one.kind != "bot":
                 await party.sit(seat)

@@ -60,8 +60,8 @@ async def test_beyond_that_all_persons_must_agree(hall: Hall) -> None:
         assert isinstance(await undo(party, 0, FIRST), Accepted)
         table = await party.table()
         assert table.asking is not None
-        assert (table.asking.entry, table.asking.missing) == (FIRST, frozenset({1}))
         ask = table.asking.index
+        assert (table.takes_back[ask], table.asking.missing) == ((FIRST,), frozenset({1}))
         own = await house.handle(party.id, Agree(party.next_id(), party.keys[0], 0, ask))
         assert isinstance(own, Refusal)
         foreign = await house.handle(party.id, Agree(party.next_id(), party.keys[0], 1, ask))
@@ -108,6 +108,7 @@ async def test_bots_agree(hall: Hall) -> None:
         await party.act(0, "drop d")
         await party.act(1, "drop d")
         table = await party.table()
+        await house.handle(party.id, LeaveSeat(party.next_id(), party.keys[1], 1))
         await house.handle(party.id, ReplaceByBot(party.next_id(), party.host_key, 1, "random"))
         assert isinstance(await undo(party, 0, FIRST), Accepted)
         assert await kinds(party) == ["act", "act", "undo"]
@@ -125,7 +126,8 @@ async def test_bots_wait_while_people_talk_about_taking_back(hall: Hall) -> None
         ask = table.last
         assert table.asking is not None
         await house.handle(party.id, Refuse(party.next_id(), party.keys[1], 1, ask))
-        await house.handle(party.id, ReplaceByBot(party.next_id(), party.keys[2], 2, "random"))
+        await house.handle(party.id, LeaveSeat(party.next_id(), party.keys[2], 2))
+        await house.handle(party.id, ReplaceByBot(party.next_id(), party.host_key, 2, "random"))
         while 2 in table.waits:
             await asyncio.sleep(0.005)
         await undo(party, 0, table.places[1])
@@ -231,5 +233,5 @@ async def test_taking_back_grows_with_the_match_and_not_with_its_square(
 ) -> None:
     acts = "aaaaaagbbbbbbccccccddddd"
     few, many = [await put_in_sets(hall, acts[:n], monkeypatch) for n in (6, 24)]
-    assert 0 < few
+    assert few > 0
     assert many <= 6 * few  # four times as long a match

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,6 +29,8 @@ class Kind(StrEnum):
     REFUSE = "refuse"
     FLAG = "flag"  # time ran out
     ORDER = "order"  # a question answered once for all, or not any more
+    ABSENT = "absent"  # the seat's person has been without a connection for long
+    PRESENT = "present"  # and is there again
 
 
 PLAYED: Final = (Kind.ACT, Kind.LUCK, Kind.UNDO)  # the kinds that are entries of the match too
@@ -76,6 +80,11 @@ class Holder:
     def is_human(self) -> bool:
         return self.kind in (By.PERSON, By.HOTSEAT)
 
+    @property
+    def is_person(self) -> bool:
+        """Whether a person has the seat, also while a bot goes on for them."""
+        return bool(self.key)
+
     def text(self) -> str:
         parts = {name: getattr(self, name) for name in self.__slots__ if getattr(self, name)}
         return json.dumps(parts, separators=(",", ":"))
@@ -100,7 +109,7 @@ class Header:
     host_key: str
     is_open: bool
     rematch_of: str | None
-    invites: tuple[str, ...]
+    invites: tuple[str, ...]  # of the first who sit down; see `Table.invites`
     created: int = 0
     companion: bool = False  # people enter what their own dice, bags and bowls gave
     left: tuple[str, ...] = ()  # kinds of luck that the program draws all the same
@@ -109,6 +118,12 @@ class Header:
     @property
     def commitment(self) -> str:
         return hashlib.sha256(self.secret).hexdigest()
+
+    def invite(self, seat: int, index: int) -> str:
+        """The invitation to a seat that was given up by the entry with this index."""
+        what = f"{self.id} {seat} {index}".encode()
+        mac = hmac.digest(self.host_key.encode(), what, "sha256")
+        return base64.urlsafe_b64encode(mac[:24]).decode()
 
 
 def digest(key: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,6 +12,7 @@ from dataclasses import replace
 from tafelrunde.core.data import Json
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit, lists
+from tafelrunde.table.attendance import Attendance, Clock
 from tafelrunde.table.judge import Said, judge, name_of
 from tafelrunde.table.lists import Summary
 from tafelrunde.table.message import (
@@ -52,8 +54,16 @@ PATIENCE = 60.0  # seconds, at most, until a bot that failed is asked again
 
 
 class House:
-    def __init__(self, url: str, pause: float = 0.7, workers: int = 1, poll: float = 2.0) -> None:
+    def __init__(
+        self,
+        url: str,
+        pause: float = 0.7,
+        workers: int = 1,
+        poll: float = 2.0,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self.storage = Storage(url)
+        self.attendance = Attendance(self.storage, clock)
         self.pause = pause  # a bot takes at least as long, so that people can follow
         self.poll = poll  # seconds between looks at what other processes wrote
         self.thinkers = Thinkers(workers)
@@ -63,10 +73,15 @@ class House:
 
     @classmethod
     async def start(
-        cls, url: str, pause: float = 0.7, workers: int = 1, poll: float = 2.0
+        cls,
+        url: str,
+        pause: float = 0.7,
+        workers: int = 1,
+        poll: float = 2.0,
+        clock: Clock = time.monotonic,
     ) -> House:
         """Bring the database up to date, go on with all running tables."""
-        house = cls(url, pause, workers, poll)
+        house = cls(url, pause, workers, poll, clock)
         await house.storage.start()
         for id in await lists.with_bots(house.storage):
             await house._room(id)
@@ -203,6 +218,7 @@ class House:
             await asyncio.sleep(self.poll)
             try:
                 await self.look()
+                await self.attend()
             except Exception:
                 LOG.exception("cannot look for changes")
 
@@ -220,6 +236,11 @@ class House:
             if chat > room.chat:
                 room.chat = chat
                 room.tell()
+
+    async def attend(self) -> None:
+        """Write down who has been away for long, and who is back."""
+        for room, news in await self.attendance.look(list(self.rooms.values())):
+            await self.handle(room.table.header.id, news)
 
     # bots
 
@@ -368,4 +389,6 @@ class House:
         seat = (await self.load(id)).seat_of(key) if key else None
         other = await self.next_table(id)
         found = await self.storage.was(other, seat) if other and seat is not None else None
-        return None if found is None or other is None else Place(other, *found)
+        if found is None or other is None:
+            return None
+        return Place(other, found, (await self.load(other)).invites[found])

@@ -96,8 +96,22 @@ class Refuse:
 
 
 @dataclass(frozen=True, slots=True)
+class Attend:
+    """The house has seen: the seat's person has been away for long, or is there again."""
+
+    seat: int
+    here: bool
+    at: int  # the last entry when it was seen
+
+    @property
+    def id(self) -> str:
+        """The same in every process."""
+        return f"attend:{self.at}"
+
+
+@dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """A person sits down; the number its page drew goes into the luck of the match."""
+    """A person sits down, or asks to; the number its page drew goes into the luck of the match."""
 
     id: str
     seat: int
@@ -120,7 +134,7 @@ class LeaveSeat:
 
 @dataclass(frozen=True, slots=True)
 class ReplaceByBot:
-    """A bot goes on for a person, who may come back, or fills an empty seat."""
+    """A bot fills an empty seat or goes on for a person, who may come back; others are asked."""
 
     id: str
     key: str
@@ -156,6 +170,7 @@ Message = (
     | Undo
     | Agree
     | Refuse
+    | Attend
     | TakeSeat
     | LeaveSeat
     | ReplaceByBot
@@ -187,14 +202,16 @@ CODES = {
     "auth": "the key or link does not give this right",
     "bad-action": "a text that is no action of this game",
     "bad-message": "an id, seat or field that cannot be",
-    "bad-undo": "an entry that cannot be taken back, or no such question",
+    "bad-undo": "an entry that cannot be taken back",
     "illegal": "an action that the rules forbid now; `rule` is the paragraph",
     "limit": "too long, too many or too fast",
     "out-of-turn": "this seat is not asked now",
     "over": "the match is over",
+    "question": "another question is open at this table; it is answered first",
     "read-only": "the rules this table was played by are not installed",
     "stale": "this seat is asked something else by now",
     "taken": "the seat is not free, or free already",
+    "unasked": "no such question, or not a question to this seat",
     "unknown-bot": "no bot has this name",
     "waiting": "not all seats are filled",
 }

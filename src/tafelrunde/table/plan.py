@@ -11,7 +11,8 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.entry import By, Entry, Header, Holder, Kind
-from tafelrunde.table.judge import No, seated
+from tafelrunde.table.ruling import No
+from tafelrunde.table.seating import seated
 from tafelrunde.table.table import Table
 
 WAITED_FOR = ("host", "hotseat", "friend")

@@ -47,7 +47,8 @@ SEATS = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("invite", sa.String(64), nullable=False),
     sa.Column("was", sa.Integer),  # in the match this is a rematch of
-    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),  # also of somebody who asks to sit down
+    sa.Column("beat", sa.Integer, nullable=False, server_default="0"),  # grows while connected
     # for lists only; the entries are the truth
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("name", sa.String(100), nullable=False),

@@ -33,7 +33,7 @@ def asked(table: Table, seat: int) -> Standing | None:
 def due(table: Table, pause: float) -> list[Due]:
     """All answers the table will give; by order after the same pause for everyone, bots too."""
     out: list[Due] = []
-    if table.asking is not None:
+    if table.halted:
         return out
     for seat in table.waits:
         one = asked(table, seat)

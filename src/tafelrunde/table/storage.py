@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.table.database import connect, migrate
@@ -29,6 +29,11 @@ from tafelrunde.table.table import Table
 from tafelrunde.table.writer import Conflict, Write, Writer
 
 TRIES = 20  # at the next number of a chat
+BEAT = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("at"))
+    .values(beat=SEATS.c.beat + 1)
+)
 
 
 class Storage:
@@ -97,7 +102,19 @@ class Storage:
             await connection.execute(insert(CHAT), row)
         return ChatLine(number, said.seat, said.name, said.text, time)
 
+    async def beat(self, seats: Sequence[tuple[str, int]]) -> None:
+        """A sign of life at these seats, given by table and seat."""
+        rows = [{"of": id, "at": seat} for id, seat in seats]
+        async with self.writer.transaction() as connection:
+            await connection.execute(BEAT, rows)
+
     # reading
+
+    async def beats(self, ids: Sequence[str]) -> dict[tuple[str, int], int]:
+        wanted = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.beat)
+        async with self.reading() as connection:
+            rows = await connection.execute(wanted.where(SEATS.c.table_id.in_(ids)))
+            return {(id, seat): beat for id, seat, beat in rows}
 
     async def key_of(self, id: str, seat: int) -> str:
         key = select(SEATS.c.key).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
@@ -109,14 +126,11 @@ class Storage:
             wanted = select(TABLES.c.id).where(TABLES.c.rematch_of == id)
             return (await connection.execute(wanted)).scalar_one_or_none()
 
-    async def was(self, id: str, seat: int) -> tuple[int, str] | None:
-        """Seat and invite, in a rematch, of whoever had this seat before."""
-        wanted = select(SEATS.c.seat, SEATS.c.invite).where(
-            SEATS.c.table_id == id, SEATS.c.was == seat
-        )
+    async def was(self, id: str, seat: int) -> int | None:
+        """The seat, in a rematch, of whoever had this one before."""
+        wanted = select(SEATS.c.seat).where(SEATS.c.table_id == id, SEATS.c.was == seat)
         async with self.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        return None if row is None else (row.seat, row.invite)
+            return (await connection.execute(wanted)).scalar_one_or_none()
 
     async def load(self, id: str) -> Table | None:
         async with self.reading() as connection:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tafelrunde.core.errors import TafelrundeError, UnknownVersion
 from tafelrunde.core.luck import Entered, Luck, Verifiable
@@ -17,8 +17,10 @@ from tafelrunde.core.record import Record, record, result_text
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE, Setup
 from tafelrunde.core.view import View
+from tafelrunde.table.consent import companions, must_agree
 from tafelrunde.table.entry import PLAYED, By, Entry, Header, Holder, Kind, digest, read_holder
 from tafelrunde.table.log import LogItem, log_item
+from tafelrunde.table.wish import Asking, TakeBack, read_wish
 
 WAITING = "waiting"
 RUNNING = "running"
@@ -31,17 +33,6 @@ class ReadOnly(TafelrundeError):
     code = "read-only"
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
-    """A question whether an act may be taken back."""
-
-    index: int  # of the `ask`
-    seat: int  # who asks
-    number: int  # of the match's entry
-    entry: int  # the same, as the table counts
-    missing: frozenset[int]  # seats whose persons have not agreed yet
-
-
 class Table:
     def __init__(self, header: Header, entries: Iterable[Entry] = (), was: str = WAITING) -> None:
         self.header = header
@@ -49,6 +40,9 @@ class Table:
         self.holders = [Holder(By.NOBODY) for _ in range(header.seats)]
         self.orders: list[frozenset[str]] = [frozenset()] * header.seats  # answered once for all
         self.since = [-1] * header.seats  # the entry that gave each seat to its holder
+        self.held = [""] * header.seats  # the last person of each seat in the match
+        self.invites = list(header.invites)  # each seat's present one
+        self.absent: frozenset[int] = frozenset()  # seats whose persons have been away for long
         self.asking: Asking | None = None
         self.answered: dict[str, int] = {}  # message → the last entry it brought
         self.luck_of: Luck | None = None  # from the start of the match
@@ -97,6 +91,10 @@ class Table:
         if not self.started:
             return WAITING
         return OVER if self._match.over else RUNNING
+
+    @property
+    def has_secrets(self) -> bool:
+        return self.reason is None and find(self.header.game).meta.secrets
 
     @property
     def waits(self) -> tuple[int, ...]:
@@ -152,20 +150,14 @@ class Table:
             return []
         return [self.places[number] for number in self.match.free(seat)]
 
-    def companions(self, seat: int) -> set[int]:
-        """The seats of the same person, this one included."""
-        person = self.holders[seat].person
-        same = {i for i, other in enumerate(self.holders) if person and other.person == person}
-        return same | {seat}
-
-    def others(self, seat: int) -> frozenset[int]:
-        """The seats held by other persons: those who must agree."""
-        human = {i for i, holder in enumerate(self.holders) if holder.is_human}
-        return frozenset(human - self.companions(seat))
+    @property
+    def halted(self) -> bool:
+        """Whether people talk about taking back."""
+        return self.asking is not None and self.asking.halts
 
     def bots(self) -> list[int]:
         """The seats whose bot has to decide now; none while people talk about taking back."""
-        if self.asking is not None:
+        if self.halted:
             return []
         return [seat for seat in self.waits if self.holders[seat].kind == By.BOT]
 
@@ -208,8 +200,8 @@ class Table:
             self.entries.append(entry)
             self.answered[entry.message] = entry.index
             if entry.kind in PLAYED:
-                self.asking = None
                 self._play(entry)
+                self._end_question()
             elif entry.kind == Kind.SEAT:
                 self.asking = None
                 self._seat(entry)
@@ -217,11 +209,17 @@ class Table:
                 self._talk(entry)
 
     def _seat(self, entry: Entry) -> None:
-        holder = read_holder(entry.text)
-        if holder.key != self.holders[entry.seat].key:
-            self.orders[entry.seat] = frozenset()
-        self.holders[entry.seat] = holder
-        self.since[entry.seat] = entry.index
+        holder, seat = read_holder(entry.text), entry.seat
+        if holder.key != self.holders[seat].key:
+            self.orders[seat] = frozenset()
+        if holder.key != self.holders[seat].key or holder.is_human:
+            self.absent -= {seat}
+        if holder.is_person or not self.started:
+            self.held[seat] = holder.person
+        if holder.kind == By.NOBODY and self.since[seat] >= 0:
+            self.invites[seat] = self.header.invite(seat, entry.index)
+        self.holders[seat] = holder
+        self.since[seat] = entry.index
         if not self.started and all(holder.kind != By.NOBODY for holder in self.holders):
             self.luck_of = self.luck_with(self.holders)
             if self._match is not None:
@@ -239,20 +237,41 @@ class Table:
 
     def _talk(self, entry: Entry) -> None:
         if entry.kind == Kind.ASK:
-            number = int(entry.text)
-            place = self.places[number] if number < len(self.places) else -1
-            missing = self.others(entry.seat)
-            self.asking = Asking(entry.index, entry.seat, number, place, missing)
-            self.takes_back[entry.index] = (place,)
+            self._ask(entry)
         elif entry.kind == Kind.AGREE and self.asking is not None:
-            missing = self.asking.missing - self.companions(entry.seat)
+            missing = self.asking.missing - companions(self, entry.seat)
             self.asking = replace(self.asking, missing=missing)
+        elif entry.kind == Kind.ABSENT:
+            self._miss(entry.seat)
+        elif entry.kind == Kind.PRESENT:
+            self.absent -= {entry.seat}
         elif entry.kind == Kind.REFUSE:
             self.asking = None
         elif entry.kind == Kind.ORDER:
             ask, _, on = entry.text.partition(" ")
             rest = self.orders[entry.seat] - {ask}
             self.orders[entry.seat] = rest | {ask} if on == "on" else rest
+
+    def _ask(self, entry: Entry) -> None:
+        wish = read_wish(entry.text)
+        self.asking = Asking(entry.index, entry.seat, wish, must_agree(self, entry.seat, wish))
+        if isinstance(wish, TakeBack):
+            known = wish.number < len(self.places)
+            self.takes_back[entry.index] = (self.places[wish.number] if known else -1,)
+
+    def _end_question(self) -> None:
+        """Play goes on: what was to be taken back is history, and at the end all questions are."""
+        if self.asking is not None and (self.asking.halts or self.state == OVER):
+            self.asking = None
+
+    def _miss(self, seat: int) -> None:
+        """Nobody waits any longer for somebody who is away, nor for an answer to them."""
+        self.absent |= {seat}
+        asking = self.asking
+        if asking is not None:
+            missing = asking.missing - {seat}
+            gone = asking.halts and asking.seat == seat
+            self.asking = None if gone else replace(asking, missing=missing)
 
     def _play(self, entry: Entry) -> None:
         number = len(self.places)

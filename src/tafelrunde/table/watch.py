@@ -35,6 +35,8 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watches: set[Watch] = field(default_factory=set)
     jobs: dict[Job, asyncio.Task[None]] = field(default_factory=dict)
+    seen: dict[str, float] = field(default_factory=dict)  # a person's key, hashed → when last
+    beats: dict[int, int] = field(default_factory=dict)  # seat → the last one heard
 
     @property
     def is_idle(self) -> bool:

@@ -28,7 +28,7 @@ class Write:
     entries: Sequence[Entry]
     state: str
     waits: tuple[int, ...]
-    key: str = ""  # of a seat that is taken
+    key: str = ""  # of a seat that is taken, or asked for
     time: asyncio.Future[int] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -109,6 +109,8 @@ async def write_all(connection: AsyncConnection, writes: Sequence[Write]) -> int
         for entry in write.entries:
             if entry.kind == Kind.SEAT:
                 await write_seat(connection, write, entry)
+            elif entry.kind == Kind.ASK and write.key:
+                await write_values(connection, write, entry, {"key": write.key})
     return time
 
 
@@ -116,5 +118,11 @@ async def write_seat(connection: AsyncConnection, write: Write, entry: Entry) ->
     values = seat_row(entry)
     if write.key or not read_holder(entry.text).key:
         values["key"] = write.key
+    await write_values(connection, write, entry, values)
+
+
+async def write_values(
+    connection: AsyncConnection, write: Write, entry: Entry, values: dict[str, object]
+) -> None:
     one = (SEATS.c.table_id == write.table) & (SEATS.c.seat == entry.seat)
     await connection.execute(update(SEATS).where(one).values(values))

@@ -1,0 +1,79 @@
+"""What all rulings of a table are made of: steps, refusals, and whose key gives which right."""
+
+from __future__ import annotations
+
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.match import Entry as Played
+from tafelrunde.core.match import Match
+from tafelrunde.core.state import CHANCE
+from tafelrunde.table import limit
+from tafelrunde.table.entry import NOBODY, Holder, Kind, digest
+from tafelrunde.table.table import OVER, WAITING, Table
+
+Step = tuple[Kind, int, str]  # kind, seat, text
+
+
+class No(TafelrundeError):
+    """A refusal of the table itself; `code` is one of `message.CODES`."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+# rights
+
+
+def of_person(table: Table, seat: int, key: str) -> Holder:
+    """Who has the seat, if this is the person's key; a bot may go on for them."""
+    holder = table.holders[seat]
+    if not key or holder.key != digest(key):
+        raise No("auth", "This link does not act for that seat.")
+    return holder
+
+
+def own(table: Table, seat: int, key: str) -> Holder:
+    """The person who plays the seat, if this is their key."""
+    holder = of_person(table, seat, key)
+    if not holder.is_human:
+        raise No("auth", "A bot goes on for this seat; take it back first.")
+    return holder
+
+
+def own_or_host(table: Table, seat: int, key: str) -> Holder:
+    holder = table.holders[seat]
+    if not (table.is_host(key) or (key and holder.key == digest(key))):
+        raise No("auth", "Only whoever holds the seat, or the host, may do that.")
+    return holder
+
+
+# what is so, what is said
+
+
+def running(table: Table) -> None:
+    if table.state == WAITING:
+        raise No("waiting", "The match begins when all seats are filled.")
+    if table.state == OVER:
+        raise No("over", "The match is over.")
+
+
+def checked(text: str, most: int) -> str:
+    line = limit.clean(text)
+    if not line or len(line) > most or len(text) > 4 * most:
+        raise No("limit", f"Between one and {most} characters, please.")
+    return line
+
+
+# steps
+
+
+def steps_of(draft: Match, mark: int, by: int = NOBODY) -> list[Step]:
+    return [step_of(entry, by) for entry in draft.entries[mark:]]
+
+
+def step_of(entry: Played, by: int) -> Step:
+    if entry.action is None:
+        return Kind.UNDO, by, str(entry).removeprefix("undo ")
+    if entry.seat == CHANCE:
+        return Kind.LUCK, NOBODY, str(entry.action)
+    return Kind.ACT, entry.seat, str(entry.action)
