@@ -6,7 +6,7 @@ somebody is there, so the clocks of different machines are never compared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from tafelrunde.table.message import Attend
@@ -15,6 +15,7 @@ from tafelrunde.table.table import RUNNING, Table
 from tafelrunde.table.watch import Room
 
 Clock = Callable[[], float]
+Beats = Mapping[tuple[str, int], int]  # by table and seat
 
 ABSENCE: Final = 120.0  # seconds without a connection
 BEAT: Final = 30.0  # seconds between two beats
@@ -35,32 +36,35 @@ class Attendance:
         looked_at = [room for room in rooms if room.watches and is_played(room.table)]
         if not looked_at:
             return []
-        await self._hear(looked_at)
-        out = [(room, one) for room in looked_at for one in self._news(room)]
+        beats = await self.storage.beats([room.table.header.id for room in looked_at])
+        out = [(room, one) for room in looked_at for one in self._news(room, beats)]
         await self._beat(looked_at)
         return out
 
-    async def _hear(self, rooms: list[Room]) -> None:
-        """Who is here, who is where another process listens."""
-        beats = await self.storage.beats([room.table.header.id for room in rooms])
-        now = self.clock()
-        for room in rooms:
-            here = room.presence().seats
-            for seat, holder in enumerate(room.table.holders):
-                beat = beats[room.table.header.id, seat]
-                elsewhere = room.beats.get(seat, beat) != beat
-                room.beats[seat] = beat
-                if holder.is_person and (seat in here or elsewhere or holder.key not in room.seen):
-                    room.seen[holder.key] = now
-
-    def _news(self, room: Room) -> Iterable[Attend]:
-        table, now = room.table, self.clock()
+    def _news(self, room: Room, beats: Beats) -> Iterable[Attend]:
+        table = room.table
+        there = self._there(room, beats)
         for seat, holder in enumerate(table.holders):
             if not holder.is_person:
                 continue
-            here = now - room.seen[holder.key] < ABSENCE
-            if here == (seat in table.absent):
-                yield Attend(seat, here, table.last)
+            gone = self.clock() - room.seen[holder.key] >= ABSENCE
+            if seat in there if seat in table.absent else gone:
+                yield Attend(seat, seat in there, table.last)
+
+    def _there(self, room: Room, beats: Beats) -> frozenset[int]:
+        """The seats whose persons are connected, to this process or another one."""
+        now, here = self.clock(), room.presence().seats
+        id, known = room.table.header.id, room.beats
+        elsewhere = {seat for seat in known if known[seat] != beats[id, seat]}
+        for seat, holder in enumerate(room.table.holders):
+            known[seat] = beats[id, seat]
+            if not holder.is_person:
+                continue
+            if seat in here or holder.key not in room.seen:
+                room.seen[holder.key] = now
+            elif seat in elsewhere:
+                room.seen[holder.key] = now + BEAT  # so long until we hear no more of them
+        return here | elsewhere
 
     async def _beat(self, rooms: list[Room]) -> None:
         now = self.clock()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.core.event import Event, hears
 from tafelrunde.table.entry import Entry, Holder, Kind, read_holder
+from tafelrunde.table.wish import BotFor, SitDown, Wish, read_wish
 
 if TYPE_CHECKING:
     from tafelrunde.table.table import Table
@@ -21,7 +22,8 @@ class LogItem:
     events: tuple[Event, ...] = ()
     undone: bool = False
     takes_back: tuple[int, ...] = ()  # of an undo, or an ask: the acts it is about
-    holder: Holder | None = None  # of a seat: who has it from now on
+    holder: Holder | None = None  # of a seat: who has it from now on; of an ask: who would
+    wish: str = ""  # of an ask: undo, bot or sit
 
 
 def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
@@ -35,6 +37,8 @@ def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
         return replace(item, events=events, undone=undone) if events else None
     if entry.kind == Kind.SEAT:
         return replace(item, holder=shown(read_holder(entry.text)))
+    if entry.kind == Kind.ASK:
+        item = asked(item, read_wish(entry.text))
     return replace(item, takes_back=table.takes_back.get(entry.index, ()))
 
 
@@ -42,6 +46,12 @@ def events_of(table: Table, entry: Entry) -> list[Event]:
     if table.reason is not None:
         return []
     return table.match.entries[table.number_at(entry.index)].events
+
+
+def asked(item: LogItem, wish: Wish) -> LogItem:
+    if isinstance(wish, SitDown):
+        return replace(item, wish="sit", holder=shown(wish.holder))
+    return replace(item, wish="bot" if isinstance(wish, BotFor) else "undo")
 
 
 def shown(holder: Holder) -> Holder:

@@ -9,7 +9,7 @@ from tafelrunde.core.action import Action
 from tafelrunde.core.event import Ask
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
-from tafelrunde.table.entry import By, Holder, Kind
+from tafelrunde.table.entry import NOBODY, By, Holder, Kind
 from tafelrunde.table.log import LogItem
 from tafelrunde.table.message import Refusal
 from tafelrunde.table.table import Table
@@ -171,8 +171,10 @@ def log_lines(item: LogItem, told: Words, site: TableTexts) -> list[Line]:
 
 def done(item: LogItem, told: Words, site: TableTexts) -> str:
     """What the table itself did."""
-    who = told.seat(item.seat)
+    who = site("host") if item.seat == NOBODY else told.seat(item.seat)
     holder = item.holder
+    if item.kind == Kind.ASK:
+        return asked(item, who, site)
     if holder is None:
         return site(f"log-{item.kind}", who)
     if holder.kind == By.BOT:
@@ -180,3 +182,9 @@ def done(item: LogItem, told: Words, site: TableTexts) -> str:
     if holder.kind == By.NOBODY:
         return site("log-empty", item.seat + 1)
     return site("log-sits", holder.name, item.seat + 1)
+
+
+def asked(item: LogItem, who: str, site: TableTexts) -> str:
+    if item.holder is not None:
+        return site("log-ask-sit", item.holder.name, item.seat + 1)
+    return site("log-ask-bot" if item.wish == "bot" else "log-ask", who)

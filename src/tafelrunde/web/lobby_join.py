@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tafelrunde.draw.el import Child, el
+from tafelrunde.table.consent import must_let_sit
 from tafelrunde.table.entry import By, digest
 from tafelrunde.table.message import Refusal, TakeSeat
 from tafelrunde.table.table import OVER, Table
@@ -27,7 +28,7 @@ from tafelrunde.web.site import house_of, site_of, texts
 
 def invited(table: Table, invite: str) -> Place | None:
     """The seat an invitation is for."""
-    for seat, own in enumerate(table.header.invites):
+    for seat, own in enumerate(table.invites):
         if digest(invite) == digest(own):
             return Place(seat, own)
     return None
@@ -50,7 +51,7 @@ async def planned_places(request: Request, table: Table, reader: Reader) -> list
         places = [(one.seat, one.invite) for one in found if one is not None]
     elif header.host == reader.person:
         meant = [seat for seat in empty if table.holders[seat].plan in ("host", "hotseat")]
-        places = [(seat, header.invites[seat]) for seat in meant]
+        places = [(seat, table.invites[seat]) for seat in meant]
     else:
         places = []
     return [
@@ -169,12 +170,13 @@ async def join(request: Request) -> Response:
         return await sit_down(request, table, chosen[:1], form, invite is None)
     host = host_name(table)
     heading = say("lobby-invites", host) if host else say("lobby-invites-somebody")
-    form_part = SitForm(request, table, places).whole(
-        say("lobby-sit-here-too" if sits else "lobby-sit"), choose=invite is None
-    )
-    warned = el("p", say("lobby-already"), class_="note") if sits else None
+    asks = any(must_let_sit(table, one.seat, reader.person) for one in places)
+    label = "table-sit-ask" if asks else "lobby-sit-here-too" if sits else "lobby-sit"
+    form_part = SitForm(request, table, places).whole(say(label), choose=invite is None)
+    notes = [id for id, told in (("lobby-already", sits), ("table-sit-why", asks)) if told]
+    warned = [el("p", say(id), class_="note") for id in notes]
     return card(request, table, say("lobby-invites-open") if invite is None and not host
-                else heading, warned, form_part)  # fmt: skip
+                else heading, *warned, form_part)  # fmt: skip
 
 
 async def sit(request: Request) -> Response:

@@ -15,6 +15,8 @@ from markupsafe import Markup
 from tafelrunde.bots import LEVELS
 from tafelrunde.draw import el
 from tafelrunde.draw.shape import use
+from tafelrunde.table.consent import host_seat
+from tafelrunde.table.entry import NOBODY
 from tafelrunde.table.table import Table
 from tafelrunde.table.watch import Presence
 from tafelrunde.web import labels
@@ -36,6 +38,7 @@ class Desk:
     keys: Mapping[int, str] | None = None  # of the reader's seats
     next: str = ""  # address of the rematch
     paint: Mapping[int, int] = field(default_factory=dict)  # seat → colour, where not its own
+    person: str = ""  # the reader
 
     @property
     def site(self) -> TableTexts:
@@ -44,6 +47,12 @@ class Desk:
     @property
     def names(self) -> tuple[str, ...]:
         return labels.names(self.table, self.site)
+
+    @property
+    def host(self) -> str:
+        """What the host is called."""
+        seat = host_seat(self.table)
+        return self.site("host") if seat == NOBODY else self.names[seat]
 
     @property
     def address(self) -> str:

@@ -93,7 +93,7 @@ class Speaker:
 
     def refuse(self, id: str, fields: Fields) -> Message:
         seat = seat_of(fields)
-        return message.Refuse(id, self.key(seat), seat, fields.number("ask", 0, MOST))
+        return message.Refuse(id, self.own_or_host(seat), seat, fields.number("ask", 0, MOST))
 
     def take(self, id: str, fields: Fields) -> Message:
         return message.TakeSeat(

@@ -1,4 +1,4 @@
-"""Slips of paper above the board: who is missing, seats to take, consent, how it ended."""
+"""Slips of paper above the board: who is missing, seats to take, questions, how it ended."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import json
 from markupsafe import Markup
 
 from tafelrunde.draw import Child, el
+from tafelrunde.table.consent import must_let_sit
 from tafelrunde.table.entry import By
 from tafelrunde.table.table import OVER, WAITING
+from tafelrunde.table.wish import Asking, BotFor, SitDown, TakeBack
 from tafelrunde.web import labels
 from tafelrunde.web.table_desk import Desk, bot_form, button, emblem, link
 from tafelrunde.web.table_end import end_note
@@ -57,7 +59,7 @@ def own_seats(desk: Desk, seats: list[int]) -> Markup:
         {
             "t": "take",
             "seat": seat,
-            "invite": table.header.invites[seat],
+            "invite": table.invites[seat],
             "hotseat": len(seats) > 1 or table.holders[seat].plan == "hotseat",
         }
         for seat in seats
@@ -90,12 +92,12 @@ def empty_seat(desk: Desk, seat: int) -> list[Markup]:
     site, table = desk.site, desk.table
     holder = table.holders[seat]
     out = [emblem(desk, seat), el("span", site("seat-free", seat + 1))]
-    invited = bool(desk.invite) and desk.invite == table.header.invites[seat]
+    invited = bool(desk.invite) and desk.invite == table.invites[seat]
     sits = bool(desk.looks.mine)
     if invited or (holder.open and table.header.is_open and not sits and not desk.is_host):
         out.append(sit_form(desk, seat, desk.invite if invited else ""))
     if desk.is_host:
-        out.append(link(site("invite"), f"/j/{desk.address}/{table.header.invites[seat]}", site))
+        out.append(link(site("invite"), f"/j/{desk.address}/{table.invites[seat]}", site))
         out.append(bot_form(desk, seat, site("put-bot")))
     return out
 
@@ -111,7 +113,10 @@ def sit_form(desk: Desk, seat: int, invite: str) -> Markup:
         aria_label=desk.site("your-name"),
         placeholder=desk.site("your-name"),
     )
-    return el("form", field, el("button", desk.site("sit"), class_="go"), data_send=message)
+    asks = bool(must_let_sit(desk.table, seat, desk.person))
+    button = el("button", desk.site("sit-ask" if asks else "sit"), class_="go")
+    why = el("p", desk.site("sit-why"), class_="small") if asks else None
+    return el("form", field, button, why, data_send=message)
 
 
 def away(desk: Desk) -> dict[str, Markup]:
@@ -132,23 +137,50 @@ def away(desk: Desk) -> dict[str, Markup]:
 
 
 def consent(desk: Desk) -> Markup:
-    """Somebody asks to take back: agree, refuse, withdraw."""
-    site, table = desk.site, desk.table
-    asking = table.asking
+    """What is asked, and of whom: agree, refuse, withdraw."""
+    site, asking = desk.site, desk.table.asking
     assert asking is not None
-    missing = sorted(asking.missing)
-    buttons: list[Markup] = []
-    for seat in desk.looks.mine:
-        message: dict[str, object] = {"seat": seat, "ask": asking.index}
-        if seat == asking.seat:
-            buttons.append(button(site("withdraw"), {"t": "refuse", **message}))
-        elif seat in missing and not buttons:
-            buttons.append(button(site("agree"), {"t": "agree", **message}, "go"))
-            buttons.append(button(site("refuse"), {"t": "refuse", **message}))
-    who = labels.listed([desk.names[seat] for seat in missing], site)
+    who = labels.listed([desk.names[seat] for seat in sorted(asking.missing)], site)
     return note(
-        site("asks-undo", desk.names[asking.seat]),
+        asks(desk, asking),
         el("p", site("still-to-agree", who), class_="small"),
-        el("p", *buttons, class_="buttons"),
+        el("p", *answers(desk, asking), class_="buttons"),
         class_="ask",
     )
+
+
+def asks(desk: Desk, asking: Asking) -> str:
+    site, name = desk.site, desk.names[asking.seat]
+    match asking.wish:
+        case TakeBack():
+            return site("asks-undo", name)
+        case BotFor(level) if asking.seat in desk.looks.mine and not desk.looks.several:
+            return site("asks-bot-you", desk.host, labels.level(level, site))
+        case BotFor(level):
+            return site("asks-bot", desk.host, labels.level(level, site), name)
+        case SitDown(holder):
+            return site("asks-sit", holder.name, asking.seat + 1)
+
+
+def answers(desk: Desk, asking: Asking) -> list[Markup]:
+    site, mine = desk.site, desk.looks.mine
+    agree = [seat for seat in mine if seat in asking.missing][:1]
+    out: list[Markup] = []
+    for seat in agree:
+        message: dict[str, object] = {"seat": seat, "ask": asking.index}
+        out.append(button(site("agree"), {"t": "agree", **message}, "go"))
+        out.append(button(site("refuse"), {"t": "refuse", **message}))
+    if not agree and (
+        desk.is_host if isinstance(asking.wish, BotFor) else asks_itself(desk, asking)
+    ):
+        seat = mine[0] if mine else asking.seat
+        withdraw = {"t": "refuse", "seat": seat, "ask": asking.index}
+        out.append(button(site("withdraw"), withdraw))
+    return out
+
+
+def asks_itself(desk: Desk, asking: Asking) -> bool:
+    """Whether the question is the reader's own, and they have a seat to withdraw it from."""
+    if isinstance(asking.wish, SitDown):
+        return bool(desk.looks.mine) and asking.wish.holder.person == desk.person
+    return asking.seat in desk.looks.mine

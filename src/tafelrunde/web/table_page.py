@@ -61,7 +61,7 @@ async def get_table(request: Request) -> Response:
 def invite_in(request: Request, table: Table) -> str:
     """The invite this browser came with, if it is one of this table's."""
     found = request.query_params.get("invite", "")
-    return found if found in table.header.invites else ""
+    return found if found in table.invites else ""
 
 
 def unknown_game(request: Request, table: Table, site: TableTexts) -> Response:
@@ -235,7 +235,7 @@ async def get_seat(request: Request) -> Response:
         response = RedirectResponse(address, 303)
         table_seats.remember(response, request, table, key)
         return response
-    invited = key in table.header.invites
+    invited = key in table.invites
     return RedirectResponse(f"/j/{table.header.id}/{key}" if invited else address, 303)
 
 

@@ -89,8 +89,14 @@ def status(desk: Desk, seat: int, holder: Holder, turn: bool) -> str:
     elif holder.kind == By.NOBODY:
         parts.append(site("free"))
     elif seat not in desk.looks.mine and not turn:
-        parts.append(site("online" if seat in desk.present.seats else "offline"))
+        parts.append(site(presence(desk, seat)))
     return " · ".join(parts)
+
+
+def presence(desk: Desk, seat: int) -> str:
+    if seat in desk.present.seats:
+        return "online"
+    return "absent" if seat in desk.table.absent else "offline"
 
 
 def points(desk: Desk, side: int) -> Markup | None:
@@ -127,17 +133,24 @@ def menu(desk: Desk) -> dict[str, Markup]:
 
 
 def others(desk: Desk) -> dict[str, Markup]:
-    """The host may let a bot go on for somebody who has left; they may come back any time."""
+    """The host may ask to let a bot go on for somebody; who is away for long is not asked."""
     table = desk.table
     if not desk.is_host or table.state != RUNNING:
         return {}
     return {
-        f"menu-host-{seat}": el(
-            "section", el("h3", desk.names[seat]), bot_form(desk, seat, desk.site("put-bot"))
-        )
+        f"menu-host-{seat}": el("section", el("h3", desk.names[seat]), bot_for(desk, seat))
         for seat, holder in enumerate(table.holders)
         if seat not in desk.looks.mine and holder.is_human
     }
+
+
+def bot_for(desk: Desk, seat: int) -> Markup:
+    site = desk.site
+    if seat in desk.table.absent:
+        return bot_form(desk, seat, site("put-bot"))
+    if desk.table.asking is not None:
+        return el("p", site("question-first"), class_="small")
+    return bot_form(desk, seat, site("ask-bot"))
 
 
 def hidden(table: Table) -> bool:

@@ -107,6 +107,8 @@ class Push:
         speaker.keys = await table_seats.keys(self.house, table, speaker.person, self.links)
         is_host = bool(speaker.person) and table.header.host == speaker.person
         speaker.host_key = table.header.host_key if is_host else ""
+        if self.open_to not in speaker.keys:
+            self.open_to = None
         seats = list(speaker.keys)
         self._main.seat = seats[0] if seats else None
         self._seats.close()
@@ -148,6 +150,7 @@ class Push:
             speaker.keys,
             next,
             paint,
+            speaker.person,
         )
 
     async def _next_table(self) -> str:

@@ -10,6 +10,7 @@ from tafelrunde.core.match import Entry
 from tafelrunde.core.registry import find
 from tafelrunde.draw import Scene
 from tafelrunde.table import standing
+from tafelrunde.table.consent import others
 from tafelrunde.table.table import RUNNING, WAITING, Table
 from tafelrunde.web import board_default, labels
 from tafelrunde.web.scene_diff import Shown, show
@@ -44,7 +45,7 @@ def eyes(table: Table, mine: tuple[int, ...], open_to: int | None) -> Eyes:
     if not find(table.header.game).meta.secrets:
         seat = asked[0] if asked else mine[0]
         return Eyes(mine, seat, seat if asked else None)
-    if open_to is not None and (open_to in asked or not asked):
+    if open_to in mine and (open_to in asked or not asked):
         return Eyes(mine, open_to, open_to if asked else None)
     return Eyes(mine, None, None, asked[0] if asked else None)
 
@@ -143,19 +144,21 @@ def sent_last(table: Table, seat: int) -> list[int]:
 
 def undo(table: Table, mine: tuple[int, ...]) -> dict[str, object] | None:
     """What the undo button takes back: at once, or after asking the others."""
-    if table.state != RUNNING or table.reason is not None or table.asking is not None:
+    if table.state != RUNNING or table.reason is not None or table.halted:
         return None
     human = [seat for seat in mine if table.holders[seat].is_human]
     free = [(entry, seat) for seat in human for entry in sent_last(table, seat)]
     if free:
         entry, seat = max(free)
         return {"seat": seat, "entry": entry, "free": True}
+    if table.asking is not None:
+        return None
     match = table.match
     for number in reversed(match.line):
         seat = match.entries[number].seat
         if seat < 0 and human and was_entered(table, match.entries[number]):
             seat = human[0]
         if seat in human:
-            alone = not table.others(seat)
+            alone = not others(table, seat)
             return {"seat": seat, "entry": table.places[number], "free": alone}
     return None
