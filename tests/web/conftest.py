@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from tafelrunde.core.data import Json
+from tafelrunde.table.attendance import Clock
 from tafelrunde.table.house import House
 from tafelrunde.table.message import Accepted, Act, Answer, TakeSeat
 from tafelrunde.table.plan import DRAWN, Plan, Source
@@ -30,9 +32,10 @@ GENEROUS = {"post": (1e6, 1e6), "create": (1e6, 1e6), "socket": (1e6, 1e6)}
 class Server:
     """`with Server(path) as server:`; it can be stopped and started again on the same port."""
 
-    def __init__(self, path: Path, pause: float = 0.05) -> None:
+    def __init__(self, path: Path, pause: float = 0.05, clock: Clock = time.monotonic) -> None:
         self.path = path
         self.pause = pause
+        self.clock = clock
         self.port = 0
         self.house: House
         self.app: ASGIApp
@@ -67,7 +70,7 @@ class Server:
 
         self._loop = asyncio.get_running_loop()
         url = f"sqlite+aiosqlite:///{self.path}"
-        self.house = await House.start(url, self.pause, workers=0)
+        self.house = await House.start(url, self.pause, workers=0, clock=self.clock)
         self.app = create_app(self.house, SECRET, Limits(rates=GENEROUS))
         config = uvicorn.Config(
             self.app,
@@ -147,9 +150,8 @@ class Party:
 
     def sit(self, seat: int, name: str, person: str = "", hotseat: bool = False) -> str:
         """Somebody takes a seat; the browser with that person's cookie has it."""
-        message = TakeSeat(
-            self.next_id(), seat, name, self.invites[seat], "00ff", person or name, hotseat
-        )
+        invite = self.table.invites[seat]
+        message = TakeSeat(self.next_id(), seat, name, invite, "00ff", person or name, hotseat)
         answer = self.server.call(self.server.house.handle(self.id, message))
         assert isinstance(answer, Accepted), answer
         self.keys[seat] = answer.key

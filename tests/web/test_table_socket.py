@@ -3,66 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from tests.web.lines import Json, Line, asked, line
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
 
 from tafelrunde.core.registry import find
 
 if TYPE_CHECKING:
     from tests.web.conftest import Party, Server
-
-Json = dict[str, object]
-
-
-class Line:
-    """A browser's side of the socket."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.seen: list[Json] = []
-        self.count = 0
-
-    def hear(self) -> Json:
-        message = json.loads(self.socket.recv(5))
-        assert isinstance(message, dict)
-        self.seen.append(message)
-        return message
-
-    def until(self, *kinds: str) -> Json:
-        while (message := self.hear())["t"] not in kinds:
-            pass
-        return message
-
-    def say(self, t: str, **fields: object) -> Json:
-        """Send, and wait for the answer to it."""
-        self.count += 1
-        return self.raw({"t": t, "id": f"m{self.count}", **fields})
-
-    def raw(self, message: Json) -> Json:
-        self.socket.send(json.dumps(message))
-        while True:
-            answer = self.until("ok", "err", "why")
-            if answer["id"] == message.get("id", ""):
-                return answer
-
-
-@contextmanager
-def line(
-    server: Server, party: Party, person: str, query: str = "", origin: str = ""
-) -> Iterator[Line]:
-    address = f"{party.path.replace('http', 'ws', 1)}/ws{query}"
-    headers = {"Cookie": server.cookie(person, person, "en")}
-    page = Origin(origin or server.url)
-    with connect(address, origin=page, additional_headers=headers) as socket:
-        yield Line(socket)
 
 
 @pytest.fixture
@@ -71,12 +23,6 @@ def party(server: Server) -> Party:
     party.sit(0, "Anna")
     party.sit(1, "Ben")
     return party
-
-
-def asked(snap: Json) -> Json:
-    ask = snap["ask"]
-    assert isinstance(ask, dict)
-    return ask
 
 
 def test_a_snapshot_holds_everything(server: Server, party: Party) -> None:

@@ -141,10 +141,11 @@ def consent(desk: Desk) -> Markup:
     site, asking = desk.site, desk.table.asking
     assert asking is not None
     who = labels.listed([desk.names[seat] for seat in sorted(asking.missing)], site)
+    buttons = answers(desk, asking)
     return note(
         asks(desk, asking),
         el("p", site("still-to-agree", who), class_="small"),
-        el("p", *answers(desk, asking), class_="buttons"),
+        el("p", *buttons, class_="buttons") if buttons else None,
         class_="ask",
     )
 

@@ -1,0 +1,63 @@
+"""A browser's side of a table's socket."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import TYPE_CHECKING
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Party, Server
+
+Json = dict[str, object]
+NUMBERS = count()  # no two messages have the same id
+
+
+class Line:
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen: list[Json] = []
+
+    def hear(self) -> Json:
+        message = json.loads(self.socket.recv(5))
+        assert isinstance(message, dict)
+        self.seen.append(message)
+        return message
+
+    def until(self, *kinds: str) -> Json:
+        while (message := self.hear())["t"] not in kinds:
+            pass
+        return message
+
+    def say(self, t: str, **fields: object) -> Json:
+        """Send, and wait for the answer to it."""
+        return self.raw({"t": t, "id": f"m{next(NUMBERS)}", **fields})
+
+    def raw(self, message: Json) -> Json:
+        self.socket.send(json.dumps(message))
+        while True:
+            answer = self.until("ok", "err", "why")
+            if answer["id"] == message.get("id", ""):
+                return answer
+
+
+@contextmanager
+def line(
+    server: Server, party: Party, person: str, query: str = "", origin: str = ""
+) -> Iterator[Line]:
+    address = f"{party.path.replace('http', 'ws', 1)}/ws{query}"
+    headers = {"Cookie": server.cookie(person, person, "en")}
+    page = Origin(origin or server.url)
+    with connect(address, origin=page, additional_headers=headers) as socket:
+        yield Line(socket)
+
+
+def asked(snap: Json) -> Json:
+    ask = snap["ask"]
+    assert isinstance(ask, dict)
+    return ask
