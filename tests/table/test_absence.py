@@ -154,7 +154,7 @@ async def test_the_consent_of_somebody_absent_lapses(hall: Hall) -> None:
         await one.wait(ABSENCE - 2)
         assert table.asking is not None
         await one.wait(2)
-        assert table.asking is None
+        assert (await one.table()).asking is None
         assert [entry.kind for entry in table.entries[-2:]] == [Kind.ABSENT, Kind.UNDO]
         assert table.waits == (0,)
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, inspect, make_url, select, text
 from sqlalchemy.schema import CreateTable
 
 from tafelrunde.table.database import connect, migrate
+from tafelrunde.table.message import Accepted
 from tafelrunde.table.schema import METADATA, now
 
 if TYPE_CHECKING:
@@ -33,6 +34,23 @@ async def test_an_empty_file_gets_its_shape_and_keeps_it(hall: Hall) -> None:
         assert await connection.run_sync(names) == {*METADATA.tables, "alembic_version"}
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+async def test_tables_from_before_there_were_beats_go_on(hall: Hall) -> None:
+    async with hall.house() as house:
+        party = await hall.party(house)
+        await party.act(0, "drop d")
+    engine = connect(hall.url)
+    async with engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE seats DROP COLUMN beat"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    await engine.dispose()
+    async with hall.house() as house:
+        party.house = house
+        assert isinstance(await party.act(1, "drop d"), Accepted)
+        with await house.watch(party.id, 1):
+            await house.attend()
+        assert await house.storage.beats([party.id]) == {(party.id, 0): 0, (party.id, 1): 1}
 
 
 async def test_two_processes_may_start_at_once(hall: Hall) -> None:

@@ -129,8 +129,8 @@ def card(request: Request, table: Table, heading: str, *inside: Child) -> Respon
     return page(request, heading, body, scripts=("lobby.js",))
 
 
-def full(request: Request, table: Table) -> Response:
-    """No seat to take: then watch."""
+def full(request: Request, table: Table, why: str = "lobby-seat-taken") -> Response:
+    """No seat to take now: then watch."""
     say = texts(reader_of(request).lang)
     over = table.state == OVER
     watch = el("a", say("lobby-look" if over else "lobby-watch"), class_="go",
@@ -138,7 +138,7 @@ def full(request: Request, table: Table) -> Response:
     return card(
         request,
         table,
-        say("lobby-table-over" if over else "lobby-seat-taken"),
+        say("lobby-table-over" if over else why),
         el("p", watch, class_="actions"),
     )
 
@@ -172,6 +172,8 @@ async def join(request: Request) -> Response:
     heading = say("lobby-invites", host) if host else say("lobby-invites-somebody")
     asks = any(must_let_sit(table, one.seat, reader.person) for one in places)
     label = "table-sit-ask" if asks else "lobby-sit-here-too" if sits else "lobby-sit"
+    if asks and table.asking is not None:
+        return full(request, table, "table-question-first")
     form_part = SitForm(request, table, places).whole(say(label), choose=invite is None)
     notes = [id for id, told in (("lobby-already", sits), ("table-sit-why", asks)) if told]
     warned = [el("p", say(id), class_="note") for id in notes]

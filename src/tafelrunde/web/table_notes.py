@@ -103,20 +103,26 @@ def empty_seat(desk: Desk, seat: int) -> list[Markup]:
 
 
 def sit_form(desk: Desk, seat: int, invite: str) -> Markup:
-    message = json.dumps({"t": "take", "seat": seat, "invite": invite})
+    site = desk.site
+    asks = bool(must_let_sit(desk.table, seat, desk.person))
+    if asks and desk.table.asking is not None:
+        return el("p", site("question-first"), class_="small")
     field = el(
         "input",
         name="name",
         value=desk.name or None,
         maxlength=40,
         required=True,
-        aria_label=desk.site("your-name"),
-        placeholder=desk.site("your-name"),
+        aria_label=site("your-name"),
+        placeholder=site("your-name"),
     )
-    asks = bool(must_let_sit(desk.table, seat, desk.person))
-    button = el("button", desk.site("sit-ask" if asks else "sit"), class_="go")
-    why = el("p", desk.site("sit-why"), class_="small") if asks else None
-    return el("form", field, button, why, data_send=message)
+    return el(
+        "form",
+        field,
+        el("button", site("sit-ask" if asks else "sit"), class_="go"),
+        el("p", site("sit-why"), class_="small") if asks else None,
+        data_send=json.dumps({"t": "take", "seat": seat, "invite": invite}),
+    )
 
 
 def away(desk: Desk) -> dict[str, Markup]:
@@ -165,23 +171,22 @@ def asks(desk: Desk, asking: Asking) -> str:
 
 def answers(desk: Desk, asking: Asking) -> list[Markup]:
     site, mine = desk.site, desk.looks.mine
-    agree = [seat for seat in mine if seat in asking.missing][:1]
-    out: list[Markup] = []
-    for seat in agree:
-        message: dict[str, object] = {"seat": seat, "ask": asking.index}
-        out.append(button(site("agree"), {"t": "agree", **message}, "go"))
-        out.append(button(site("refuse"), {"t": "refuse", **message}))
-    if not agree and (
-        desk.is_host if isinstance(asking.wish, BotFor) else asks_itself(desk, asking)
-    ):
-        seat = mine[0] if mine else asking.seat
-        withdraw = {"t": "refuse", "seat": seat, "ask": asking.index}
-        out.append(button(site("withdraw"), withdraw))
-    return out
+    agree = [seat for seat in mine if seat in asking.missing]
+    message: dict[str, object] = {"seat": asking.seat, "ask": asking.index}
+    if mine:
+        message["seat"] = (agree or mine)[0]
+    if agree:
+        yes = button(site("agree"), {"t": "agree", **message}, "go")
+        return [yes, button(site("refuse"), {"t": "refuse", **message})]
+    return [button(site("withdraw"), {"t": "refuse", **message})] if is_mine(desk, asking) else []
 
 
-def asks_itself(desk: Desk, asking: Asking) -> bool:
-    """Whether the question is the reader's own, and they have a seat to withdraw it from."""
-    if isinstance(asking.wish, SitDown):
-        return bool(desk.looks.mine) and asking.wish.holder.person == desk.person
-    return asking.seat in desk.looks.mine
+def is_mine(desk: Desk, asking: Asking) -> bool:
+    """Whether the reader asks, and may withdraw it."""
+    match asking.wish:
+        case BotFor():
+            return desk.is_host
+        case SitDown(holder):
+            return bool(desk.looks.mine) and holder.person == desk.person
+        case TakeBack():
+            return asking.seat in desk.looks.mine

@@ -179,6 +179,50 @@ def test_a_bot_goes_on_and_the_person_comes_back(people: People, server: Server)
     expect(anna.locator("#do-g")).to_be_visible()
 
 
+def test_the_host_asks_whether_a_bot_may_take_over(people: People, server: Server) -> None:
+    party = server.party("host", "friend", host="Anna")
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    anna, ben = people.at(party, "Anna", lang="en"), people.at(party, "Ben")
+    anna.locator("#tab-menu").click()
+    people.shot(anna, "host-menu")
+    expect(anna.locator("#menu-host-1 button")).to_have_text("Ask whether a bot may take over")
+    anna.locator("#menu-host-1 button").click()
+    expect(anna.locator("#menu-host-1 button")).to_have_count(0)
+    expect(anna.locator("#menu-host-1")).to_contain_text("answered first")
+    expect(ben.locator("#note-ask h2")).to_have_text(
+        re.compile("^Anna fragt, ob ein Bot .* für dich")
+    )
+    people.shot(ben, "asked-about-a-bot")
+    ben.locator("#note-ask button:not(.go)").click()
+    expect(anna.locator("#note-ask")).to_have_count(0)
+    anna.locator("#menu-host-1 button").click()
+    ben.locator("#note-ask button.go").click()
+    expect(ben.locator("#note-away-1")).to_be_visible()
+    expect(anna.locator("#menu-host-1")).to_have_count(0)
+
+
+def test_somebody_new_asks_for_a_seat_with_secrets(people: People, server: Server) -> None:
+    party = server.party("host", "friend", "friend", game="sealed_bids", host="Anna")
+    for seat, name in enumerate(("Anna", "Ben", "Cleo")):
+        party.sit(seat, name)
+    ben, cleo = people.at(party, "Ben"), people.at(party, "Cleo", lang="en")
+    cleo.locator("#tab-menu").click()
+    cleo.once("dialog", lambda dialog: dialog.accept())
+    cleo.locator("#menu-2 button", has_text="Get up").click()
+    expect(cleo.locator(".player.mine")).to_have_count(0)
+    zoe = people.person("Zoe")
+    zoe.goto(f"{server.url}/j/{party.id}/{party.table.invites[2]}")
+    expect(zoe.locator(".join .note")).to_contain_text("müssen zustimmen")
+    people.shot(zoe, "ask-for-a-seat")
+    zoe.locator("form.sit button.go").click()
+    expect(zoe.locator("#note-ask")).to_contain_text("Zoe bittet um Platz 3")
+    people.shot(ben, "asked-about-a-seat")
+    ben.locator("#note-ask button.go").click()
+    people.at(party, "Anna").locator("#note-ask button.go").click()
+    expect(zoe.locator(".player.mine .name")).to_have_text("Zoe")
+
+
 def test_hostile_names_and_chat_are_text(people: People, server: Server) -> None:
     party = seated(server, HOSTILE, "Ben")
     eve, ben = people.at(party, HOSTILE), people.at(party, "Ben")
