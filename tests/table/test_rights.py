@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tafelrunde.table.entry import By, Kind
+from tafelrunde.table.entry import By, Kind, digest
 from tafelrunde.table.message import (
     Accepted,
     Act,
@@ -267,6 +267,22 @@ async def test_nobody_is_asked_where_nobody_else_is(hall: Hall) -> None:
         party = await hall.party(house, "friend", "bot random", game=SECRET)
         await leave(party, 1)
         assert await take(party, 1, "p0") == "written"
+
+
+async def test_who_asks_for_a_seat_is_known_by_name_only(hall: Hall) -> None:
+    async with hall.house() as house:
+        party = await hall.party(house, *THREE, game=SECRET)
+        await leave(party, 2)
+        invite = (await party.table()).invites[2]
+        asked = TakeSeat("z", 2, "Zoe", invite, "abcdef", "a person")
+        answer = await house.handle(party.id, asked)
+        assert isinstance(answer, Accepted)
+        table = await party.table()
+        shown = repr(table.events_since(-1, 1))
+        assert "Zoe" in shown
+        for secret in ("a person", "abcdef", answer.key, digest(answer.key), invite):
+            assert secret not in shown
+        assert "sit" not in " ".join(table.record().entries)
 
 
 # old keys and invitations

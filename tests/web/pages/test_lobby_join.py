@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.testclient import TestClient
 
+from tafelrunde.table.message import LeaveSeat
 from tafelrunde.table.table import Table
 
 if TYPE_CHECKING:
@@ -105,6 +106,26 @@ def test_at_an_open_table_the_hosts_seats_are_not_free(hall: Hall) -> None:
     form = {"seat": "0", "name-any": "Eve", "message": "m"}
     hall.browser().post(f"/j/{created.id}", data=form)
     assert seated(hall.table(created.id)) == ["", "Eve"]
+
+
+def test_a_seat_with_secrets_is_asked_for_one_at_a_time(hall: Hall) -> None:
+    created = hall.create("friend", "friend", game="sealed_bids")
+    keys = [hall.sit(created, seat, name, name) for seat, name in enumerate(("Anna", "Ben"))]
+    leave = LeaveSeat("leave", keys[1], 1)
+    hall.portal.call(hall.house.handle, created.id, leave)
+    address = f"/j/{created.id}/{hall.table(created.id).invites[1]}"
+    zoe = hall.browser()
+    assert "Alle anderen am Tisch müssen zustimmen" in zoe.get(address).text
+    form = {"message": "m", "name-1": "Zoe", "number-1": "aa"}
+    assert zoe.post(address, data=form).headers["location"] == f"/t/{created.id}"
+    assert seated(hall.table(created.id)) == ["Anna", ""]
+    late = hall.browser()
+    page = late.get(address).text
+    assert "Erst muss die offene Frage" in page
+    assert '<form class="sit"' not in page
+    refused = late.post(address, data=form | {"message": "n"})
+    assert refused.status_code == 400
+    assert "beantwortet erst diese" in refused.text
 
 
 def test_an_unknown_table_is_not_found(hall: Hall) -> None:
