@@ -111,6 +111,11 @@ def test_ties_for_awards() -> None:
     none = over(place())
     for part in ("chaplain", "sacristan", "merchant", "landscaper"):
         assert points(none, part) == (0, 0)
+    with_a_third = over(place(3, me={"orders": ["gold", "raw"]},
+                              other={"orders": ["timber-flour", "flour-milk"]},
+                              third={"orders": ["brick-milk"]}))  # fmt: skip
+    assert points(with_a_third, "chaplain") == (5, 5, 0)
+    assert points(with_a_third, "sacristan") == (0, 0, 0)
     third = over(place(3, me={"orders": ["gold", "raw"]}, other={"orders": ["timber-flour"]},
                        third={"orders": ["brick-milk"]}))  # fmt: skip
     assert points(third, "sacristan") == (0, 3, 3)

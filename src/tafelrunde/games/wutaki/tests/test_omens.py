@@ -243,6 +243,16 @@ def test_om23() -> None:
     assert unplayable("OM23", {"resources": "1 oil", "accepted": ["F02"]})
 
 
+def test_no_sparing_into_a_dead_end() -> None:
+    """12.6: what is spared must leave a pact that can be paid in the end."""
+    state = position({"omens": ["OM23"], "resources": "2 gold", "accepted": ["F02"]})
+    play(state, "place loyal play", "play OM23", "fulfil F02")  # 3 oil and 2 gold
+    assert legal(state) == {"spare oil"}
+    assert refused(state, "spare gold") == "12.6"
+    play(state, "spare oil", "spare oil", "spare oil")
+    assert fulfilled(state, 0) == ["F02"]
+
+
 def test_om24() -> None:
     """12.8: chase without a revenge card and without moving in."""
     crew: dict[str, object] = {"additional": 1, "workers": {"forest": "a"}}

@@ -105,6 +105,26 @@ def test_one_loss_per_zone_and_turn_with_a_forced_march() -> None:
     assert stack(state, "g4") == "B2"
 
 
+@pytest.mark.parametrize(
+    ("first", "second"), [("g5", "g4"), ("g5", "f5"), ("g5", "g7"), ("g6", "g5"), ("g6", "f5")]
+)
+def test_a_march_in_a_zone_that_is_paid_for(first: str, second: str) -> None:
+    """13.4, 13.5, EKO-R107: beginning, crossing and stopping in it cost nothing any more."""
+    state = strait("g3:3", storm="g5 f5 g8", reserve={"blue": 3})
+    play(state, f"move g3 {first}", "march")
+    assert stack(state, first) == "B2"
+    play(state, f"move {first} {second}")
+    assert stack(state, second) == "B2"
+
+
+@pytest.mark.parametrize("first", ["g5", "g6"])
+def test_an_attack_in_a_zone_that_is_paid_for(first: str) -> None:
+    """13.5, EKO-R107: with one disc less it would not be the larger stack."""
+    state = strait("g3:3", "f5 g9", storm="g5 f5 g8", reserve={"blue": 3})
+    play(state, f"move g3 {first}", "march", f"move {first} f5")
+    assert stack(state, "f5") == "B2"
+
+
 def test_another_stack_pays_again() -> None:
     """13.5, EKO-R107: it is the stack that has paid, not the player."""
     state = strait("g3:2 g6:2", reserve={"blue": 3})
