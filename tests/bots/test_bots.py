@@ -28,7 +28,8 @@ def grid(*columns: str) -> View:
 
 
 def stones(heap: int, turn: int = 0) -> State:
-    return STONES.from_dict({"heap": heap, "taken": [0, 0], "turn": turn})
+    steps = [{"ask": "take", "seat": turn}]
+    return STONES.from_dict({"heap": heap, "taken": [0, 0], "steps": steps})
 
 
 def test_unknown_bot() -> None:
