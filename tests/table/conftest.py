@@ -97,9 +97,13 @@ class Hall:
 
     @asynccontextmanager
     async def house(
-        self, workers: int = 0, poll: float = 2.0, clock: Clock = time.monotonic
+        self,
+        workers: int = 0,
+        poll: float = 2.0,
+        seconds: float = 60,
+        clock: Clock = time.monotonic,
     ) -> AsyncIterator[House]:
-        house = await House.start(self.url, 0, workers, poll, clock)
+        house = await House.start(self.url, 0, workers, poll, seconds, clock)
         try:
             yield house
         finally:

@@ -61,11 +61,14 @@ async def test_workers_end_with_a_killed_server(hall: Hall) -> None:
     async with hall.house() as house:
         party = await hall.party(house, "friend", "friend", "bot random", game="sealed_bids")
     command = [sys.executable, str(PLAYER), hall.url, party.id, party.keys[0], "a"]
-    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
     assert process.stdout is not None
+    assert process.stderr is not None
     await process.stdout.readline()
     os.kill(process.pid, signal.SIGKILL)
-    await asyncio.wait_for(process.stdout.read(), 10)  # a living worker would hold the pipe open
+    await asyncio.wait_for(process.stderr.read(), 10)  # a living worker would hold the pipe open
     await process.wait()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ import pytest
 from tafelrunde.core.errors import TafelrundeError, Unfair
 from tafelrunde.core.record import Record, read_record, verify
 from tafelrunde.core.registry import find
-from tafelrunde.table import thinking
+from tafelrunde.table import question
 from tafelrunde.table.message import (
     Accepted,
     Act,
@@ -24,8 +25,8 @@ from tafelrunde.table.message import (
     Why,
 )
 from tafelrunde.table.plan import Plan
+from tafelrunde.table.question import Question, Thought
 from tafelrunde.table.table import ReadOnly, Table
-from tafelrunde.table.thinking import Question
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall
@@ -63,17 +64,11 @@ async def test_a_draw_with_one_outcome_begins_a_match_too(hall: Hall) -> None:
         assert verify(read_record(await house.export(created.id))) == 0
 
 
-async def test_bots_think_in_other_processes(hall: Hall) -> None:
-    async with hall.house(workers=1) as house:
-        plan = [Plan("bot", "random")] * 3
-        created = await house.create_table("sealed_bids", plan, {"rounds": 3})
-        await until_over(await house.load(created.id))
-        assert house.thinkers.workers == 1
-
-
-async def test_a_bot_that_fails_is_asked_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_answers_nonsense_is_asked_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     answers = iter(["fly a", "drop a"])
-    monkeypatch.setattr(thinking, "think", lambda asked: next(answers))
+    monkeypatch.setattr(question, "think", lambda asked: [Thought(next(answers), False)])
     async with hall.house() as house:
         party = await hall.party(house, "bot random", "friend")
         table = await party.table()
@@ -83,11 +78,11 @@ async def test_a_bot_that_fails_is_asked_again(hall: Hall, monkeypatch: pytest.M
 
 
 async def test_a_late_bot_loses(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    def slow(asked: Question) -> str:
+    def slow(asked: Question) -> Iterator[Thought]:
         time.sleep(0.3)
-        return "drop a"
+        yield Thought("drop a", False)
 
-    monkeypatch.setattr(thinking, "think", slow)
+    monkeypatch.setattr(question, "think", slow)
     async with hall.house() as house:
         party = await hall.party(house, "bot random", "friend")
         freed = await house.handle(party.id, LeaveSeat("x", party.host_key, 0))

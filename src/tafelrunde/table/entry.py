@@ -28,6 +28,7 @@ class Kind(StrEnum):
     AGREE = "agree"
     REFUSE = "refuse"
     FLAG = "flag"  # time ran out
+    SIMPLE = "simple"  # a bot did not get done: what follows was not thought through
     ORDER = "order"  # a question answered once for all, or not any more
     ABSENT = "absent"  # the seat's person has been without a connection for long
     PRESENT = "present"  # and is there again

@@ -37,11 +37,12 @@ from tafelrunde.table.plan import (
     new_header,
     token,
 )
+from tafelrunde.table.question import question
 from tafelrunde.table.rows import ChatLine
 from tafelrunde.table.standing import Due, due
 from tafelrunde.table.storage import Storage
 from tafelrunde.table.table import OVER, RUNNING, WAITING, Table
-from tafelrunde.table.thinking import Thinkers, question
+from tafelrunde.table.thinking import SECONDS, Thinkers
 from tafelrunde.table.trial import Trial, trial
 from tafelrunde.table.watch import Presence, Room, Watch
 from tafelrunde.table.why import why
@@ -58,15 +59,16 @@ class House:
         self,
         url: str,
         pause: float = 0.7,
-        workers: int = 1,
+        workers: int | None = None,
         poll: float = 2.0,
+        seconds: float = SECONDS,
         clock: Clock = time.monotonic,
     ) -> None:
         self.storage = Storage(url)
         self.attendance = Attendance(self.storage, clock)
         self.pause = pause  # a bot takes at least as long, so that people can follow
         self.poll = poll  # seconds between looks at what other processes wrote
-        self.thinkers = Thinkers(workers)
+        self.thinkers = Thinkers(workers, seconds)  # each bot thinks for at most so long
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._polling: asyncio.Task[None] | None = None
         self._handling: set[asyncio.Task[Answer]] = set()
@@ -76,12 +78,13 @@ class House:
         cls,
         url: str,
         pause: float = 0.7,
-        workers: int = 1,
+        workers: int | None = None,
         poll: float = 2.0,
+        seconds: float = SECONDS,
         clock: Clock = time.monotonic,
     ) -> House:
         """Bring the database up to date, go on with all running tables."""
-        house = cls(url, pause, workers, poll, clock)
+        house = cls(url, pause, workers, poll, seconds, clock)
         await house.storage.start()
         for id in await lists.with_bots(house.storage):
             await house._room(id)
@@ -278,15 +281,18 @@ class House:
         self._wake(room)
 
     async def _bot_acts(self, room: Room, seat: int, since: int, decision: int) -> bool:
-        """Whether nothing is left to do; a bot that fails is asked again, never repaired."""
+        """Whether nothing is left to do; a bot that answers nonsense is asked again."""
         table = room.table
         id = table.header.id
         if seat not in table.bots() or table.since[seat] != since:
             return True
         try:
-            asked = question(table, seat)
-            text, _ = await asyncio.gather(self.thinkers.choose(asked), asyncio.sleep(self.pause))
-            answer = await self.handle(id, BotAct(seat, decision, text, since))
+            thinking = self.thinkers.choose(id, question(table, seat))
+            thought, _ = await asyncio.gather(thinking, asyncio.sleep(self.pause))
+            if seat not in table.bots() or table.match.decision(seat) != decision:
+                return True
+            text = thought.action or str(table.match.legal(seat)[0])
+            answer = await self.handle(id, BotAct(seat, decision, text, since, thought.is_simple))
         except Exception:
             LOG.exception("the bot of seat %d at table %s fails", seat, id)
             return False

@@ -135,7 +135,8 @@ def bot_act(table: Table, message: BotAct) -> list[Step]:
         raise No("stale", "Another one holds the seat by now.")
     if table.halted:
         raise No("waiting", "Somebody asks to take back.")
-    return act(table, seat, message.decision, (message.text,))
+    told: list[Step] = [(Kind.SIMPLE, seat, "")] if message.is_simple else []
+    return told + act(table, seat, message.decision, (message.text,))
 
 
 def enter(table: Table, message: Enter) -> list[Step]:

@@ -24,6 +24,7 @@ class BotAct:
     decision: int
     text: str
     since: int  # index of the entry that gave it the seat
+    is_simple: bool = False  # it did not get done thinking
 
     @property
     def id(self) -> str:

@@ -1,117 +1,196 @@
-"""Bots think in worker processes, so that nobody at any table waits for them."""
+"""Bots think in worker processes, each about one question: who hangs or dies harms nobody else."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
-import signal
-import threading
-from collections.abc import Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from random import Random, SystemRandom
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Final, Protocol
 
-from tafelrunde.bots import find as find_bot
-from tafelrunde.core.data import Json
-from tafelrunde.core.match import Match
-from tafelrunde.core.meta import Value
-from tafelrunde.core.registry import find
-from tafelrunde.table.table import Table
+from tafelrunde.table import question
+from tafelrunde.table.question import Question, Thought
+from tafelrunde.table.turns import Turns
+from tafelrunde.table.worker import READY
 
 LOG = logging.getLogger(__name__)
-RECYCLED = 5_000  # jobs until the processes are replaced by fresh ones
-BREAKS = 3  # of the pool, until bots think in a thread instead
+FEWEST, MOST = 2, 4  # processes, if nobody says how many
+SECONDS: Final = 20.0  # until a bot has to have chosen
+STARTING: Final = 60.0  # seconds until a process has to be ready
+GRACE: Final = 10.0  # seconds a process lives on if nobody ends it when the time is up
+RECYCLED: Final = 5_000  # questions until a process is replaced by a fresh one
+COMMAND: Final = (sys.executable, "-P", "-m", "tafelrunde.table.worker")
+NOTHING: Final = Thought("", True)
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """All a worker needs: the match as it stands, and whose bot is asked."""
-
-    game: str
-    seats: int
-    options: Mapping[str, Value]
-    lines: tuple[str, ...]
-    seat: int
-    level: str
-    seed: int
-    position: Json | None = None  # where the match began
+class Unthinkable(Exception):
+    """The bot failed, or its process died or could not be started."""
 
 
-def question(table: Table, seat: int) -> Question:
-    header = table.header
-    lines = tuple(str(entry) for entry in table.match.entries)
-    level = table.holders[seat].level
-    seed = SystemRandom().getrandbits(64)
-    return Question(
-        header.game, header.seats, header.options, lines, seat, level, seed, header.position
-    )
+def usual_workers() -> int:
+    return max(FEWEST, min(MOST, os.cpu_count() or 1))
 
 
-def think(asked: Question) -> str:
-    """What the bot chooses; it gets the view of its seat and nothing else."""
-    setup = find(asked.game).setup(asked.seats, asked.options)
-    match = Match(setup, position=asked.position)
-    for line in asked.lines:
-        match.enter(line)
-    view = match.view(asked.seat)
-    return str(find_bot(asked.level).choose(view, Random(asked.seed)))
+class Thinker(Protocol):
+    """Thinks about one question at a time."""
+
+    @property
+    def is_fit(self) -> bool: ...
+    def think(self, asked: Question) -> AsyncIterator[Thought]: ...
+    def end(self) -> None: ...
+    async def ended(self) -> None: ...
 
 
-def prepare_worker() -> None:
-    """Ctrl-C is the server's to handle; a server that was killed takes its workers along."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+class Worker:
+    """In a process."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.process = process
+        self.ask, self.answers = process.stdin, process.stdout
+        self.asked = 0
+
+    @classmethod
+    async def start(cls, command: tuple[str, ...]) -> Worker:
+        """In a session of its own: what a terminal tells the server is not for the workers."""
+        paths = os.pathsep.join(path for path in sys.path if path)
+        environment = {**os.environ, "PYTHONPATH": paths}
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+            )
+        )
+
+    @property
+    def is_fit(self) -> bool:
+        return self.process.returncode is None and self.asked < RECYCLED
+
+    async def ready(self) -> None:
+        if await self._line() != READY:
+            raise Unthinkable("this is no worker")
+
+    async def think(self, asked: Question) -> AsyncIterator[Thought]:
+        self.asked += 1
+        self.ask.write(f"{asked.text()}\n".encode())
+        await self.ask.drain()
+        while True:
+            message = json.loads(await self._line())
+            if "error" in message:
+                raise Unthinkable(message["error"])
+            yield Thought(**message)
+            if not message["is_simple"]:
+                return
+
+    async def _line(self) -> str:
+        line = await self.answers.readline()
+        if not line:
+            raise Unthinkable("the process has ended")
+        return line.decode().strip()
+
+    def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        self.ask.close()
+
+    async def ended(self) -> None:
+        with suppress(OSError):
+            await self.answers.read()
+        await self.process.wait()
 
 
-def end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+class Thread:
+    """In the server's own process, for tests and small things; nobody can end it in mid-thought."""
+
+    def __init__(self) -> None:
+        self.executor = ThreadPoolExecutor(1, "bot")
+        self.is_fit = True
+
+    async def think(self, asked: Question) -> AsyncIterator[Thought]:
+        loop = asyncio.get_running_loop()
+        for thought in await loop.run_in_executor(self.executor, self._all, asked):
+            yield thought
+
+    def _all(self, asked: Question) -> list[Thought]:
+        try:
+            return list(question.think(asked))
+        except Exception as error:
+            raise Unthinkable(repr(error)) from error
+
+    def end(self) -> None:
+        self.is_fit = False
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+    async def ended(self) -> None:
+        pass
 
 
 class Thinkers:
-    def __init__(self, workers: int) -> None:
-        self.workers = workers  # 0: a thread
-        self._executor: Executor | None = None
-        self._jobs = 0
-        self._breaks = 0
+    """As many as there are workers, started when they are needed, shared by all tables."""
 
-    async def choose(self, asked: Question) -> str:
-        loop = asyncio.get_running_loop()
+    def __init__(
+        self,
+        workers: int | None = None,
+        seconds: float = SECONDS,
+        command: tuple[str, ...] = COMMAND,
+    ) -> None:
+        self.workers = usual_workers() if workers is None else workers  # 0: a thread
+        self.seconds = seconds
+        self.command = command
+        self._turns = Turns(max(1, self.workers))
+        self._idle: list[Thinker] = []
+        self._all: list[Thinker] = []
+
+    async def choose(self, table: str, asked: Question) -> Thought:
+        """What the bot chooses; where it is not done in time, or fails, what there is by then."""
+        best = NOTHING
+        async with self._turns.turn(table):
+            try:
+                thinker = await self._next()
+                try:
+                    async with asyncio.timeout(self.seconds):
+                        async for thought in thinker.think(asked):
+                            best = thought
+                finally:
+                    if best.is_simple:
+                        thinker.end()
+                    else:
+                        self._idle.append(thinker)
+            except (Unthinkable, OSError, NotImplementedError) as error:  # TimeoutError is one
+                LOG.warning("a bot at table %s does not get done: %r", table, error)
+        return best
+
+    async def _next(self) -> Thinker:
+        """One that has nothing to do, else a new one."""
+        while self._idle:
+            thinker = self._idle.pop()
+            if thinker.is_fit:
+                return thinker
+            thinker.end()
+        self._all = [one for one in self._all if one.is_fit]
+        if self.workers:
+            return await self._start()
+        self._all.append(thread := Thread())
+        return thread
+
+    async def _start(self) -> Worker:
+        worker = await Worker.start((*self.command, str(self.seconds + GRACE)))
+        self._all.append(worker)
         try:
-            return await loop.run_in_executor(self._ready(), think, asked)
-        except (BrokenProcessPool, OSError, NotImplementedError) as error:
-            LOG.warning("bots' processes broke: %r", error)
-            self._breaks += 1
-            if self._breaks >= BREAKS:
-                self.workers = 0
-            self._drop()
-            return await loop.run_in_executor(self._ready(), think, asked)
-
-    def _ready(self) -> Executor:
-        self._jobs += 1
-        if self._jobs > RECYCLED and self.workers:
-            self._drop()
-        if self._executor is None:
-            self._jobs = 1
-            self._executor = self._make()
-        return self._executor
-
-    def _make(self) -> Executor:
-        if not self.workers:
-            return ThreadPoolExecutor(1, "bot")
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), prepare_worker)
-
-    def _drop(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(wait=False)
-        self._executor = None
+            async with asyncio.timeout(STARTING):
+                await worker.ready()
+        except BaseException:
+            worker.end()
+            raise
+        return worker
 
     async def close(self) -> None:
-        executor, self._executor = self._executor, None
-        if executor is not None:
-            await asyncio.to_thread(executor.shutdown, True, cancel_futures=True)
+        for thinker in self._all:
+            thinker.end()
+        for thinker in self._all:
+            await thinker.ended()

@@ -360,6 +360,7 @@ table-log-refuse = { $a } lehnt ab.
 table-log-flag = Die Zeit von { $a } ist um.
 table-log-absent = { $a } ist seit zwei Minuten nicht da.
 table-log-present = { $a } ist wieder da.
+table-log-simple = Für { $a } ist der Bot mit dem Denken nicht fertig geworden; es wurde einfach gewählt.
 table-log-bot = Für { $a } spielt ein Bot ({ $b }).
 table-log-empty = Platz { $a } ist frei.
 table-log-sits = { $a } nimmt Platz { $b } ein.

@@ -360,6 +360,7 @@ table-log-refuse = { $a } refuses.
 table-log-flag = The time of { $a } is up.
 table-log-absent = { $a } has been away for two minutes.
 table-log-present = { $a } is back.
+table-log-simple = For { $a } the bot did not finish thinking; a simple choice was made.
 table-log-bot = A bot ({ $b }) plays for { $a }.
 table-log-empty = Seat { $a } is free.
 table-log-sits = { $a } takes seat { $b }.

@@ -1,0 +1,25 @@
+"""A worker whose bots of the level `greedy` never get done; with the word `crash`, they crash."""
+
+from __future__ import annotations
+
+import os
+import sys
+from random import Random
+
+from tafelrunde.bots.level import MAKERS
+from tafelrunde.core.action import Action
+from tafelrunde.core.view import View
+from tafelrunde.table.worker import serve
+
+
+class Endless:
+    def choose(self, view: View, random: Random) -> Action:
+        print("a bot may print what it likes")
+        while "crash" not in sys.argv:
+            pass
+        os._exit(1)
+
+
+if __name__ == "__main__":
+    MAKERS["greedy"] = Endless
+    serve(float(sys.argv[-1]))
