@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 NAME: Final = 40  # characters
@@ -16,15 +16,44 @@ PATH: Final = 8  # tokens of a click
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 NUMBER: Final = re.compile(r"([0-9a-f]{2}){0,64}", re.ASCII)
 PERSON: Final = 100
-BIDI: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 DROPPED: Final = ("Cc", "Cs", "Cn", "Co")
+# what Unicode calls default ignorable, and two signs that look like nothing
+UNSEEN: Final = frozenset(
+    chr(code)
+    for low, high in (
+        (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5),
+        (0x180B, 0x180F), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800),
+        (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8),
+        (0xFFFC, 0xFFFC), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
+    )
+    for code in range(low, high + 1)
+)  # fmt: skip
+JOINING: Final = frozenset("\u200c\u200d\ufe0e\ufe0f")  # scripts and emoji need them
+MARKS: Final = 4  # accents and joiners on one character
 
 
 def clean(text: str) -> str:
-    """One line without control characters, lone surrogates or marks that turn its direction."""
-    line = " ".join(unicodedata.normalize("NFC", text[: 4 * CHAT]).split())
-    kept = [c for c in line if c not in BIDI and unicodedata.category(c) not in DROPPED]
-    return "".join(kept).strip()
+    """One line of what can be seen: no control characters, no marks that turn its direction,
+    nothing invisible, few accents on a character; "" if there is nothing to see.
+    """
+    kept = [c for c in " ".join(text[: 4 * CHAT].split()) if is_kept(c)]
+    line = unicodedata.normalize("NFC", "".join(kept))
+    return " ".join("".join(with_few_marks(line)).split())
+
+
+def is_kept(c: str) -> bool:
+    return c in JOINING or (c not in UNSEEN and unicodedata.category(c) not in DROPPED)
+
+
+def with_few_marks(line: str) -> Iterator[str]:
+    marks = MARKS  # on nothing, none
+    for c in line:
+        if c in JOINING or unicodedata.category(c) in ("Mn", "Me"):
+            marks += 1
+        else:
+            marks = MARKS if c == " " else 0
+        if marks <= MARKS:
+            yield c
 
 
 class Bucket:

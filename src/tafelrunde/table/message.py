@@ -204,6 +204,7 @@ CODES = {
     "bad-action": "a text that is no action of this game",
     "bad-message": "an id, seat or field that cannot be",
     "bad-undo": "an entry that cannot be taken back",
+    "empty": "a name or a line in which nothing can be seen",
     "illegal": "an action that the rules forbid now; `rule` is the paragraph",
     "limit": "too long, too many or too fast",
     "out-of-turn": "this seat is not asked now",

@@ -59,8 +59,10 @@ def running(table: Table) -> None:
 
 def checked(text: str, most: int) -> str:
     line = limit.clean(text)
-    if not line or len(line) > most or len(text) > 4 * most:
-        raise No("limit", f"Between one and {most} characters, please.")
+    if not line:
+        raise No("empty", "There is nothing to see in this text.")
+    if len(line) > most or len(text) > 4 * most:
+        raise No("limit", f"At most {most} characters, please.")
     return line
 
 

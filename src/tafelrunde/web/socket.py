@@ -21,7 +21,16 @@ from tafelrunde.web import labels
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
 from tafelrunde.web.site import house_of, site_of
-from tafelrunde.web.table_messages import LARGEST, MOST, Speaker, id_of, paths, read, seat_of
+from tafelrunde.web.table_messages import (
+    LARGEST,
+    MOST,
+    Speaker,
+    id_of,
+    kind_of,
+    paths,
+    read,
+    seat_of,
+)
 from tafelrunde.web.table_push import Push
 from tafelrunde.web.table_seats import remembered
 from tafelrunde.words.catalogue import LANGUAGES
@@ -70,11 +79,13 @@ class Connection:
                 await self.send(message)
 
     async def send(self, message: dict[str, object]) -> None:
-        await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        # half a character may be told back to whoever sent it, but cannot travel
+        await self.socket.send_text(text.encode(errors="replace").decode())
 
     async def listen(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            text = await self.hear()
             if len(text) > LARGEST:
                 await self.socket.close(TOO_LARGE)
                 return
@@ -84,16 +95,22 @@ class Connection:
                 return
             await self.send(answer)
 
+    async def hear(self) -> str:
+        """The next message; bytes are answered, too, but say nothing."""
+        heard = await self.socket.receive()
+        if heard["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(heard["code"])
+        text = heard.get("text")
+        return text if isinstance(text, str) else " " * len(heard["bytes"])
+
     async def answer(self, text: str) -> dict[str, object]:
         """Always one, whatever came."""
-        id = ""
+        fields = read(text)
+        id, kind = id_of(fields), kind_of(fields)
+        if not self.bucket.take(COST.get(kind, 1.0)):
+            self.hasty += 1
+            return self.no(Refusal(id, "limit", "Too fast."))
         try:
-            fields = read(text)
-            id = id_of(fields)
-            kind = fields.text("t")
-            if not self.bucket.take(COST.get(kind, 1.0)):
-                self.hasty += 1
-                return self.no(Refusal(id, "limit", "Too fast."))
             if not id:
                 raise BadData("The message has no proper id.")
             return await self.judge(kind, id, fields)

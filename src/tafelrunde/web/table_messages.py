@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tafelrunde.core.data import Fields
-from tafelrunde.core.errors import BadData, TafelrundeError
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table import limit, message
 from tafelrunde.table.message import Message
 
@@ -23,17 +23,22 @@ class NotMine(TafelrundeError):
 
 
 def read(text: str) -> Fields:
-    """The fields of a message; BadData if it is none."""
+    """The fields of a message; what is none has none."""
     try:
         return Fields(json.loads(text), "message")
-    except (ValueError, RecursionError) as error:
-        raise BadData("This is no message.") from error
+    except (ValueError, RecursionError):
+        return Fields({}, "message")
 
 
 def id_of(fields: Fields) -> str:
     """The message's id, or "" where there is no proper one."""
     found = fields.data.get("id")
     return found if isinstance(found, str) and limit.ID.fullmatch(found) else ""
+
+
+def kind_of(fields: Fields) -> str:
+    found = fields.data.get("t")
+    return found if isinstance(found, str) else ""
 
 
 def seat_of(fields: Fields) -> int:
@@ -75,8 +80,11 @@ class Speaker:
 
     def enter(self, id: str, fields: Fields) -> Message:
         seat = seat_of(fields)
-        text = " ".join(Fields({"path": fields.array("paths")[0]}, "message").texts("path"))
-        return message.Enter(id, self.key(seat), seat, fields.number("decision", 0, MOST), text)
+        decision = fields.number("decision", 0, MOST)
+        found = paths(fields)
+        if len(found) != 1:
+            raise fields.bad("paths", "must have one entry")
+        return message.Enter(id, self.key(seat), seat, decision, found[0])
 
     def order(self, id: str, fields: Fields) -> Message:
         seat = seat_of(fields)

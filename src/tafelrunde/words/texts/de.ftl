@@ -244,6 +244,7 @@ error-excluded-options = Diese Einstellungen gehen nicht zusammen.
 error-two-hosts = Du sitzt nur auf einem Platz; nimm für andere „an diesem Gerät“.
 error-bad-message = Das kam verstümmelt an; lade die Seite neu.
 error-bad-undo = Das lässt sich nicht mehr zurücknehmen.
+error-empty = In diesem Text ist nichts zu sehen; bitte schreib etwas hinein.
 error-illegal = Die Regeln erlauben das jetzt nicht.
 error-refused = Das geht jetzt nicht.
 error-auth = Dazu hast du hier kein Recht.

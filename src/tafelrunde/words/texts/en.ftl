@@ -244,6 +244,7 @@ error-excluded-options = These settings do not go together.
 error-two-hosts = You sit in one seat only; choose “at this device” for others.
 error-bad-message = This arrived garbled; please reload the page.
 error-bad-undo = This cannot be taken back any more.
+error-empty = There is nothing to see in this text; please write something.
 error-illegal = The rules do not allow that now.
 error-refused = That is not possible now.
 error-auth = You have no right to do that here.
