@@ -71,7 +71,7 @@ class Server:
         self._loop = asyncio.get_running_loop()
         url = f"sqlite+aiosqlite:///{self.path}"
         self.house = await House.start(url, self.pause, workers=0, clock=self.clock)
-        self.app = create_app(self.house, SECRET, Limits(rates=GENEROUS))
+        self.app = create_app(self.house, SECRET, Limits(rates=GENEROUS), everything=True)
         config = uvicorn.Config(
             self.app,
             port=self.port,

@@ -41,6 +41,9 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")
     ] = True,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Reference games too, for those who develop games.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Play in the browser: start the server, and print where it is."""
@@ -63,7 +66,7 @@ def serve(
             webbrowser.open(where[0])
 
     try:
-        asyncio.run(run(listening, db, announce))
+        asyncio.run(run(listening, db, announce, everything))
     except KeyboardInterrupt:
         pass  # the server has shut down already
     finally:
@@ -71,7 +74,9 @@ def serve(
     say(texts("stopped"))
 
 
-async def run(listening: socket.socket, db: Path, announce: Callable[[], None]) -> None:
+async def run(
+    listening: socket.socket, db: Path, announce: Callable[[], None], everything: bool = False
+) -> None:
     """Until a signal ends it; then every page is told, and the house is closed."""
     import uvicorn
 
@@ -83,7 +88,7 @@ async def run(listening: socket.socket, db: Path, announce: Callable[[], None]) 
     house = await House.start(f"sqlite+aiosqlite:///{db}")
     server = uvicorn.Server(
         uvicorn.Config(
-            create_app(house, secret, closes=True),
+            create_app(house, secret, closes=True, everything=everything),
             ws="websockets-sansio",
             ws_max_size=64 * 1024,
             log_level="warning",

@@ -37,9 +37,15 @@ async def healthz(request: Request) -> PlainTextResponse:
 
 
 def create_app(
-    house: House, secret: bytes, limits: Limits | None = None, closes: bool = False
+    house: House,
+    secret: bytes,
+    limits: Limits | None = None,
+    closes: bool = False,
+    everything: bool = False,
 ) -> Starlette:
-    """`secret` signs cookies, so it outlives restarts; `closes`: the house ends with the app."""
+    """`secret` signs cookies, so it outlives restarts; `closes`: the house ends with the app;
+    `everything`: reference games can be played, too.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -69,5 +75,5 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    app.state.site = Site(house, secret, limits or Limits(), static_tag())
+    app.state.site = Site(house, secret, limits or Limits(), everything, static_tag())
     return app

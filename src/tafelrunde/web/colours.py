@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from tafelrunde.core.registry import find
 from tafelrunde.draw.palette import declared
 from tafelrunde.draw.style import colours
 from tafelrunde.web.assets import sent
@@ -18,7 +19,7 @@ from tafelrunde.web.site import game_named
 
 @cache
 def sheet(key: str) -> str:
-    return colours(declared(game_named(key).part("board")))
+    return colours(declared(find(key).part("board")))
 
 
 @cache
@@ -32,8 +33,8 @@ def address(key: str) -> str:
 
 
 async def get_colours(request: Request) -> Response:
-    key = request.path_params["key"]
-    css = await run_in_threadpool(sheet, key)  # the first time, the game is loaded
+    key = game_named(request, request.path_params["key"]).key
+    css = await run_in_threadpool(sheet, key)
     lasting = request.query_params.get("v") == tag(key)
     return sent(request, css.encode(), "text/css", lasting)
 

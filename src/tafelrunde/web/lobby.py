@@ -19,7 +19,7 @@ from tafelrunde.web import preview
 from tafelrunde.web.lobby_parts import ago, chip, facts, holder_name, picture, title_of
 from tafelrunde.web.page import page
 from tafelrunde.web.reader import Reader, reader_of
-from tafelrunde.web.site import Texts, house_of, texts
+from tafelrunde.web.site import Texts, house_of, site_of, texts
 from tafelrunde.words.words import Words
 
 LISTED = 12  # tables in a list
@@ -159,7 +159,7 @@ async def other_tables(request: Request, reader: Reader) -> list[Markup | None]:
 async def front(request: Request) -> Response:
     reader = reader_of(request)
     say = texts(reader.lang)
-    found = metas(hidden="all" in request.query_params)
+    found = metas(hidden=site_of(request).everything and "all" in request.query_params)
     cards = [game_card(request, meta, say) for meta in found.values()]
     games = section("games", say("lobby-games"), cards, say("lobby-games-none"))
     welcome = el(

@@ -90,13 +90,13 @@ def game_page(
 
 
 async def get_game(request: Request) -> Response:
-    game = game_named(request.path_params["key"])
+    game = game_named(request, request.path_params["key"])
     return game_page(request, Words(game, reader_of(request).lang), usual(game.meta))
 
 
 async def post_game(request: Request) -> Response:
     """Open the table, then lead the host to a seat: its number must come after the commitment."""
-    game = game_named(request.path_params["key"])
+    game = game_named(request, request.path_params["key"])
     form = await form_of(request)
     reader = renamed(reader_of(request), field(form, "name"))
     words = Words(game, reader.lang)

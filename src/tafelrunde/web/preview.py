@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.core.game import Game
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
-from tafelrunde.core.registry import metas
+from tafelrunde.core.registry import find, metas
 from tafelrunde.core.view import View
 from tafelrunde.draw import cards, defs, pieces, table
 from tafelrunde.draw.el import el
@@ -48,7 +48,7 @@ def has_drawing(game: Game) -> bool:
 @cache
 def played(key: str, steps: int) -> View:
     """What spectators see after some random actions; a match that ends earlier is begun again."""
-    game = game_named(key)
+    game = find(key)
     low, high = game.meta.seats
     setup = game.setup(max(low, min(4, high)))
     for most in (steps, steps // 4, 0):
@@ -65,7 +65,7 @@ def played(key: str, steps: int) -> View:
 
 @cache
 def picture(key: str, theme: Theme, lang: str) -> str:
-    game = game_named(key)
+    game = find(key)
     if not has_drawing(game):
         return cover(key, game.meta.secrets, theme)
     scene = game.part("board").draw(played(key, STEPS), Words(game, lang))
@@ -132,7 +132,7 @@ async def get_picture(request: Request) -> Response:
     key, theme, lang = (request.path_params[name] for name in ("key", "theme", "lang"))
     if theme not in THEMES or lang not in LANGUAGES:
         raise HTTPException(404)
-    svg = await run_in_threadpool(picture, key, theme, lang)
+    svg = await run_in_threadpool(picture, game_named(request, key).key, theme, lang)
     lasting = request.query_params.get("v") == site_of(request).tag
     return sent(request, svg.encode(), SVG, lasting)
 

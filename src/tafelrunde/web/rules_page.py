@@ -102,12 +102,12 @@ class Book:
 
 
 def book_of(request: Request) -> Book:
-    return Book(game_named(request.path_params["key"]), reader_of(request).lang)
+    return Book(game_named(request, request.path_params["key"]), reader_of(request).lang)
 
 
 async def get_rules(request: Request) -> Response:
     book = book_of(request)
-    meta = game_named(book.key).meta
+    meta = game_named(request, book.key).meta
     title = book.say("site-rules-of", book.rules.title)
     return page(request, title, book.whole(meta))
 

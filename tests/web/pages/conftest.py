@@ -104,5 +104,6 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
         url = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
         house = portal.call(partial(House.start, url, 0, 0))
         clock = Clock()
-        yield Hall(portal, house, clock, create_app(house, SECRET, Limits(clock, RATES)))
+        app = create_app(house, SECRET, Limits(clock, RATES), everything=True)
+        yield Hall(portal, house, clock, app)
         portal.call(house.close)

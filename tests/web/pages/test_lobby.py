@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from starlette.testclient import TestClient
 
 from tafelrunde.core.registry import metas
+from tafelrunde.web.app import create_app
 from tafelrunde.web.lobby_parts import ago
 from tafelrunde.web.reader import preferred
 from tafelrunde.web.site import texts
@@ -28,6 +30,17 @@ def test_games_are_cards_and_hidden_ones_are_not_shown(hall: Hall, lang: str) ->
         assert f'href="/g/{key}"' in everything
         assert (f'href="/g/{key}"' in shown) == (not meta.hidden)
     assert f'<html lang="{lang}"' in shown
+
+
+@pytest.mark.parametrize("key", [key for key, meta in metas(hidden=True).items() if meta.hidden])
+def test_reference_games_are_for_developers(hall: Hall, key: str) -> None:
+    for_all = replace(hall, app=create_app(hall.house, b"another secret")).browser()
+    for path in ("g/{}", "rules/{}", "rules/{}/1", "g/{}/light-de.svg", "g/{}/colours.css"):
+        assert for_all.get("/" + path.format(key)).status_code == 404
+    form = {"seats": "2", "seat-0": "host", "seat-1": "friend"}
+    assert for_all.post(f"/g/{key}", data=form).status_code == 404
+    assert f"/g/{key}" not in for_all.get("/?all=1").text
+    assert hall.browser().get(f"/g/{key}").status_code == 200
 
 
 def test_an_empty_lobby_says_what_to_do(hall: Hall) -> None:
