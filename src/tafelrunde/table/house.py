@@ -13,6 +13,7 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit, lists
 from tafelrunde.table.attendance import Attendance, Clock
+from tafelrunde.table.health import StorageError
 from tafelrunde.table.judge import Said, judge, name_of
 from tafelrunde.table.lists import Summary
 from tafelrunde.table.message import (
@@ -52,6 +53,7 @@ LOG = logging.getLogger(__name__)
 TRIES = 50  # at the next index, against other processes
 ROOMS = 2_000  # tables kept in memory
 PATIENCE = 60.0  # seconds, at most, until a bot that failed is asked again
+INSISTING = 5.0  # seconds, at most, until the database is asked again
 
 
 class House:
@@ -100,6 +102,14 @@ class House:
         await asyncio.gather(*jobs, *self._handling, return_exceptions=True)
         await self.thinkers.close()
         await self.storage.close()
+
+    async def is_well(self) -> bool:
+        """Whether the database can be read, and took what was written last."""
+        try:
+            await self.storage.try_reading()
+        except StorageError:
+            return False
+        return not self.storage.health.failing
 
     # tables
 
@@ -152,12 +162,18 @@ class House:
         """Judge, write, tell; always an answer. Sent twice: the first answer again."""
         if isinstance(message, TakeSeat):
             message = replace(message, key=token())
-        task = asyncio.create_task(self._handle(await self._room(id), message))
+        task = asyncio.create_task(self._handle(id, message))
         self._handling.add(task)
         task.add_done_callback(self._handling.discard)
         return await asyncio.shield(task)  # who hangs up does not stop what is half written
 
-    async def _handle(self, room: Room, message: Message) -> Answer:
+    async def _handle(self, id: str, message: Message) -> Answer:
+        try:
+            return await self._judged(await self._room(id), message)
+        except StorageError as error:
+            return Refusal(message.id, error.code, str(error))
+
+    async def _judged(self, room: Room, message: Message) -> Answer:
         async with room.lock:
             for _ in range(TRIES):
                 answer = await self._try(room, message)
@@ -216,14 +232,16 @@ class House:
         self._wake(room)
 
     async def _poll(self) -> None:
-        """Hear of what other processes have written."""
+        """Hear of what other processes have written, and whether the database works again."""
         while True:
             await asyncio.sleep(self.poll)
-            try:
-                await self.look()
-                await self.attend()
-            except Exception:
-                LOG.exception("cannot look for changes")
+            for job in (self.look, self.attend, self.storage.try_again):
+                try:
+                    await job()
+                except StorageError:
+                    pass  # the log has it already
+                except Exception:
+                    LOG.exception("cannot look for changes")
 
     async def look(self) -> None:
         """Compare the last indexes once."""
@@ -263,11 +281,21 @@ class House:
         try:
             await asyncio.sleep(one.seconds)
             message = OrderAct(one.seat, one.decision, one.late)
-            answer = await self.handle(room.table.header.id, message)
+            answer = await self._insist(room.table.header.id, message)
             if isinstance(answer, Refusal) and answer.code not in ("stale", "waiting", "over"):
                 LOG.error("an order at table %s is refused: %s", room.table.header.id, answer)
         finally:
             del room.jobs[one]
+
+    async def _insist(self, id: str, message: Message) -> Answer:
+        """Say it until the database takes it."""
+        wait = 1.0
+        while True:
+            answer = await self.handle(id, message)
+            if not isinstance(answer, Refusal) or answer.code != StorageError.code:
+                return answer
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, INSISTING)
 
     async def _bot(self, room: Room, seat: int, since: int, decision: int) -> None:
         job = (seat, since, decision)
@@ -292,7 +320,7 @@ class House:
             if seat not in table.bots() or table.match.decision(seat) != decision:
                 return True
             text = thought.action or str(table.match.legal(seat)[0])
-            answer = await self.handle(id, BotAct(seat, decision, text, since, thought.is_simple))
+            answer = await self._insist(id, BotAct(seat, decision, text, since, thought.is_simple))
         except Exception:
             LOG.exception("the bot of seat %d at table %s fails", seat, id)
             return False

@@ -212,6 +212,7 @@ CODES = {
     "question": "another question is open at this table; it is answered first",
     "read-only": "the rules this table was played by are not installed",
     "stale": "this seat is asked something else by now",
+    "storage": "the database could not be read or written; nothing has changed",
     "taken": "the seat is not free, or free already",
     "unasked": "no such question, or not a question to this seat",
     "unknown-bot": "no bot has this name",

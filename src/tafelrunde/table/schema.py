@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
+
 import sqlalchemy as sa
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -102,3 +104,8 @@ def now_in_sqlite(element: now, compiler: SQLCompiler, **options: object) -> str
 @compiles(now, "postgresql")
 def now_in_postgresql(element: now, compiler: SQLCompiler, **options: object) -> str:
     return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+def trial_table() -> sa.Table:
+    """A table that lives as long as a transaction, with a name that no other process uses."""
+    return sa.Table(f"trial_{token_hex(8)}", sa.MetaData(), sa.Column("text", sa.Text))

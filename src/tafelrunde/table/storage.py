@@ -8,9 +8,11 @@ from dataclasses import replace
 
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.schema import CreateTable, DropTable
 
 from tafelrunde.table.database import connect, migrate
 from tafelrunde.table.entry import Entry
+from tafelrunde.table.health import Health
 from tafelrunde.table.judge import Said
 from tafelrunde.table.rows import (
     ChatLine,
@@ -24,7 +26,7 @@ from tafelrunde.table.rows import (
     seat_row,
     table_row,
 )
-from tafelrunde.table.schema import CHAT, ENTRIES, SEATS, TABLES
+from tafelrunde.table.schema import CHAT, ENTRIES, SEATS, TABLES, trial_table
 from tafelrunde.table.table import Table
 from tafelrunde.table.writer import Conflict, Write, Writer
 
@@ -34,12 +36,14 @@ BEAT = (
     .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("at"))
     .values(beat=SEATS.c.beat + 1)
 )
+TRIAL = "x" * 30_000
 
 
 class Storage:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
-        self.writer = Writer(self.engine)
+        self.health = Health()
+        self.writer = Writer(self.engine, self.health)
 
     async def start(self) -> None:
         await migrate(self.engine)
@@ -49,8 +53,30 @@ class Storage:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with self.health.watch("reading"):
+            async with self.engine.connect() as connection:
+                yield connection
+
+    # trying
+
+    async def try_reading(self) -> None:
+        async with self.reading() as connection:
+            await connection.execute(select(TABLES.c.id).limit(1))
+
+    async def try_writing(self) -> None:
+        """Some pages that nobody keeps."""
+        trial = trial_table()
+        async with self.writer.transaction() as connection:
+            await connection.execute(CreateTable(trial))
+            await connection.execute(insert(trial), {"text": TRIAL})
+            await connection.execute(DropTable(trial))
+
+    async def try_again(self) -> None:
+        """What failed last; so it is known when it works again, even if nobody plays."""
+        if "reading" in self.health.failing:
+            await self.try_reading()
+        if "writing" in self.health.failing:
+            await self.try_writing()
 
     # writing
 

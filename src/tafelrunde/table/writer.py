@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tafelrunde.table.entry import Entry, Kind, read_holder
+from tafelrunde.table.health import Health
 from tafelrunde.table.rows import entry_row, listed, read_time, seat_row
 from tafelrunde.table.schema import ENTRIES, SEATS, TABLES
 
@@ -35,8 +36,9 @@ class Write:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, health: Health) -> None:
         self.engine = engine
+        self.health = health
         # SQLite has one writer: waiting here is cheaper than waiting in its busy handler
         self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self._waiting: list[Write] = []
@@ -54,10 +56,11 @@ class Writer:
     @asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.connect() as plain:
-                connection = await plain.execution_options(writes=True)
-                async with connection.begin():
-                    yield connection
+            with self.health.watch("writing"):
+                async with self.engine.connect() as plain:
+                    connection = await plain.execution_options(writes=True)
+                    async with connection.begin():
+                        yield connection
         except IntegrityError as error:
             raise Conflict from error
 

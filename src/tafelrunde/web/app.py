@@ -29,11 +29,14 @@ from tafelrunde.web import (
 )
 from tafelrunde.web.guard import Guard
 from tafelrunde.web.security import Limits
-from tafelrunde.web.site import Site, static_tag
+from tafelrunde.web.site import Site, house_of, static_tag
 
 
 async def healthz(request: Request) -> PlainTextResponse:
-    return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+    """For whoever watches over the server."""
+    well = await house_of(request).is_well()
+    text, status = ("ok\n", 200) if well else ("the database fails\n", 503)
+    return PlainTextResponse(text, status, headers={"cache-control": "no-store"})
 
 
 def create_app(

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from tafelrunde.core.errors import BadSetup, MissingText, TafelrundeError
 from tafelrunde.draw.el import el
 from tafelrunde.draw.errors import DrawError
+from tafelrunde.table.health import StorageError
 from tafelrunde.web.page import page
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.security import HEADERS
@@ -20,7 +21,8 @@ from tafelrunde.words.catalogue import Argument
 
 LOG = logging.getLogger(__name__)
 MISSING = ("unknown-game", "unknown-table", "bad-rulebook")
-KNOWN = (400, 403, 404, 405, 413, 422, 429, 500)
+KNOWN = (400, 403, 404, 405, 413, 422, 429, 500, 503)
+LATER = {"retry-after": "10"}
 
 
 def error_page(request: Request, status: int, id: str, *args: Argument) -> Response:
@@ -49,6 +51,8 @@ def told(request: Request, status: int, sentence: str) -> HTMLResponse:
 def status_of(error: TafelrundeError) -> int:
     if error.code in MISSING:
         return HTTPStatus.NOT_FOUND
+    if error.code == StorageError.code:
+        return HTTPStatus.SERVICE_UNAVAILABLE
     if error.code in ("auth", "secret"):
         return HTTPStatus.FORBIDDEN
     return HTTPStatus.UNPROCESSABLE_ENTITY if isinstance(error, BadSetup) else 400
@@ -66,7 +70,10 @@ async def on_error(request: Request, error: Exception) -> Response:
     if isinstance(error, MissingText | DrawError):
         raise error
     sentence = sentence_of(reader_of(request).lang, error.code, str(error))
-    return told(request, status_of(error), sentence)
+    response = told(request, status_of(error), sentence)
+    if response.status_code == HTTPStatus.SERVICE_UNAVAILABLE:
+        response.headers.update(LATER)
+    return response
 
 
 async def on_http(request: Request, error: Exception) -> Response:

@@ -87,7 +87,7 @@ async def sit_down(
             ),
         )
         if isinstance(answer, Refusal):
-            status = 409 if answer.code == "taken" else 400
+            status = {"taken": 409, "storage": 503}.get(answer.code, 400)
             return told(request, status, sentence_of(reader.lang, answer.code, answer.sentence))
     response = RedirectResponse(f"/t/{table.header.id}", 303)
     remember(response, request, reader)

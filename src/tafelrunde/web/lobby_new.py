@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.meta import Meta
 from tafelrunde.draw.el import el, join
+from tafelrunde.table.health import StorageError
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.inline import paragraphs
 from tafelrunde.web.lobby_form import TableForm
@@ -109,6 +110,8 @@ async def post_game(request: Request) -> Response:
             game.key, want.plan(), want.options, reader.person, want.is_open,
             luck=want.source(game.meta),
         )  # fmt: skip
+    except StorageError:
+        raise
     except TafelrundeError as error:
         sentence = complaint(error, game, want, reader.lang)
         response = game_page(request, words, want, sentence, 422)

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadData, TafelrundeError
 from tafelrunde.draw.el import el
+from tafelrunde.table.health import StorageError
 from tafelrunde.table.plan import Plan, Source, again
 from tafelrunde.table.table import Table
 from tafelrunde.web import labels, table_seats
@@ -211,6 +212,8 @@ async def post_position(request: Request) -> Response:
             header.game, plan(table, mine), header.options, reader.person, header.is_open,
             luck=Source(True, header.left), position=wanted,
         )  # fmt: skip
+    except StorageError:
+        raise
     except TafelrundeError as error:
         return position_page(request, table, wanted, str(error), 422)
     return RedirectResponse(f"/t/{created.id}/sit", 303)

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tafelrunde.core.data import Fields
 from tafelrunde.core.errors import BadData, BadPhrase, TafelrundeError
 from tafelrunde.core.registry import find
+from tafelrunde.table.health import StorageError
 from tafelrunde.table.limit import Bucket
 from tafelrunde.table.message import Accepted, Act, Answer, Refusal
 from tafelrunde.web import labels
@@ -41,7 +42,8 @@ RATE: Final = 8.0  # per second
 COST: Final = {"why": 3.0, "chat": 2.0, "rematch": 5.0}
 PHRASE: Final = 500  # characters that somebody types
 PATIENCE: Final = 100  # messages refused for their speed until the line is cut
-FOREIGN, UNKNOWN, TOO_LARGE, TOO_FAST, BROKEN = 4403, 4404, 4413, 4429, 4500
+AGAIN: Final = 1.0  # seconds until it is tried to read what could not be read
+FOREIGN, UNKNOWN, TOO_LARGE, TOO_FAST, BROKEN, LATER = 4403, 4404, 4413, 4429, 4500, 4503
 
 
 class Connection:
@@ -75,7 +77,13 @@ class Connection:
 
     async def tell(self) -> None:
         while True:
-            for message in await self.push.next():
+            try:
+                messages = await self.push.next()
+            except StorageError:
+                await asyncio.sleep(AGAIN)
+                self.push.tell_again()
+                continue
+            for message in messages:
                 await self.send(message)
 
     async def send(self, message: dict[str, object]) -> None:
@@ -228,14 +236,16 @@ async def table_socket(socket: WebSocket) -> None:
     id = socket.path_params["id"]
     try:
         await house_of(socket).load(id)
-    except TafelrundeError:
-        await socket.close(UNKNOWN)
+    except TafelrundeError as error:
+        await socket.close(LATER if isinstance(error, StorageError) else UNKNOWN)
         return
     try:
         await Connection(socket, id, reader_of(socket)).run()
     except (WebSocketDisconnect, RuntimeError) as error:
         # starlette says RuntimeError when the other side has gone while we were speaking
         LOG.debug("table %s: %s", id, error)
+    except StorageError:
+        await socket.close(LATER)
     except Exception:
         LOG.exception("the connection to table %s fails", id)
         await socket.close(BROKEN)

@@ -80,6 +80,12 @@ class Push:
         self._renew()
         self._main.wake()
 
+    def tell_again(self) -> None:
+        """Something was left half told: everything anew."""
+        self._seated = -2
+        self._renew()
+        self._main.wake()
+
     def _renew(self) -> None:
         self._sent, self._asked, self.after = Sent(), "", -1
 
