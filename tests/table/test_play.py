@@ -24,7 +24,7 @@ from tafelrunde.table.message import (
     Why,
 )
 from tafelrunde.table.plan import Plan
-from tafelrunde.table.table import Table
+from tafelrunde.table.table import Judgement, Table
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall
@@ -191,11 +191,36 @@ async def test_judging_is_deterministic_and_changes_nothing(hall: Hall) -> None:
         again = Table(table.header, table.entries)
         message = Act("x", party.keys[1], 1, table.match.decision(1), ("bid 2",))
         before = table.view(1).text()
-        first = judge(table, message)
-        assert judge(table, message) == first == judge(again, message)
+        first, second, third = judge(table, message), judge(table, message), judge(again, message)
+        assert isinstance(first, Judgement)
+        assert isinstance(second, Judgement)
+        assert isinstance(third, Judgement)
+        assert first.entries == second.entries == third.entries
         assert table.view(1).text() == before == again.view(1).text()
-        assert isinstance(first, list)
-        assert [entry.kind for entry in first] == [Kind.ACT, Kind.LUCK]
+        assert [entry.kind for entry in first.entries] == [Kind.ACT, Kind.LUCK]
+
+
+async def test_the_match_that_was_judged_goes_on(hall: Hall) -> None:
+    """Nothing is played twice: the table takes over what judging has played."""
+    async with hall.house() as house:
+        party = await hall.party(house, game="sealed_bids")
+        loaded = await party.table()
+        table = Table(loaded.header, loaded.entries)
+        for seat, text in ((0, "bid 3"), (1, "bid 2"), (0, "bid 1")):
+            decision = table.match.decision(seat)
+            judged = judge(table, Act(text[-1], party.keys[seat], seat, decision, (text,)))
+            assert isinstance(judged, Judgement)
+            assert judged.match is not None
+            assert judged.match is not table.match
+            table.add(judged.entries, judged.match)
+            assert table.match is judged.match
+        again = Table(table.header, table.entries)
+        assert again.match.state.to_dict() == table.match.state.to_dict()
+        assert [str(entry) for entry in again.match.entries] == [
+            str(entry) for entry in table.match.entries
+        ]
+        assert again.match.decision(1) == table.match.decision(1)
+        assert (again.places, again.undone) == (table.places, table.undone)
 
 
 async def test_nobody_acts_before_the_start_or_after_the_end(hall: Hall) -> None:

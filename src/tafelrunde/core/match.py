@@ -51,7 +51,11 @@ class Match:
     """A setup, its entries so far, its state."""
 
     def __init__(
-        self, setup: Setup, luck: Luck | None = None, position: Json | None = None
+        self,
+        setup: Setup,
+        luck: Luck | None = None,
+        position: Json | None = None,
+        state: State | None = None,  # where a copy goes on
     ) -> None:
         self.setup = setup
         self.luck = luck  # None: the caller plays CHANCE
@@ -59,7 +63,7 @@ class Match:
         self.entries: list[Entry] = []
         self.line: list[int] = []  # indices of the entries that stand
         self.draws = 0  # luck used up; undone draws count
-        self.state: State = self._start()
+        self.state: State = self._start() if state is None else state
         self._put: list[int] = [0] * setup.seats  # when each seat's present question was put
         self._legal: dict[int, list[Action]] = {}
         self._run_luck()
@@ -99,6 +103,17 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         return self.setup.game.view(self.state, seat)
+
+    def fork(self) -> Match:
+        """A copy to be played on, while this one stays as it is."""
+        other = Match(self.setup, None, self.position, self.state.clone())
+        other.luck = self.luck
+        other.entries = self.entries[:]  # entries never change
+        other.line = self.line[:]
+        other.draws = self.draws
+        other._put = self._put[:]
+        other._legal = self._legal
+        return other
 
     # playing
 

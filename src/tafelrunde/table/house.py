@@ -128,8 +128,7 @@ class House:
             game, len(plan), options or {}, host, is_open, rematch_of, luck, position
         )
         table = Table(header)
-        entries = first_entries(table, plan)
-        await self.storage.create(table, entries, [one.was for one in plan])
+        await self.storage.create(table, first_entries(table, plan), [one.was for one in plan])
         await self._room(header.id)
         return Created(header.id, header.host_key, header.invites)
 
@@ -200,7 +199,7 @@ class House:
             written = await self.storage.append(table, judged, key)
         except Conflict:
             return None
-        table.add(written)
+        table.add(written, judged.match)
         self._tell(room)
         return Accepted(message.id, table.last, key)
 

@@ -27,9 +27,16 @@ from tafelrunde.table.message import (
     TakeSeat,
     Undo,
 )  # fmt: skip
-from tafelrunde.table.ruling import No, Step, checked, of_person, own, running, steps_of
-from tafelrunde.table.seating import seated
-from tafelrunde.table.table import Table
+from tafelrunde.table.ruling import (
+    Ruling,
+    TableRefusal,
+    checked,
+    of_person,
+    own,
+    play_on,
+    running,
+)
+from tafelrunde.table.table import Judgement, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +48,15 @@ class Said:
     text: str
 
 
-def judge(table: Table, message: Message) -> list[Entry] | Said | Refusal:
+def judge(table: Table, message: Message) -> Judgement | Said | Refusal:
     """Deterministic: the same table and message give the same answer in every process."""
     try:
         check_form(table, message)
         if isinstance(message, Chat):
-            return said(table, message)
+            return say(table, message)
         if table.reason is not None:
-            raise No("read-only", table.reason)
-        return numbered(table, message, steps(table, message))
+            raise TableRefusal("read-only", table.reason)
+        return number(table, message, rule(table, message))
     except Refused as error:
         code = "over" if error.code == "match-over" else error.code
         return Refusal(message.id, code, str(error), error.rule)
@@ -62,28 +69,29 @@ def name_of(message: Message) -> str:
     return f"{'' if message.seat is None else message.seat}:{message.id}"
 
 
-def numbered(table: Table, message: Message, found: list[Step]) -> list[Entry]:
+def number(table: Table, message: Message, ruling: Ruling) -> Judgement:
     first = len(table.entries)
     name = name_of(message)
-    return [
+    entries = [
         Entry(first + part, kind, seat, text, name, part)
-        for part, (kind, seat, text) in enumerate(found)
+        for part, (kind, seat, text) in enumerate(ruling.drafts)
     ]
+    return Judgement(entries, ruling.match)
 
 
 def check_form(table: Table, message: Message) -> None:
     if not isinstance(message, BotAct | OrderAct | Attend) and not limit.ID.fullmatch(message.id):
-        raise No("bad-message", "The message has no proper id.")
+        raise TableRefusal("bad-message", "The message has no proper id.")
     if message.seat is not None and message.seat not in range(table.header.seats):
-        raise No("bad-message", f"There is no seat {message.seat}.")
+        raise TableRefusal("bad-message", f"There is no seat {message.seat}.")
     if isinstance(message, Act):
         if not message.texts:
-            raise No("bad-message", "The message holds no action.")
+            raise TableRefusal("bad-message", "The message holds no action.")
         if len(message.texts) > limit.TEXTS or max(map(len, message.texts)) > limit.TEXT:
-            raise No("limit", "The message is too long.")
+            raise TableRefusal("limit", "The message is too long.")
 
 
-def steps(table: Table, message: Message) -> list[Step]:
+def rule(table: Table, message: Message) -> Ruling:
     match message:
         case Act():
             own(table, message.seat, message.key)
@@ -99,85 +107,86 @@ def steps(table: Table, message: Message) -> list[Step]:
         case Undo():
             return agreeing.undo(table, message)
         case Agree():
-            return agreeing.agreed(table, message)
+            return agreeing.agree(table, message)
         case Refuse():
-            return agreeing.refused(table, message)
+            return agreeing.refuse(table, message)
         case Attend():
-            return agreeing.attended(table, message)
+            return agreeing.attend(table, message)
         case TakeSeat():
-            return seating.taken(table, message)
+            return seating.sit_down(table, message)
         case ReplaceByBot():
-            return seating.replaced(table, message)
+            return seating.put_bot(table, message)
         case LeaveSeat():
-            return seated(table, message.seat, seating.left(table, message))
+            return seating.get_up(table, message)
         case ReturnToSeat():
-            return seated(table, message.seat, seating.returned(table, message))
+            return seating.come_back(table, message)
         case Chat():
-            return []
+            return Ruling([])
 
 
 # playing
 
 
-def act(table: Table, seat: int, decision: int, texts: tuple[str, ...]) -> list[Step]:
+def act(table: Table, seat: int, decision: int, texts: tuple[str, ...]) -> Ruling:
     running(table)
     if decision != table.match.decision(seat):
-        raise No("stale", "Something else is asked by now.")
-    draft = table.draft()
-    mark = len(draft.entries)
-    draft.play_all(seat, list(texts))
-    return steps_of(draft, mark)
+        raise TableRefusal("stale", "Something else is asked by now.")
+    match = table.match.fork()
+    mark = len(match.entries)
+    match.play_all(seat, list(texts))
+    return play_on(match, mark)
 
 
-def bot_act(table: Table, message: BotAct) -> list[Step]:
+def bot_act(table: Table, message: BotAct) -> Ruling:
     seat = message.seat
     if table.holders[seat].kind != By.BOT or table.since[seat] != message.since:
-        raise No("stale", "Another one holds the seat by now.")
+        raise TableRefusal("stale", "Another one holds the seat by now.")
     if table.halted:
-        raise No("waiting", "Somebody asks to take back.")
-    told: list[Step] = [(Kind.SIMPLE, seat, "")] if message.is_simple else []
-    return told + act(table, seat, message.decision, (message.text,))
+        raise TableRefusal("waiting", "Somebody asks to take back.")
+    out = act(table, seat, message.decision, (message.text,))
+    return out.after((Kind.SIMPLE, seat, "")) if message.is_simple else out
 
 
-def enter(table: Table, message: Enter) -> list[Step]:
+def enter(table: Table, message: Enter) -> Ruling:
     """Luck that somebody read off their own table."""
     own(table, message.seat, message.key)
     running(table)
     if not table.enters or message.entry != len(table.match.entries):
-        raise No("stale", "Something else is asked by now.")
+        raise TableRefusal("stale", "Something else is asked by now.")
     if len(message.text) > limit.TEXT:
-        raise No("limit", "The message is too long.")
-    draft = table.draft()
-    mark = len(draft.entries)
-    draft.play(CHANCE, message.text)
-    return steps_of(draft, mark)
+        raise TableRefusal("limit", "The message is too long.")
+    match = table.match.fork()
+    mark = len(match.entries)
+    match.play(CHANCE, message.text)
+    return play_on(match, mark)
 
 
-def order(table: Table, message: Order) -> list[Step]:
+def order(table: Table, message: Order) -> Ruling:
     own(table, message.seat, message.key)
     if message.ask not in [one.ask for one in find(table.header.game).meta.standing]:
-        raise No("bad-message", "No such question can be answered once for all.")
-    return [(Kind.ORDER, message.seat, f"{message.ask} {'on' if message.on else 'off'}")]
+        raise TableRefusal("bad-message", "No such question can be answered once for all.")
+    text = f"{message.ask} {'on' if message.on else 'off'}"
+    return Ruling([(Kind.ORDER, message.seat, text)])
 
 
-def order_act(table: Table, message: OrderAct) -> list[Step]:
+def order_act(table: Table, message: OrderAct) -> Ruling:
     """Somebody's order answers, or the end of their time."""
     found = standing.asked(table, message.seat)
     if found is None or table.halted:
-        raise No("stale", "Nothing of that kind is asked by now.")
+        raise TableRefusal("stale", "Nothing of that kind is asked by now.")
     meant = (
         standing.patience(table, found) if message.late else found.ask in table.orders[message.seat]
     )
     if not meant:
-        raise No("stale", "There is no such order by now.")
-    flag: list[Step] = [(Kind.FLAG, message.seat, "")] if message.late else []
-    return flag + act(table, message.seat, message.decision, (found.action,))
+        raise TableRefusal("stale", "There is no such order by now.")
+    out = act(table, message.seat, message.decision, (found.action,))
+    return out.after((Kind.FLAG, message.seat, "")) if message.late else out
 
 
 # talking
 
 
-def said(table: Table, message: Chat) -> Said:
+def say(table: Table, message: Chat) -> Said:
     if message.seat is None:
         return Said(None, checked(message.name, limit.NAME), checked(message.text, limit.CHAT))
     holder = of_person(table, message.seat, message.key)

@@ -11,9 +11,9 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.entry import By, Entry, Header, Holder, Kind
-from tafelrunde.table.ruling import No
-from tafelrunde.table.seating import seated
-from tafelrunde.table.table import Table
+from tafelrunde.table.ruling import TableRefusal
+from tafelrunde.table.seating import give_seat
+from tafelrunde.table.table import Judgement, Table
 
 WAITED_FOR = ("host", "hotseat", "friend")
 CREATED = "house:create"  # no message of a client has such an id
@@ -83,7 +83,9 @@ def new_header(
     setup = found.setup(seats, options)
     kinds = found.meta.companion
     if luck.entered and (kinds is None or not set(luck.left) <= set(kinds)):
-        raise No("bad-message", "The luck of this game cannot be entered by hand like that.")
+        raise TableRefusal(
+            "bad-message", "The luck of this game cannot be entered by hand like that."
+        )
     if position is not None:
         setup.from_dict(position)
     return Header(
@@ -109,22 +111,23 @@ def first_holder(plan: Plan, is_open: bool) -> Holder:
         find_bot(plan.level)
         return Holder(By.BOT, level=plan.level)
     if plan.kind not in WAITED_FOR:
-        raise No("bad-message", f"A seat is for one of {', '.join(WAITED_FOR)} or a bot.")
+        raise TableRefusal("bad-message", f"A seat is for one of {', '.join(WAITED_FOR)} or a bot.")
     return Holder(
         By.NOBODY, plan=plan.kind, open=is_open and plan.kind == "friend" and plan.was is None
     )
 
 
-def first_entries(table: Table, plan: Sequence[Plan]) -> list[Entry]:
+def first_entries(table: Table, plan: Sequence[Plan]) -> Judgement:
     """Who has the seats at first; if only bots play, the match begins."""
     holders = [first_holder(one, table.header.is_open) for one in plan]
     table.holders[:-1] = holders[:-1]
-    steps = [(Kind.SEAT, seat, holder.text()) for seat, holder in enumerate(holders[:-1])]
-    steps += seated(table, len(holders) - 1, holders[-1])
-    return [
+    first = [(Kind.SEAT, seat, holder.text()) for seat, holder in enumerate(holders[:-1])]
+    ruling = give_seat(table, len(holders) - 1, holders[-1]).after(*first)
+    entries = [
         Entry(index, kind, seat, text, CREATED, index)
-        for index, (kind, seat, text) in enumerate(steps)
+        for index, (kind, seat, text) in enumerate(ruling.drafts)
     ]
+    return Judgement(entries, ruling.match)
 
 
 def again(table: Table, turn: int) -> list[Plan]:

@@ -27,7 +27,7 @@ from tafelrunde.table.rows import (
     table_row,
 )
 from tafelrunde.table.schema import CHAT, ENTRIES, SEATS, TABLES, trial_table
-from tafelrunde.table.table import Table
+from tafelrunde.table.table import Judgement, Table
 from tafelrunde.table.writer import Conflict, Write, Writer
 
 TRIES = 20  # at the next number of a chat
@@ -80,15 +80,13 @@ class Storage:
 
     # writing
 
-    async def create(
-        self, table: Table, entries: Sequence[Entry], was: Sequence[int | None]
-    ) -> None:
+    async def create(self, table: Table, judgement: Judgement, was: Sequence[int | None]) -> None:
         """A new table, its seats and first entries."""
-        header = table.header
+        header, entries = table.header, judgement.entries
         async with self.writer.transaction() as connection:
             time = await read_time(connection)
             await connection.execute(
-                insert(TABLES), table_row(header, time) | listed(*table.after(entries), time)
+                insert(TABLES), table_row(header, time) | listed(*table.after(judgement), time)
             )
             seats = [
                 {"table_id": header.id, "seat": entry.seat, "key": "", "was": old,
@@ -99,11 +97,11 @@ class Storage:
             rows = [entry_row(header.id, entry, time) for entry in entries]
             await connection.execute(insert(ENTRIES), rows)
 
-    async def append(self, table: Table, entries: Sequence[Entry], key: str = "") -> list[Entry]:
+    async def append(self, table: Table, judgement: Judgement, key: str = "") -> list[Entry]:
         """All entries of a message, or none; as they were written. Conflict: somebody was first."""
-        write = Write(table.header.id, entries, *table.after(entries), key)
+        write = Write(table.header.id, judgement.entries, *table.after(judgement), key)
         time = await self.writer.append(write)
-        return [replace(entry, time=time) for entry in entries]
+        return [replace(entry, time=time) for entry in judgement.entries]
 
     async def say(self, id: str, message: str, said: Said) -> ChatLine:
         """One more line of chat; the first one again, if the message was there before."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tafelrunde.core.errors import TafelrundeError, UnknownVersion
 from tafelrunde.core.luck import Entered, Luck, Verifiable
@@ -33,6 +33,14 @@ class ReadOnly(TafelrundeError):
     code = "read-only"
 
 
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a message brings, once it is written: its entries, and the match after them."""
+
+    entries: list[Entry]
+    match: Match | None = None  # None: nothing is played
+
+
 class Table:
     def __init__(self, header: Header, entries: Iterable[Entry] = (), was: str = WAITING) -> None:
         self.header = header
@@ -52,7 +60,6 @@ class Table:
         self.reason: str | None = None
         self._was = was
         self._match: Match | None = None
-        self._draft: Match | None = None
         try:
             self._match = self.new_match()
         except TafelrundeError as error:
@@ -193,14 +200,14 @@ class Table:
 
     # what is added
 
-    def add(self, entries: Iterable[Entry]) -> None:
-        """Take entries as they were written."""
+    def add(self, entries: Iterable[Entry], played: Match | None = None) -> None:
+        """Take entries as they were written; `played` is the match after them, where judged."""
         for entry in entries:
             assert entry.index == len(self.entries), "entries come one after the other"
             self.entries.append(entry)
             self.answered[entry.message] = entry.index
             if entry.kind in PLAYED:
-                self._play(entry)
+                self._play(entry, played)
                 self._end_question()
             elif entry.kind == Kind.SEAT:
                 self.asking = None
@@ -273,15 +280,14 @@ class Table:
             gone = asking.halts and asking.seat == seat
             self.asking = None if gone else replace(asking, missing=missing)
 
-    def _play(self, entry: Entry) -> None:
-        number = len(self.places)
+    def _play(self, entry: Entry, played: Match | None) -> None:
         self.places.append(entry.index)
         match = self._match
         if match is None:
             return
         before = match.line[:] if entry.kind == Kind.UNDO else []
         try:
-            match.enter(entry.line)
+            self._match = match = self._go_on(match, entry, played)
         except TafelrundeError as error:
             self.reason = f"Entry {entry.index} cannot be played by the installed rules: {error}"
             self._match = None
@@ -291,41 +297,22 @@ class Table:
             gone = tuple(self.places[i] for i in before if i not in stands)
             self.takes_back[entry.index] = gone
             self.undone.update(gone)
-        draft = self._draft
-        if draft is not None and (
-            number >= len(draft.entries) or str(draft.entries[number]) != entry.line
-        ):
-            self._draft = None
 
-    # where messages are tried out
+    def _go_on(self, match: Match, entry: Entry, played: Match | None) -> Match:
+        """The match with one entry more, or with all that judging has played already."""
+        if played is not None:
+            return played
+        match.enter(entry.line)
+        return match
 
-    def after(self, entries: Iterable[Entry]) -> tuple[str, tuple[int, ...]]:
-        """State and waiting seats as they will be when these judged entries are written."""
+    def after(self, judgement: Judgement) -> tuple[str, tuple[int, ...]]:
+        """State and waiting seats as they will be when it is written."""
         holders = self.holders[:]
-        played = False
-        for entry in entries:
-            played = played or entry.kind in PLAYED
+        for entry in judgement.entries:
             if entry.kind == Kind.SEAT:
                 holders[entry.seat] = read_holder(entry.text)
         if not self.started and any(holder.kind == By.NOBODY for holder in holders):
             return WAITING, ()
-        draft = self._draft if played or not self.started else None
-        match = draft or self.match
+        match = judgement.match or self.match
         waits = tuple(seat for seat in match.actors if seat >= 0)
         return (OVER, ()) if match.over else (RUNNING, waits)
-
-    def draft(self) -> Match:
-        """A second copy of the match, to be played on before anything is written."""
-        draft = self._draft
-        if draft is None or len(draft.entries) != len(self.match.entries):
-            draft = self.new_match()
-            for entry in self.match.entries:
-                draft.enter(str(entry))
-            draft.luck = self.luck_of
-            self._draft = draft
-        return draft
-
-    def draft_start(self, holders: list[Holder]) -> Match:
-        """The match as it begins when these people sit at the table."""
-        self._draft = self.new_match(self.luck_with(holders))
-        return self._draft

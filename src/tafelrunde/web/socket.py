@@ -179,6 +179,8 @@ class Connection:
         seat = seat_of(fields)
         key = self.push.speaker.key(seat)
         table = await self.house.load(self.id)
+        if not key or table.seat_of(key) != seat:  # before anything is read from its view
+            return self.no(Refusal(id, "auth", "This link does not act for that seat."))
         if table.reason is not None or seat not in table.waits:
             return self.no(Refusal(id, "stale", "Something else is asked by now."))
         game = find(table.header.game)
