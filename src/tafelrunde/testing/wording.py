@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from random import Random
 from types import ModuleType
 
@@ -132,15 +134,23 @@ def check_citations(game: Game, report: Report) -> None:
     if not folder.is_dir():
         return
     cited: set[str] = set()
-    for path in folder.iterdir():
-        if path.name.startswith("test_") and path.name.endswith(".py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    cited.update(NUMBER.findall(ast.get_docstring(node) or ""))
+    for path in modules(folder):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                cited.update(NUMBER.findall(ast.get_docstring(node) or ""))
     book = rulebook(game.package, "en")
     missing = [p.number for p in book.paragraphs.values() if p.testable and p.number not in cited]
     if missing:
         report.fault("paragraph without a test", ", ".join(missing))
+
+
+def modules(folder: Traversable) -> Iterator[Traversable]:
+    """Tests, in whatever room they lie."""
+    for path in folder.iterdir():
+        if path.is_dir():
+            yield from modules(path)
+        elif path.name.startswith("test_") and path.name.endswith(".py"):
+            yield path
 
 
 def check_wording(setup: Setup, seed: int, report: Report, samples: int) -> None:
