@@ -10,7 +10,7 @@ from markupsafe import Markup
 from tafelrunde.draw import things
 from tafelrunde.draw.el import leaf
 from tafelrunde.draw.shape import at, circle, g, path, use
-from tafelrunde.games.monstermacher.board_facts import Card, Table
+from tafelrunde.games.monstermacher.board_facts import Card, Sight
 from tafelrunde.games.monstermacher.board_monster import (
     DOME,
     LIMBS,
@@ -47,11 +47,11 @@ def bench_with_props(seat: int, x: float, y: float, width: float, height: float)
 
 
 def add_monster(
-    items: Items, table: Table, seat: int, x: float, y: float, scale: float, badges: float
+    items: Items, sight: Sight, seat: int, x: float, y: float, scale: float, badges: float
 ) -> None:
     """From below: what is missing, limbs, torso, head, brain, values."""
-    sewn = {card.kind: card for card in table.players[seat].sewn}
-    laid = laid_on(table, seat)
+    sewn = {card.kind: card for card in sight.players[seat].sewn}
+    laid = laid_on(sight, seat)
     shown = {**sewn, laid.kind: laid} if laid else sewn
     lit = laid.kind if laid else ""
     items[f"ghosts-{seat}"] = ghosts(tuple(missing(sewn)), lit, x, y, scale)
@@ -68,9 +68,9 @@ def add_monster(
     items[f"worths-{seat}"] = worths(pairs, x, y, scale, badges)
 
 
-def laid_on(table: Table, seat: int) -> Card | None:
+def laid_on(sight: Sight, seat: int) -> Card | None:
     """8.9: the part that lies open on the monster and waits for the roll."""
-    operation = table.operation
+    operation = sight.operation
     return operation.laid if operation and operation.operator == seat else None
 
 
@@ -116,10 +116,10 @@ def worths(
     return g(drawn, pointer_events="none", aria_hidden=True)
 
 
-def add_roll(items: Items, table: Table, words: Words, seat: int, x: float, y: float) -> None:
+def add_roll(items: Items, sight: Sight, words: Words, seat: int, x: float, y: float) -> None:
     """The white die, where it was thrown last; while its result is told it lies on the desk."""
-    roll = table.roll
-    if roll and roll.seat == seat and not table.has_rolled:
+    roll = sight.roll
+    if roll and roll.seat == seat and not sight.has_rolled:
         items["white-die"] = white_die(roll.white, roll.success, x, y, roll_label(words, roll))
 
 

@@ -13,7 +13,7 @@ from tafelrunde.draw.shape import at, circle, g, rect
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.games.monstermacher import board_cards as cards
-from tafelrunde.games.monstermacher.board_facts import Table
+from tafelrunde.games.monstermacher.board_facts import Sight
 from tafelrunde.games.monstermacher.board_operation import add_operation, add_result, title
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_parts import line
@@ -36,21 +36,21 @@ URGENT: Final = ("join", "choose", "assist", "show", "bid", "accept")
 
 
 def desk_region(
-    table: Table, words: Words, setup: MonsterSetup, span: int, outcome: Outcome | None
+    sight: Sight, words: Words, setup: MonsterSetup, span: int, outcome: Outcome | None
 ) -> Region:
     items: Items = {}
     if outcome:
         add_end(items, words, outcome)
-    elif table.trade:
-        add_trade(items, table, words)
-    elif table.operation:
-        add_operation(items, table, words, setup)
-    elif table.has_rolled:
-        add_result(items, table, words)
-        add_pick_up(items, table, words)
-        add_steps(items, table, words, 158)
+    elif sight.trade:
+        add_trade(items, sight, words)
+    elif sight.operation:
+        add_operation(items, sight, words, setup)
+    elif sight.has_rolled:
+        add_result(items, sight, words)
+        add_pick_up(items, sight, words)
+        add_steps(items, sight, words, 158)
     else:
-        add_turn(items, table, words)
+        add_turn(items, sight, words)
     return Region(
         "desk",
         (0, 0, WIDE, HIGH),
@@ -58,7 +58,7 @@ def desk_region(
         static=panel(0, 0, WIDE, HIGH),
         label=say(words, "desk"),
         span=span,
-        first=table.is_asked and table.phase in URGENT,
+        first=sight.is_asked and sight.phase in URGENT,
     )
 
 
@@ -88,27 +88,27 @@ def ranked(seat: int, name: str, rank: str, score: int, y: float, first: bool) -
     )
 
 
-def add_turn(items: Items, table: Table, words: Words) -> None:
-    if table.reader is None:
+def add_turn(items: Items, sight: Sight, words: Words) -> None:
+    if sight.reader is None:
         items["desk-title"] = title(say(words, "graves-night"))
         below = 62.0
     else:
-        add_robbery_cards(items, table, words, table.reader)
+        add_robbery_cards(items, sight, words, sight.reader)
         below = BELOW
-    if table.is_robbing:
-        add_round(items, table, words, below)
-    elif table.turn >= 0:
-        told = say(words, "turn-of", words.seat(table.turn), table.round)
+    if sight.is_robbing:
+        add_round(items, sight, words, below)
+    elif sight.turn >= 0:
+        told = say(words, "turn-of", words.seat(sight.turn), sight.round)
         short = shorten(told, WIDE - 30, 13.5, SANS, 700)
         items["steps-title"] = note(text(15, below + 3, short, 13.5, "var(--ink)", SANS, 700))
-        add_steps(items, table, words, below + 12)
+        add_steps(items, sight, words, below + 12)
 
 
-def add_pick_up(items: Items, table: Table, words: Words) -> None:
+def add_pick_up(items: Items, sight: Sight, words: Words) -> None:
     """12.1: whether the reader's open robbery cards are enough to take them up."""
-    if table.reader is None:
+    if sight.reader is None:
         return
-    player = table.players[table.reader]
+    player = sight.players[sight.reader]
     enough = len(player.open) > player.die
     told = say(words, "pick-up-can" if enough else "pick-up", len(player.open), player.die)
     items["desk-aside"] = aside(told, enough)
@@ -122,20 +122,20 @@ def aside(words: str, bright: bool) -> Markup:
     return note(text(WIDE - 15, 27, words, size, ink, SANS, weight, "end"))
 
 
-def add_robbery_cards(items: Items, table: Table, words: Words, seat: int) -> None:
+def add_robbery_cards(items: Items, sight: Sight, words: Words, seat: int) -> None:
     """The reader's own: each goes to its grave, so it is chosen by the grave's token."""
-    player = table.players[seat]
+    player = sight.players[seat]
     played = player.choice if player.robs else 0
-    choosing = table.phase == "choose" and seat in table.asked
+    choosing = sight.phase == "choose" and seat in sight.asked
     heading = say(words, "which-grave" if choosing else "robbery-cards")
     items["desk-title"] = title(heading)
     if not choosing:
-        add_pick_up(items, table, words)
+        add_pick_up(items, sight, words)
     numbers = sorted((*player.hidden, *player.open))
     step = STEP * 4 / (len(numbers) - 1)  # four of them lie wider apart
     for number in numbers:
         x = 15 + (number - 1) * step
-        below = under(table, words, number, player.open, played)
+        below = under(sight, words, number, player.open, played)
         bold = number in player.hidden and number != played
         items[f"under-{number}"] = caption(below, x + CARD / 2, bold)
         if number == played:
@@ -149,13 +149,13 @@ def add_robbery_cards(items: Items, table: Table, words: Words, seat: int) -> No
         )
 
 
-def under(table: Table, words: Words, number: int, open: tuple[int, ...], played: int) -> str:
+def under(sight: Sight, words: Words, number: int, open: tuple[int, ...], played: int) -> str:
     """What lies on top of that grave, or why this card does not matter now."""
     if number == played:
         return say(words, "played-here")
     if number in open:
         return say(words, "lies-open")
-    grave = table.graves[number - 1]
+    grave = sight.graves[number - 1]
     if not grave.size:
         return say(words, "empty")
     return words.token(grave.cards[-1].type) if grave.cards else ""
@@ -169,13 +169,13 @@ def caption(words: str, x: float, bold: bool) -> Markup:
     return note(text(x, TOP + HIGH_CARD + 15, words, size, ink, SANS, weight, "middle"))
 
 
-def add_round(items: Items, table: Table, words: Words, top: float) -> None:
+def add_round(items: Items, sight: Sight, words: Words, top: float) -> None:
     """Who robs, who has chosen; two columns."""
-    for i in range(len(table.players)):
-        seat = (table.turn + i) % len(table.players)
+    for i in range(len(sight.players)):
+        seat = (sight.turn + i) % len(sight.players)
         x, y = 15 + i % 2 * 176, top + 6 + i // 2 * 23
-        status = status_of(words, table, seat)
-        items[f"round-{seat}"] = robber(seat, words.seat(seat), status, mood_of(table, seat), x, y)
+        status = status_of(words, sight, seat)
+        items[f"round-{seat}"] = robber(seat, words.seat(seat), status, mood_of(sight, seat), x, y)
 
 
 @leaf
@@ -190,12 +190,12 @@ def robber(seat: int, name: str, status: str, mood: str, x: float, y: float) -> 
     )
 
 
-def add_steps(items: Items, table: Table, words: Words, top: float) -> None:
+def add_steps(items: Items, sight: Sight, words: Words, top: float) -> None:
     """The three actions of a turn: done, going on, still to come."""
-    over = table.phase == "over"
-    now = {"first": 0, "second": 1, "third": 2}.get(table.phase, len(table.deeds) - 1)
+    over = sight.phase == "over"
+    now = {"first": 0, "second": 1, "third": 2}.get(sight.phase, len(sight.deeds) - 1)
     for i in range(3):
-        done = table.deeds[i] if i < len(table.deeds) else ""
+        done = sight.deeds[i] if i < len(sight.deeds) else ""
         what = say(words, f"deed-{done}") if done else say(words, f"action-{i + 1}")
         live = i == now and not over
         items[f"step-{i}"] = step(i, what, live, bool(done) and not live, top)

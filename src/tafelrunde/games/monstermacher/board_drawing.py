@@ -20,7 +20,7 @@ from tafelrunde.games.monstermacher import (
     board_signs,
 )  # fmt: skip
 from tafelrunde.games.monstermacher.board_desk import desk_region
-from tafelrunde.games.monstermacher.board_facts import SEATS, Table
+from tafelrunde.games.monstermacher.board_facts import SEATS, Sight
 from tafelrunde.games.monstermacher.board_gallows import gallows_region, is_crowded
 from tafelrunde.games.monstermacher.board_graves import graves_region
 from tafelrunde.games.monstermacher.board_lab import lab_region
@@ -35,18 +35,18 @@ from tafelrunde.words.words import Words
 def draw(view: View, words: Words) -> Scene:
     setup = view.setup
     assert isinstance(setup, MonsterSetup)
-    table = read(view)
+    sight = read(view)
     names = part_names(words)
     regions = [
-        graves_region(table, words, 9),
-        gallows_region(table, words, 3, 12 if view.seat is None or is_crowded(table) else 5),
-        *(watched(view, table, words) if view.seat is None else own(view, table, words, view.seat)),
+        graves_region(sight, words, 9),
+        gallows_region(sight, words, 3, 12 if view.seat is None or is_crowded(sight) else 5),
+        *(watched(view, sight, words) if view.seat is None else own(view, sight, words, view.seat)),
     ]
     defs = definitions(tuple((kind, *pair) for kind, pair in names.items()))
     return Scene(regions, title=words.title, defs=defs, tokens=board_paint.PAINT)
 
 
-def own(view: View, table: Table, words: Words, seat: int) -> list[Region]:
+def own(view: View, sight: Sight, words: Words, seat: int) -> list[Region]:
     """For a player: his own laboratory first, then the others clockwise from him."""
     setup = view.setup
     assert isinstance(setup, MonsterSetup)
@@ -54,21 +54,21 @@ def own(view: View, table: Table, words: Words, seat: int) -> list[Region]:
     shape = (THREE, FOUR, FIVE)[seats - 3]
     others = [(seat + i) % seats for i in range(1, seats)]
     return [
-        lab_region(table, words, setup, seat),
-        store_region(table, words, setup, seat),
-        desk_region(table, words, setup, 5, view.outcome),
-        *(strip_region(table, words, other, shape, 12 // len(others)) for other in others),
+        lab_region(sight, words, setup, seat),
+        store_region(sight, words, setup, seat),
+        desk_region(sight, words, setup, 5, view.outcome),
+        *(strip_region(sight, words, other, shape, 12 // len(others)) for other in others),
     ]
 
 
-def watched(view: View, table: Table, words: Words) -> list[Region]:
+def watched(view: View, sight: Sight, words: Words) -> list[Region]:
     """For spectators: all laboratories alike."""
     setup = view.setup
     assert isinstance(setup, MonsterSetup)
     span = 3 if setup.seats == 3 else 4
     return [
-        desk_region(table, words, setup, span, view.outcome),
-        *(strip_region(table, words, seat, TALL, span) for seat in range(setup.seats)),
+        desk_region(sight, words, setup, span, view.outcome),
+        *(strip_region(sight, words, seat, TALL, span) for seat in range(setup.seats)),
     ]
 
 

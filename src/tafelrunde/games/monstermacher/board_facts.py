@@ -85,7 +85,7 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Sight:
     """All of it; `reader` is the seat that looks, or None."""
 
     reader: int | None

@@ -12,7 +12,7 @@ from tafelrunde.draw.shape import g
 from tafelrunde.draw.table import ribbon
 from tafelrunde.draw.text import SANS, SERIF, text
 from tafelrunde.games.monstermacher import board_cards as cards
-from tafelrunde.games.monstermacher.board_facts import Table
+from tafelrunde.games.monstermacher.board_facts import Sight
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_parts import line
 from tafelrunde.games.monstermacher.board_signs import note
@@ -35,13 +35,13 @@ RIBBON: Final = 40.0  # the y below the ribbon with the name
 FANNED: Final = 12  # more cards than these need the whole width of a phone
 
 
-def gallows_region(table: Table, words: Words, span: int, narrow: int) -> Region:
+def gallows_region(sight: Sight, words: Words, span: int, narrow: int) -> Region:
     items: Items = {}
-    number = len(table.gallows)
+    number = len(sight.gallows)
     row, width, step = form_of(number)
     last = (number - 1) // row
     top = BOTTOM - 4 - width * RATIO - step * last
-    for i, card in enumerate(table.gallows):
+    for i, card in enumerate(sight.gallows):
         x = LEFT + (i % row) * (width + 3.5)
         y = top + step * (i // row)
         where = say(words, "on-gallows", i + 1, number)
@@ -65,9 +65,9 @@ def gallows_region(table: Table, words: Words, span: int, narrow: int) -> Region
     )
 
 
-def is_crowded(table: Table) -> bool:
+def is_crowded(sight: Sight) -> bool:
     """Whether the parts would be too small beside something else on a phone."""
-    return len(table.gallows) > FANNED
+    return len(sight.gallows) > FANNED
 
 
 def form_of(number: int) -> tuple[int, float, float]:

@@ -21,7 +21,7 @@ from tafelrunde.games.monstermacher.board_coffins import (
     sign,
     unseen,
 )  # fmt: skip
-from tafelrunde.games.monstermacher.board_facts import Grave, Table
+from tafelrunde.games.monstermacher.board_facts import Grave, Sight
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_robbery import robbery
 from tafelrunde.games.monstermacher.board_words import card_label, grave_label, letter, say
@@ -44,26 +44,26 @@ def place(number: float, count: int) -> float:
 # ---------- the region
 
 
-def graves_region(table: Table, words: Words, span: int) -> Region:
-    count_of = len(table.graves)
+def graves_region(sight: Sight, words: Words, span: int) -> Region:
+    count_of = len(sight.graves)
     spots: Items = {}
     signs: Items = {}
     parts: Items = {}
     counts: Items = {}
-    for number, one in enumerate(table.graves, 1):
+    for number, one in enumerate(sight.graves, 1):
         x, token = place(number, count_of), f"grave-{number}"
         label = grave_label(words, number, one)
         empty = "" if one.size else say(words, "empty")
         spots[token] = grave(number, x, empty, token, label)
         signs[f"m-{token}"] = sign(x, token)
-        add_parts(parts, table, words, number, x)
+        add_parts(parts, sight, words, number, x)
         if one.size:
             counts[f"n-{token}"] = count(one.size, x)
     layers = [
         Layer("graves", spots),
         Layer("grave-cards", parts),
         Layer("grave-counts", counts),
-        Layer("robbers", robbers(table, words)),
+        Layer("robbers", robbers(sight, words)),
         Layer("grave-signs", signs),
     ]
     return Region(
@@ -85,9 +85,9 @@ def yard(count_of: int, epitaphs: tuple[str, ...]) -> Markup:
     return g(board(WIDE, HIGH, graveyard(WIDE, HIGH)), stones)
 
 
-def add_parts(parts: Items, table: Table, words: Words, number: int, x: float) -> None:
+def add_parts(parts: Items, sight: Sight, words: Words, number: int, x: float) -> None:
     """From below; the top one is the loot."""
-    one: Grave = table.graves[number - 1]
+    one: Grave = sight.graves[number - 1]
     left, top = x - CARD / 2, MIDDLE - 34.0
     if one.unseen:
         parts[f"unseen-{number}"] = unseen(one.unseen + (not one.cards), left, top)
@@ -101,18 +101,18 @@ def add_parts(parts: Items, table: Table, words: Words, number: int, x: float) -
 # ---------- robbers
 
 
-def robbers(table: Table, words: Words) -> Items:
+def robbers(sight: Sight, words: Words) -> Items:
     """Their cards: before the grave they name, or between the coffins while nobody knows it."""
     out: Items = {}
-    if table.phase in ("join", "choose"):
-        add_dots(out, table)
-    seats = [seat for seat in table.robbers if table.players[seat].choice]
-    hidden = [seat for seat in seats if table.players[seat].choice < 0]
+    if sight.phase in ("join", "choose"):
+        add_dots(out, sight)
+    seats = [seat for seat in sight.robbers if sight.players[seat].choice]
+    hidden = [seat for seat in seats if sight.players[seat].choice < 0]
     for seat in seats:
-        choice = table.players[seat].choice
-        same = [s for s in seats if table.players[s].choice == choice]
-        x, y = spot_of(table, choice, same.index(seat), len(same), hidden)
-        is_open = choice > 0 and table.phase != "choose"
+        choice = sight.players[seat].choice
+        same = [s for s in seats if sight.players[s].choice == choice]
+        x, y = spot_of(sight, choice, same.index(seat), len(same), hidden)
+        is_open = choice > 0 and sight.phase != "choose"
         name = say(words, "played", words.seat(seat), choice if choice > 0 else 0)
         out[f"rob-{seat}-played"] = robbery(
             choice if is_open else 0, x, y, PLAYED, None, name, f"rob-{seat}-{choice}", seat
@@ -120,8 +120,8 @@ def robbers(table: Table, words: Words) -> Items:
     return out
 
 
-def spot_of(table: Table, choice: int, index: int, of: int, hidden: list[int]) -> Point:
-    count_of = len(table.graves)
+def spot_of(sight: Sight, choice: int, index: int, of: int, hidden: list[int]) -> Point:
+    count_of = len(sight.graves)
     if choice < 0:
         first = max(0, (count_of - 1 - len(hidden)) // 2)
         gap = min(first + index + 0.5, count_of - 1.0)  # between the coffins
@@ -130,10 +130,10 @@ def spot_of(table: Table, choice: int, index: int, of: int, hidden: list[int]) -
     return place(choice, count_of) + shift - PLAYED / 2, LANE
 
 
-def add_dots(out: Items, table: Table) -> None:
+def add_dots(out: Items, sight: Sight) -> None:
     """5.7: who can still go where; open robbery cards are public."""
-    for number in range(1, len(table.graves) + 1):
-        can = [seat for seat in table.robbers if number not in table.players[seat].open]
+    for number in range(1, len(sight.graves) + 1):
+        can = [seat for seat in sight.robbers if number not in sight.players[seat].open]
         for i, seat in enumerate(can):
-            x, y = place(number, len(table.graves)) + 37, FOOT - 7.0 - i * 13
+            x, y = place(number, len(sight.graves)) + 37, FOOT - 7.0 - i * 13
             out[f"can-{number}-{seat}"] = dot(seat, x, y)

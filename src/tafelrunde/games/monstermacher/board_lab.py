@@ -17,7 +17,7 @@ from tafelrunde.games.monstermacher.board_bench import (
     bench_with_props,
     verdict,
 )  # fmt: skip
-from tafelrunde.games.monstermacher.board_facts import Player, Table
+from tafelrunde.games.monstermacher.board_facts import Player, Sight
 from tafelrunde.games.monstermacher.board_gallows import is_crowded
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_signs import bolt, note, pill, rotten_pill, rule
@@ -41,15 +41,15 @@ LEFT: Final = 155.0  # of the words
 RIGHT: Final = 251.0
 
 
-def lab_region(table: Table, words: Words, setup: MonsterSetup, seat: int) -> Region:
+def lab_region(sight: Sight, words: Words, setup: MonsterSetup, seat: int) -> Region:
     figures: Items = {}
     x, y, wide, high = BENCH
-    add_monster(figures, table, seat, x + wide / 2, y + high / 2 + 5, 0.87, 0.95)
-    add_roll(figures, table, words, seat, x + wide - 24, y + high - 24)
+    add_monster(figures, sight, seat, x + wide / 2, y + high / 2 + 5, 0.87, 0.95)
+    add_roll(figures, sight, words, seat, x + wide - 24, y + high - 24)
     items: Items = {}
-    add_head(items, table, words, seat)
-    add_grade(items, words, table.players[seat], seat)
-    add_revival(items, table, words, setup, seat)
+    add_head(items, sight, words, seat)
+    add_grade(items, words, sight.players[seat], seat)
+    add_revival(items, sight, words, setup, seat)
     return Region(
         f"lab-{seat}",
         (0, 0, WIDE, HIGH),
@@ -57,7 +57,7 @@ def lab_region(table: Table, words: Words, setup: MonsterSetup, seat: int) -> Re
         static=sheet(seat),
         label=say(words, "lab-own"),
         span=3,
-        narrow=12 if is_crowded(table) else 7,
+        narrow=12 if is_crowded(sight) else 7,
     )
 
 
@@ -66,18 +66,18 @@ def sheet(seat: int) -> Markup:
     return g(panel(0, 0, WIDE, HIGH, 14, seat), bench_with_props(seat, *BENCH))
 
 
-def add_head(items: Items, table: Table, words: Words, seat: int) -> None:
-    player = table.players[seat]
+def add_head(items: Items, sight: Sight, words: Words, seat: int) -> None:
+    player = sight.players[seat]
     items[f"who-{seat}"] = rect(
-        *(0, 0, WIDE, HIGH), fill="none", role="img", aria_label=lab_label(words, table, seat)
+        *(0, 0, WIDE, HIGH), fill="none", role="img", aria_label=lab_label(words, sight, seat)
     )
-    turn = table.turn == seat and table.phase != "over"
+    turn = sight.turn == seat and sight.phase != "over"
     items[f"name-{seat}"] = name(words.seat(seat), turn)
     items[f"points-{seat}"] = g(things.worth(player.points, RIGHT - 14, 24, 1.3))
-    status = status_of(words, table, seat)
+    status = status_of(words, sight, seat)
     if status:
         told = shorten(status, RIGHT - LEFT - 34, 12, SANS, 700)
-        items[f"status-{seat}"] = pill(told, RIGHT, 52, mood_of(table, seat), 12)
+        items[f"status-{seat}"] = pill(told, RIGHT, 52, mood_of(sight, seat), 12)
     elif rotten_bonus(player):
         told = say(words, "rotten", rotten(player), rotten_bonus(player))
         items[f"status-{seat}"] = rotten_pill(told, RIGHT, 52, 12)
@@ -144,14 +144,14 @@ def need_text(words: Words, least: int) -> str:
     return say(words, "need", least) if least <= 6 else say(words, "need-too-much")
 
 
-def add_revival(items: Items, table: Table, words: Words, setup: MonsterSetup, seat: int) -> None:
-    player = table.players[seat]
+def add_revival(items: Items, sight: Sight, words: Words, setup: MonsterSetup, seat: int) -> None:
+    player = sight.players[seat]
     kinds = {card.kind for card in player.sewn}
     ready = {"HD", "BR"} <= kinds
     lacks = sum(kind not in kinds for kind in ("LA", "RA", "LL", "RL"))
     bonus = revival_bonus(setup, player)
     least = needed(setup, player.die, bonus)
-    if table.reviver == seat:
+    if sight.reviver == seat:
         told = say(words, "alive")
     else:
         told = need_text(words, least) if ready else say(words, "not-yet")

@@ -12,7 +12,7 @@ from tafelrunde.draw.shape import at, circle, g, path
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, paragraph, text
 from tafelrunde.games.monstermacher import board_cards as cards
 from tafelrunde.games.monstermacher.board_bench import verdict, white_die
-from tafelrunde.games.monstermacher.board_facts import Operation, Player, Roll, Table
+from tafelrunde.games.monstermacher.board_facts import Operation, Player, Roll, Sight
 from tafelrunde.games.monstermacher.board_lab import need_text, needed
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_signs import bolt, note
@@ -36,32 +36,32 @@ FORMS: Final = ((6, 6, 52.0, 58.0), (14, 7, 44.0, 50.0), (36, 12, 26.0, 29.0))
 # ---------- before the roll
 
 
-def add_operation(items: Items, table: Table, words: Words, setup: MonsterSetup) -> None:
-    operation = table.operation
+def add_operation(items: Items, sight: Sight, words: Words, setup: MonsterSetup) -> None:
+    operation = sight.operation
     assert operation
     operator, assistant = words.seat(operation.operator), words.seat(operation.assistant)
-    mine = table.reader == operation.assistant
+    mine = sight.reader == operation.assistant
     items["desk-title"] = title(
         say(words, "what-to-hand") if mine else say(words, "operation-of", operator, assistant)
     )
     items["operation-wish"] = wish_line(say(words, "wishes", operator, words.token(operation.wish)))
-    if table.reader == operation.operator:
+    if sight.reader == operation.operator:
         told = say(words, "operation-yours", assistant)
         items["operation-text"] = words_below(told, 88)
     else:
-        add_choices(items, table, words, operation)
+        add_choices(items, sight, words, operation)
     if mine:
-        own = [c for c in table.players[operation.assistant].store if c.id in table.tokens]
+        own = [c for c in sight.players[operation.assistant].store if c.id in sight.tokens]
         told = say(words, "hand-own", len(own))
         items["operation-text"] = words_below(told, 164)
-    least = least_roll(table, setup, operation)
+    least = least_roll(sight, setup, operation)
     items["operation-need"] = need(need_text(words, least))
 
 
-def least_roll(table: Table, setup: MonsterSetup, operation: Operation) -> int:
+def least_roll(sight: Sight, setup: MonsterSetup, operation: Operation) -> int:
     """For the part that lies open, or else for the one that was asked for."""
-    player = table.players[operation.operator]
-    card = operation.laid or table.card(operation.wish)
+    player = sight.players[operation.operator]
+    card = operation.laid or sight.card(operation.wish)
     return needed(setup, player.die, operation_bonus(setup, player, TYPES.index(card.type)))
 
 
@@ -71,16 +71,16 @@ def operation_bonus(setup: MonsterSetup, player: Player, kind: int) -> int:
     return sum(setup.operation_bonus[k * VALUES + value][kind] for k, value in sewn)
 
 
-def add_choices(items: Items, table: Table, words: Words, operation: Operation) -> None:
+def add_choices(items: Items, sight: Sight, words: Words, operation: Operation) -> None:
     """The operator's parts by their backs; those that do not fit are faint for the assistant."""
-    store = table.players[operation.operator].store
+    store = sight.players[operation.operator].store
     row, width, step = next(form[1:] for form in FORMS if len(store) <= form[0])
     where = say(words, "in-store-of", words.seat(operation.operator))
-    asked = table.is_asked
+    asked = sight.is_asked
     for i, card in enumerate(store):
         x, y = 15 + (i % row) * step, 60 + i // row * (width * RATIO + 5)
         label = card_label(words, card, where)
-        fits = card.id in table.tokens or not asked
+        fits = card.id in sight.tokens or not asked
         items[card.id] = cards.back(
             *(card.kind, letter(card), x, y, width, card.id, label, card.value), not fits
         )
@@ -128,15 +128,15 @@ def need(words: str) -> Markup:
 # ---------- after it
 
 
-def add_result(items: Items, table: Table, words: Words) -> None:
+def add_result(items: Items, sight: Sight, words: Words) -> None:
     """The roll of this turn: the part or the brain it was about, the dice, what came of it."""
-    roll = table.roll
+    roll = sight.roll
     assert roll
     kind = "revival" if roll.revival else "operation"
     end = "success" if roll.success else "failure"
     items["desk-title"] = title(say(words, f"{kind}-result", words.seat(roll.seat)), 188)
-    card = table.card(roll.card)
-    value = table.values.get(roll.card, -1)
+    card = sight.card(roll.card)
+    value = sight.values.get(roll.card, -1)
     if value >= 0:
         items["result-card"] = cards.front(card.kind, letter(card), value, 16, 38, 76)
     items["white-die"] = white_die(roll.white, roll.success, 132, 78, roll_label(words, roll), 42)

@@ -15,7 +15,7 @@ from tafelrunde.games.monstermacher.board_facts import (
     Operation,
     Player,
     Roll,
-    Table,
+    Sight,
     Trade,
 )
 from tafelrunde.games.monstermacher.numbers import FACES, REVIVAL, TYPES, VALUES
@@ -24,19 +24,19 @@ NOBODY: Final = -1
 MANY: Final = 1_000_000
 
 
-def read(view: View) -> Table:
+def read(view: View) -> Sight:
     """14.3: what the reader remembers of cards that lie face down is left out, unless the option
     `memory` shows it."""
-    table = whole(view)
+    sight = whole(view)
     if view.setup.options["memory"] == "shown":
-        return table
+        return sight
     return replace(
-        table,
-        graves=tuple(replace(grave, cards=face_down(grave.cards)) for grave in table.graves),
-        gallows=face_down(table.gallows),
+        sight,
+        graves=tuple(replace(grave, cards=face_down(grave.cards)) for grave in sight.graves),
+        gallows=face_down(sight.gallows),
         players=tuple(
-            player if seat == table.reader else replace(player, store=face_down(player.store))
-            for seat, player in enumerate(table.players)
+            player if seat == sight.reader else replace(player, store=face_down(player.store))
+            for seat, player in enumerate(sight.players)
         ),
     )
 
@@ -45,7 +45,7 @@ def face_down(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(replace(card, value=-1) for card in cards)
 
 
-def whole(view: View) -> Table:
+def whole(view: View) -> Sight:
     facts = Fields(view.facts)
     seats = view.setup.seats
     values: dict[str, int] = {}
@@ -54,7 +54,7 @@ def whole(view: View) -> Table:
         Grave(grave.number("unseen", 0, MANY), cards_of(grave, "cards", values))
         for grave in facts.items("graves")
     )
-    return Table(
+    return Sight(
         reader=view.seat,
         phase=facts.text("phase"),
         asked=tuple(facts.numbers("asked", 0, seats - 1)),

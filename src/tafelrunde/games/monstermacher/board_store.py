@@ -12,7 +12,7 @@ from tafelrunde.draw.shape import g, rect
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 from tafelrunde.games.monstermacher import board_cards as cards
-from tafelrunde.games.monstermacher.board_facts import CODES, Player, Table
+from tafelrunde.games.monstermacher.board_facts import CODES, Player, Sight
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_signs import eye, note, padlock
 from tafelrunde.games.monstermacher.board_words import card_label, letter, say
@@ -34,10 +34,10 @@ FORMS: Final = (  # most cards, cards in a row, width, step
 )
 
 
-def store_region(table: Table, words: Words, setup: MonsterSetup, seat: int) -> Region:
-    player = table.players[seat]
+def store_region(sight: Sight, words: Words, setup: MonsterSetup, seat: int) -> Region:
+    player = sight.players[seat]
     items: Items = {}
-    add_cards(items, table, words, seat)
+    add_cards(items, sight, words, seat)
     if len(player.store) <= FORMS[0][0]:
         items["store-safety"] = safety(*safety_words(words, player))
         items["store-bonus"] = bonuses(
@@ -52,7 +52,7 @@ def store_region(table: Table, words: Words, setup: MonsterSetup, seat: int) -> 
         static=sheet(say(words, "store"), say(words, "secret")),
         label=say(words, "store"),
         span=4,
-        first=table.is_asked and any(card.id in table.tokens for card in player.store),
+        first=sight.is_asked and any(card.id in sight.tokens for card in player.store),
     )
 
 
@@ -87,8 +87,8 @@ def form_of(number: int) -> tuple[int, float, float]:
     raise AssertionError("there are no more cards")
 
 
-def add_cards(items: Items, table: Table, words: Words, seat: int) -> None:
-    store, away = table.players[seat].store, table.on_desk
+def add_cards(items: Items, sight: Sight, words: Words, seat: int) -> None:
+    store, away = sight.players[seat].store, sight.on_desk
     row, width, step = form_of(len(store))
     where = say(words, "in-your-store")
     for i, card in enumerate(store):

@@ -14,7 +14,7 @@ from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, shorten, text
 from tafelrunde.games.monstermacher import board_cards as cards
 from tafelrunde.games.monstermacher.board_bench import add_monster, add_roll, bench_with_props
-from tafelrunde.games.monstermacher.board_facts import Table
+from tafelrunde.games.monstermacher.board_facts import Sight
 from tafelrunde.games.monstermacher.board_paint import Items
 from tafelrunde.games.monstermacher.board_robbery import robbery
 from tafelrunde.games.monstermacher.board_signs import lock, note, pill, rotten_pill
@@ -78,19 +78,19 @@ FIVE: Final = Shape(300, 137, 36)
 TALL: Final = Shape(374, 210, 46)  # for spectators
 
 
-def strip_region(table: Table, words: Words, seat: int, shape: Shape, span: int) -> Region:
-    player = table.players[seat]
+def strip_region(sight: Sight, words: Words, seat: int, shape: Shape, span: int) -> Region:
+    player = sight.players[seat]
     high = shape.height(len(player.store))
     figures: Items = {}
     middle = 20 + shape.bench / 2, 8 + (shape.high - 16) / 2 + 3
     scale = (shape.high - 28) / 242
-    add_monster(figures, table, seat, *middle, scale, scale * 1.35)
-    add_roll(figures, table, words, seat, 20 + shape.bench - 19, shape.high - 26)
+    add_monster(figures, sight, seat, *middle, scale, scale * 1.35)
+    add_roll(figures, sight, words, seat, 20 + shape.bench - 19, shape.high - 26)
     items: Items = {}
-    items[f"who-{seat}"] = who(seat, shape, high, lab_label(words, table, seat))
-    add_words(items, table, words, seat, shape)
-    add_robbery(items, table, words, seat, shape)
-    add_store(items, table, words, seat, shape)
+    items[f"who-{seat}"] = who(seat, shape, high, lab_label(words, sight, seat))
+    add_words(items, sight, words, seat, shape)
+    add_robbery(items, sight, words, seat, shape)
+    add_store(items, sight, words, seat, shape)
     layers = [Layer(f"monster-{seat}", figures), Layer(f"lab-{seat}", items)]
     return Region(
         f"lab-{seat}",
@@ -128,15 +128,15 @@ def who(seat: int, shape: Shape, high: float, label: str) -> Markup:
     )
 
 
-def add_words(items: Items, table: Table, words: Words, seat: int, shape: Shape) -> None:
-    player, left, right = table.players[seat], shape.right, shape.wide - 10
+def add_words(items: Items, sight: Sight, words: Words, seat: int, shape: Shape) -> None:
+    player, left, right = sight.players[seat], shape.right, shape.wide - 10
     drop = shape.slack(len(player.store)) * 0.25
-    turn = table.turn == seat and table.phase != "over"
+    turn = sight.turn == seat and sight.phase != "over"
     items[f"name-{seat}"] = name(words.seat(seat), turn, left, right - 32)
     items[f"points-{seat}"] = g(things.worth(player.points, right - 12, 21, 1.15))
     items[f"die-{seat}"] = die(player.die, say(words, "grade-short", player.die), left, 40 + drop)
-    status = status_of(words, table, seat)
-    mood = mood_of(table, seat)
+    status = status_of(words, sight, seat)
+    mood = mood_of(sight, seat)
     if status:
         items[f"status-{seat}"] = pill(status, right, 41 + drop, mood)
     elif rotten_bonus(player):
@@ -149,14 +149,14 @@ def add_words(items: Items, table: Table, words: Words, seat: int, shape: Shape)
         )
 
 
-def mood_of(table: Table, seat: int) -> str:
+def mood_of(sight: Sight, seat: int) -> str:
     """How a seat's status stands out: done, going on, or of no account."""
-    player = table.players[seat]
-    if table.is_robbing:
+    player = sight.players[seat]
+    if sight.is_robbing:
         if not player.robs:
-            return "open" if seat in table.asked else "quiet"
+            return "open" if seat in sight.asked else "quiet"
         return "done" if player.choice else "open"
-    return "done" if table.reviver == seat else "open"
+    return "done" if sight.reviver == seat else "open"
 
 
 @leaf
@@ -177,9 +177,9 @@ def die(number: int, words: str, x: float, y: float) -> Markup:
     )
 
 
-def add_robbery(items: Items, table: Table, words: Words, seat: int, shape: Shape) -> None:
+def add_robbery(items: Items, sight: Sight, words: Words, seat: int, shape: Shape) -> None:
     """Open ones first; one that has been played lies in the graveyard until the turn ends."""
-    player = table.players[seat]
+    player = sight.players[seat]
     y = 53 + shape.slack(len(player.store)) * 0.5
     x = shape.right
     played = player.choice if player.robs else 0
@@ -195,12 +195,12 @@ def add_robbery(items: Items, table: Table, words: Words, seat: int, shape: Shap
     items[f"lock-{seat}"] = lock(exposed, told, shape.wide - 10, y + 10)
 
 
-def add_store(items: Items, table: Table, words: Words, seat: int, shape: Shape) -> None:
-    number = len(table.players[seat].store)
+def add_store(items: Items, sight: Sight, words: Words, seat: int, shape: Shape) -> None:
+    number = len(sight.players[seat].store)
     top = shape.height(number) - shape.height_of_store(number)
     where = say(words, "in-store-of", words.seat(seat))
-    away = table.on_desk
-    for i, card in enumerate(table.players[seat].store):
+    away = sight.on_desk
+    for i, card in enumerate(sight.players[seat].store):
         x = shape.right + (i % shape.row) * (shape.card + 3)
         y = top + i // shape.row * (shape.card * RATIO + 4)
         if card.id in away:
@@ -210,7 +210,7 @@ def add_store(items: Items, table: Table, words: Words, seat: int, shape: Shape)
         items[card.id] = cards.back(
             card.kind, letter(card), x, y, shape.card, card.id, label, card.value
         )
-    if not table.players[seat].store:
+    if not sight.players[seat].store:
         room = shape.wide - shape.right - 12
         told = shorten(say(words, "store-empty"), room, 12.5)
         items[f"store-none-{seat}"] = text(

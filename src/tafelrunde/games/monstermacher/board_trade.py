@@ -12,7 +12,7 @@ from tafelrunde.draw.el import leaf
 from tafelrunde.draw.shape import g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.games.monstermacher import board_cards as cards
-from tafelrunde.games.monstermacher.board_facts import Bid, Card, Table, Trade
+from tafelrunde.games.monstermacher.board_facts import Bid, Card, Sight, Trade
 from tafelrunde.games.monstermacher.board_monster import worth
 from tafelrunde.games.monstermacher.board_operation import title
 from tafelrunde.games.monstermacher.board_paint import Items
@@ -27,40 +27,40 @@ ROOMY: Final = 200.0  # a bid as wide as this has room for larger cards
 MOODS: Final = {"waiting": "quiet", "asked": "open", "passed": "quiet", "bid": "done"}
 
 
-def add_trade(items: Items, table: Table, words: Words) -> None:
-    trade = table.trade
+def add_trade(items: Items, sight: Sight, words: Words) -> None:
+    trade = sight.trade
     assert trade
-    items["desk-title"] = title(say(words, f"trade-{table.phase}", words.seat(who_acts(table))))
-    add_offer(items, table, words, trade)
-    bids = [whole(table, bid) for bid in trade.bids]
+    items["desk-title"] = title(say(words, f"trade-{sight.phase}", words.seat(who_acts(sight))))
+    add_offer(items, sight, words, trade)
+    bids = [whole(sight, bid) for bid in trade.bids]
     columns = 1 if len(bids) < 3 else 2
     wide = (WIDE - LEFT - 12 - 4 * (columns - 1)) / columns
     for i, bid in enumerate(bids):
         x, y = LEFT + i % columns * (wide + 4), 35 + i // columns * (HIGH + 3)
-        add_bid(items, table, words, bid, x, y, wide)
-    add_points(items, table, words)
+        add_bid(items, sight, words, bid, x, y, wide)
+    add_points(items, sight, words)
 
 
-def who_acts(table: Table) -> int:
-    assert table.trade
-    return table.asked[0] if table.asked else table.trade.seller
+def who_acts(sight: Sight) -> int:
+    assert sight.trade
+    return sight.asked[0] if sight.asked else sight.trade.seller
 
 
-def whole(table: Table, bid: Bid) -> Bid:
+def whole(sight: Sight, bid: Bid) -> Bid:
     """The reader's own bid, with what has been put into it so far."""
-    return table.draft if table.draft and table.draft.seat == bid.seat else bid
+    return sight.draft if sight.draft and sight.draft.seat == bid.seat else bid
 
 
-def face(table: Table, id: str) -> tuple[Card, bool]:
+def face(sight: Sight, id: str) -> tuple[Card, bool]:
     """14.3: a card, with its value if it is shown to the reader now, and whether it is."""
-    card = table.card(id)
-    if not table.sees(id):
+    card = sight.card(id)
+    if not sight.sees(id):
         return card, False
-    return replace(card, value=table.values[id]), True
+    return replace(card, value=sight.values[id]), True
 
 
-def add_offer(items: Items, table: Table, words: Words, trade: Trade) -> None:
-    card, is_open = face(table, trade.offer)
+def add_offer(items: Items, sight: Sight, words: Words, trade: Trade) -> None:
+    card, is_open = face(sight, trade.offer)
     seller = words.seat(trade.seller)
     label = card_label(words, card, say(words, "on-offer", seller), is_open)
     if is_open:
@@ -99,13 +99,13 @@ def shown_to(seats: tuple[int, ...], label: str) -> Markup:
 
 
 def add_bid(
-    items: Items, table: Table, words: Words, bid: Bid, x: float, y: float, wide: float
+    items: Items, sight: Sight, words: Words, bid: Bid, x: float, y: float, wide: float
 ) -> None:
-    mine = bid.seat == table.reader
+    mine = bid.seat == sight.reader
     room = 76 if wide > ROOMY else wide - 28 - (56 if bid.points else 16)
     items[f"bid-{bid.seat}"] = field(
         *(bid.seat, words.seat(bid.seat), room, mine, bid.status == "passed", x, y, wide),
-        bid_label(table, words, bid),
+        bid_label(sight, words, bid),
     )
     empty = not bid.cards and not bid.points
     if bid.status != "bid" and (empty or not mine):
@@ -116,14 +116,14 @@ def add_bid(
     if bid.points:
         items[f"bid-points-{bid.seat}"] = points_pill(bid.points, x + wide - 14, y + 14)
     if wide > ROOMY:
-        add_parts(items, table, words, bid, 38, (x + 104, y + 5, wide - 185))
+        add_parts(items, sight, words, bid, 38, (x + 104, y + 5, wide - 185))
     else:
-        add_parts(items, table, words, bid, 26, (x + 10, y + 23, wide - 24))
+        add_parts(items, sight, words, bid, 26, (x + 10, y + 23, wide - 24))
 
 
 def add_parts(
     items: Items,
-    table: Table,
+    sight: Sight,
     words: Words,
     bid: Bid,
     width: float,
@@ -134,7 +134,7 @@ def add_parts(
     scale = width / 26
     step = min(width + 5, (room - width) / max(1, len(bid.cards) - 1))
     for i, (id, shown) in enumerate(bid.cards):
-        card, is_open = face(table, id)
+        card, is_open = face(sight, id)
         left = x + i * step
         label = card_label(words, card, say(words, "in-bid-of", words.seat(bid.seat)), is_open)
         remembered = -1 if is_open else card.value
@@ -157,7 +157,7 @@ def shown_sign(x: float, y: float, shown: bool) -> Markup:
     )
 
 
-def bid_label(table: Table, words: Words, bid: Bid) -> str:
+def bid_label(sight: Sight, words: Words, bid: Bid) -> str:
     parts = [words.token(id) for id, _ in bid.cards]
     if bid.points:
         parts.append(words.token(f"p{bid.points}"))
@@ -217,11 +217,11 @@ def points_pill(number: int, right: float, y: float) -> Markup:
 # ---------- points
 
 
-def add_points(items: Items, table: Table, words: Words) -> None:
+def add_points(items: Items, sight: Sight, words: Words) -> None:
     """As many as the bidder's die can still be turned up; else a word about what happens now."""
-    offered = [token for token in sorted(table.tokens) if token in ("p1", "p2", "p3", "p4", "p5")]
+    offered = [token for token in sorted(sight.tokens) if token in ("p1", "p2", "p3", "p4", "p5")]
     if not offered:
-        role = "seller" if table.trade and table.trade.seller == table.reader else "bidder"
+        role = "seller" if sight.trade and sight.trade.seller == sight.reader else "bidder"
         told = say(words, f"trade-hint-{role}")
         items["trade-hint"] = hint(told)
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tafelrunde.games.monstermacher.board_facts import CODES, Card, Grave, Player, Roll, Table
+from tafelrunde.games.monstermacher.board_facts import CODES, Card, Grave, Player, Roll, Sight
 from tafelrunde.games.monstermacher.numbers import ROTTEN_BONUS
 from tafelrunde.words.catalogue import Argument, catalogue
 from tafelrunde.words.words import Words
@@ -62,9 +62,9 @@ def sewn_label(words: Words, player: Player) -> str:
     return say(words, "sewn", ", ".join(parts)) if parts else say(words, "sewn-nothing")
 
 
-def lab_label(words: Words, table: Table, seat: int) -> str:
+def lab_label(words: Words, sight: Sight, seat: int) -> str:
     """Everything of a laboratory in one sentence."""
-    player = table.players[seat]
+    player = sight.players[seat]
     parts = [
         say(words, "lab-of", words.seat(seat)),
         say(words, "points", player.points),
@@ -73,7 +73,7 @@ def lab_label(words: Words, table: Table, seat: int) -> str:
         say(words, "store-size", len(player.store)),
         open_label(words, player),
     ]
-    status = status_of(words, table, seat)
+    status = status_of(words, sight, seat)
     return ", ".join([*parts, status] if status else parts)
 
 
@@ -83,31 +83,31 @@ def open_label(words: Words, player: Player) -> str:
     return say(words, "robbery-open", ", ".join(map(str, player.open)))
 
 
-def status_of(words: Words, table: Table, seat: int) -> str:
+def status_of(words: Words, sight: Sight, seat: int) -> str:
     """The one thing to be said about a seat now: what it has done or what all wait for."""
-    player = table.players[seat]
-    if table.phase == "choose" and player.robs:
+    player = sight.players[seat]
+    if sight.phase == "choose" and player.robs:
         return say(words, "chosen" if player.choice else "choosing")
-    if table.phase == "choose" or (
-        table.phase == "join" and not player.robs and was_asked(table, seat)
+    if sight.phase == "choose" or (
+        sight.phase == "join" and not player.robs and was_asked(sight, seat)
     ):
         return say(words, "stays")
-    if table.phase == "join":
+    if sight.phase == "join":
         return say(
-            words, "robs" if player.robs else "asked" if seat in table.asked else "not-asked"
+            words, "robs" if player.robs else "asked" if seat in sight.asked else "not-asked"
         )
-    if table.reviver == seat:
+    if sight.reviver == seat:
         return say(words, "revived")
-    if table.operation and table.operation.assistant == seat:
+    if sight.operation and sight.operation.assistant == seat:
         return say(words, "assists")
     return ""
 
 
-def was_asked(table: Table, seat: int) -> bool:
+def was_asked(sight: Sight, seat: int) -> bool:
     """In the round of announcements: clockwise from the seat in turn to the one asked now."""
-    seats = len(table.players)
-    now = (table.asked[0] - table.turn) % seats if table.asked else seats
-    return (seat - table.turn) % seats < now
+    seats = len(sight.players)
+    now = (sight.asked[0] - sight.turn) % seats if sight.asked else seats
+    return (seat - sight.turn) % seats < now
 
 
 def roll_label(words: Words, roll: Roll) -> str:

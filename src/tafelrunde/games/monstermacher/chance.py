@@ -18,42 +18,42 @@ if TYPE_CHECKING:
 
 
 def chances(state: Monsters) -> list[tuple[Action, int]]:
-    table = state.table
+    setup = state.setup
     step = state.step
     kind = step.kind
     if kind == VALUE:
-        return [(table.value.at(step.a, value), 1) for value in open_values(state, step.a)]
+        return [(setup.value.at(step.a, value), 1) for value in open_values(state, step.a)]
     if kind == TOP:
-        return [(table.top.at(step.a, t), n) for t, n in backs(state)]
+        return [(setup.top.at(step.a, t), n) for t, n in backs(state)]
     if kind == LAY:
         return next_part(state, step.a)
     if kind == START:
-        return [(table.start_seat.at(seat), 1) for seat in range(table.seats)]
-    return table.white
+        return [(setup.start_seat.at(seat), 1) for seat in range(setup.seats)]
+    return setup.white
 
 
 def backs(state: Monsters) -> list[tuple[int, int]]:
     """The types whose backs have not all come to light, with their numbers."""
-    copies = state.table.copies
+    copies = state.setup.copies
     return [(t, copies - state.seen[t]) for t in range(KINDS) if state.seen[t] < copies]
 
 
 def open_values(state: Monsters, card: int) -> list[int]:
     """The values of a card's type that nobody has seen yet."""
-    table = state.table
-    kind = table.type_of[card]
-    taken = state.value[kind * table.copies : (kind + 1) * table.copies]
-    return [value for value in table.values[kind] if value not in taken]
+    setup = state.setup
+    kind = setup.type_of[card]
+    taken = state.value[kind * setup.copies : (kind + 1) * setup.copies]
+    return [value for value in setup.values[kind] if value not in taken]
 
 
 def next_part(state: Monsters, laid: int) -> list[tuple[Action, int]]:
     """The graves' tops first, then a part for each seat, then the gallows."""
-    table = state.table
-    if laid < table.graves:
-        return [(table.top.at(laid, t), n) for t, n in backs(state)]
-    if laid < table.graves + table.seats:
-        return [(table.deal.at(laid - table.graves, t), n) for t, n in backs(state)]
-    return [(table.hang.at(t), n) for t, n in backs(state)]
+    setup = state.setup
+    if laid < setup.graves:
+        return [(setup.top.at(laid, t), n) for t, n in backs(state)]
+    if laid < setup.graves + setup.seats:
+        return [(setup.deal.at(laid - setup.graves, t), n) for t, n in backs(state)]
+    return [(setup.hang.at(t), n) for t, n in backs(state)]
 
 
 def apply_chance(state: Monsters, action: Action) -> None:
@@ -84,7 +84,7 @@ def below(step: Step) -> Step:
 def draw_value(state: Monsters, step: Step, value: int) -> None:
     state.value[step.a] = value
     state.known[step.a] = only(step.seat)
-    state.reveal(only(step.seat), "value", "1.6", state.table.names[step.a], value)
+    state.reveal(only(step.seat), "value", "1.6", state.setup.names[step.a], value)
     state.step = below(step)
 
 
@@ -92,24 +92,24 @@ def uncover_top(state: Monsters, grave: int, kind: int, rule: str) -> None:
     card = state.uncover(kind)
     state.unseen[grave] -= 1
     state.graves[grave].append(card)
-    table = state.table
-    state.reveal(EVERYONE, "top", rule, table.grave_names[grave], table.names[card])
+    setup = state.setup
+    state.reveal(EVERYONE, "top", rule, setup.grave_names[grave], setup.names[card])
 
 
 def lay(state: Monsters, laid: int, action: Action) -> None:
-    table = state.table
+    setup = state.setup
     state.step = Step(LAY, CHANCE, laid + 1)
-    if laid < table.graves:
+    if laid < setup.graves:
         uncover_top(state, laid, action.b, "2.4")
-    elif laid < table.graves + table.seats:
+    elif laid < setup.graves + setup.seats:
         card = state.uncover(action.b)
         state.players[action.a].store.append(card)
-        state.reveal(EVERYONE, "dealt", "2.5", action.a, table.names[card])
+        state.reveal(EVERYONE, "dealt", "2.5", action.a, setup.names[card])
         state.look(action.a, card)
     else:
         card = state.uncover(action.a)
         state.gallows.append(card)
-        state.reveal(EVERYONE, "hangs", "2.6", table.names[card])
+        state.reveal(EVERYONE, "hangs", "2.6", setup.names[card])
         state.step = Step(START, CHANCE)
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def legal_actions(state: Monsters, seat: int) -> list[Action]:
     kind = state.step.kind
-    table = state.table
+    setup = state.setup
     if kind == FIRST:
         return first_actions(state, seat)
     if kind == SECOND:
@@ -40,14 +40,14 @@ def legal_actions(state: Monsters, seat: int) -> list[Action]:
         return third_actions(state, seat)
     if kind == CHOOSE:
         hidden = state.players[seat].hidden
-        return [table.choose.at(g) for g in range(table.graves) if (hidden >> g) & 1]
+        return [setup.choose.at(g) for g in range(setup.graves) if (hidden >> g) & 1]
     if kind == JOIN:
-        return [table.join.at(), table.stay.at()]
+        return [setup.join.at(), setup.stay.at()]
     if kind == ASSIST:
-        return [table.hand_at[card] for card in attachable(state, state.turn, seat)]
+        return [setup.hand_at[card] for card in attachable(state, state.turn, seat)]
     if kind == SHOW:
-        out = [table.show.at(other) for other in not_shown(state, state.step)]
-        out.append(table.call.at())
+        out = [setup.show.at(other) for other in not_shown(state, state.step)]
+        out.append(setup.call.at())
         return out
     if kind == BID:
         return bid_actions(state, seat)
@@ -57,82 +57,82 @@ def legal_actions(state: Monsters, seat: int) -> list[Action]:
 
 def first_actions(state: Monsters, seat: int) -> list[Action]:
     """3.4."""
-    table = state.table
+    setup = state.setup
     out: list[Action] = []
     if can_rob(state, seat):
-        out.append(table.rob.at())
+        out.append(setup.rob.at())
     for card in state.gallows:
-        out.append(table.gallows_at[card])
+        out.append(setup.gallows_at[card])
     for other, player in enumerate(state.players):
         if other != seat and is_exposed(player):
             for card in player.store:
-                out.append(table.steal_at[card])
-    out.append(table.prepare.at())
-    out.append(table.skip_at)
+                out.append(setup.steal_at[card])
+    out.append(setup.prepare.at())
+    out.append(setup.skip_at)
     return out
 
 
 def second_actions(state: Monsters, seat: int) -> list[Action]:
     """3.5."""
-    table = state.table
+    setup = state.setup
     player = state.players[seat]
-    out = [table.study.at()]
+    out = [setup.study.at()]
     for card in player.store:
-        if fits(player, table.type_of[card]):
-            for other in range(table.seats):
+        if fits(player, setup.type_of[card]):
+            for other in range(setup.seats):
                 if other != seat:
-                    out.append(table.operate.at(card, other))
+                    out.append(setup.operate.at(card, other))
     if can_revive(player):
-        out.append(table.revive.at())
-    out.append(table.skip_at)
+        out.append(setup.revive.at())
+    out.append(setup.skip_at)
     return out
 
 
 def third_actions(state: Monsters, seat: int) -> list[Action]:
     """3.6."""
-    table = state.table
+    setup = state.setup
     player = state.players[seat]
-    out = [table.offer_at[card] for card in player.store]
+    out = [setup.offer_at[card] for card in player.store]
     if can_pick_up(player):
-        out.append(table.pick_up.at())
-    out.append(table.skip_at)
+        out.append(setup.pick_up.at())
+    out.append(setup.skip_at)
     return out
 
 
 def bid_actions(state: Monsters, seat: int) -> list[Action]:
     """11.3 to 11.6."""
-    table = state.table
+    setup = state.setup
     player = state.players[seat]
     bid = state.bids[seat]
     out: list[Action] = []
     for card in player.store:
         if not bid.holds(card):
-            out.append(table.add_at[card * 2])
-            out.append(table.add_at[card * 2 + 1])
+            out.append(setup.add_at[card * 2])
+            out.append(setup.add_at[card * 2 + 1])
     if bid.points == 0:
         for points in range(most_points(player)):
-            out.append(table.points.at(points))
+            out.append(setup.points.at(points))
     if bid.points > 0 or len(bid.picks) > 0:
-        out.append(table.bid.at())
-    out.append(table.give_up.at())
+        out.append(setup.bid.at())
+    out.append(setup.give_up.at())
     return out
 
 
 def accept_actions(state: Monsters, seat: int) -> list[Action]:
     """11.8, 11.12."""
-    table = state.table
+    setup = state.setup
     made = [s for s, bid in enumerate(state.bids) if bid.status == MADE]
-    out = [table.accept.at(s) for s in made]
+    out = [setup.accept.at(s) for s in made]
     if state.players[seat].die > BEST:
-        out += [table.waive.at(s) for s in made if state.bids[s].points > 0]
-    out.append(table.decline.at())
+        out += [setup.waive.at(s) for s in made if state.bids[s].points > 0]
+    out.append(setup.decline.at())
     return out
 
 
 def question(state: Monsters) -> Ask:
     step = state.step
     kind = step.kind
-    names = state.table.names
+    names = state.setup.names
     if kind == FIRST:
         return Ask("first", "3.4")
     if kind == SECOND:

@@ -28,10 +28,10 @@ def fits(player: Player, kind: int) -> bool:
 
 
 def apply_second(state: Monsters, seat: int, action: Action) -> None:
-    table = state.table
-    if action.block is table.study:
+    setup = state.setup
+    if action.block is setup.study:
         study(state, seat)
-    elif action.block is table.revive:
+    elif action.block is setup.revive:
         begin_revival(state, seat)
     else:
         begin_operation(state, seat, action.a, action.b)
@@ -50,7 +50,7 @@ def study(state: Monsters, seat: int) -> None:
 def begin_operation(state: Monsters, seat: int, wish: int, assistant: int) -> None:
     """8.1, 8.2, 8.8."""
     state.begin(OPERATE, THIRD)
-    state.tell(EVERYONE, "operates", "8.1", seat, assistant, state.table.names[wish])
+    state.tell(EVERYONE, "operates", "8.1", seat, assistant, state.setup.names[wish])
     state.push(Step(ASSIST, assistant, wish))
     answers = attachable(state, seat, assistant)
     if len(answers) == 1:
@@ -60,7 +60,7 @@ def begin_operation(state: Monsters, seat: int, wish: int, assistant: int) -> No
 def attachable(state: Monsters, operator: int, assistant: int) -> list[int]:
     """8.5: the cards that the assistant can hand over."""
     player = state.players[operator]
-    types = state.table.type_of
+    types = state.setup.type_of
     out = [card for card in player.store if fits(player, types[card])]
     out += [card for card in state.players[assistant].store if fits(player, types[card])]
     return out
@@ -75,7 +75,7 @@ def apply_assist(state: Monsters, assistant: int, card: int) -> None:
     operator = state.turn
     player = state.players[operator]
     helper = state.players[assistant]
-    names = state.table.names
+    names = state.setup.names
     state.step = follows
     if card in player.store:
         player.store.remove(card)
@@ -95,11 +95,11 @@ def apply_assist(state: Monsters, assistant: int, card: int) -> None:
 
 def operation_bonus(state: Monsters, player: Player, kind: int) -> int:
     """9.3 to 9.7."""
-    table = state.table
+    setup = state.setup
     out = 0
     for sewn, card in enumerate(player.sewn):
         if card >= 0:
-            out += table.operation_bonus[sewn * VALUES + state.value[card]][kind]
+            out += setup.operation_bonus[sewn * VALUES + state.value[card]][kind]
     return out
 
 
@@ -111,13 +111,13 @@ def roll_operation(state: Monsters, white: int) -> None:
     state.step = follows
     seat, card = step.seat, step.a
     player = state.players[seat]
-    kind = state.table.type_of[card]
+    kind = state.setup.type_of[card]
     bonus = operation_bonus(state, player, kind)
     die = player.die
     success = succeeds(state, die, white + bonus)
     state.roll = Roll(seat, card, False, white, bonus, die, success)
     state.reveal(EVERYONE, "rolls", "8.11", seat, white, bonus, die)
-    name = state.table.names[card]
+    name = state.setup.names[card]
     if success:
         player.sewn[kind] = card
         player.turn_die(1)

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def write(state: Monsters) -> Json:
-    table = state.table
+    setup = state.setup
     return {
         "turn": state.turn,
         "starter": state.starter,
@@ -53,14 +53,14 @@ def write(state: Monsters) -> Json:
         "deeds": [DEEDS[deed] for deed in state.deeds],
         "graves": [
             {"unseen": state.unseen[g], "cards": [card_text(state, c) for c in state.graves[g]]}
-            for g in range(table.graves)
+            for g in range(setup.graves)
         ],
         "gallows": [card_text(state, card) for card in state.gallows],
         "players": [write_player(state, player) for player in state.players],
-        "robbers": seats_in(state.robbers, table.seats),
+        "robbers": seats_in(state.robbers, setup.seats),
         "choices": state.choices[:],
-        "bids": [write_bid(table, bid) for bid in state.bids],
-        "roll": write_roll(table, state.roll),
+        "bids": [write_bid(setup, bid) for bid in state.bids],
+        "roll": write_roll(setup, state.roll),
         "steps": [write_step(state, step) for step in stack(state.step)],
     }
 
@@ -80,17 +80,17 @@ def stack(top: Step) -> list[Step]:
 
 
 def card_text(state: Monsters, card: int) -> str:
-    name = state.table.names[card]
+    name = state.setup.names[card]
     value = state.value[card]
     if value == UNDECIDED:
         return name
     known = state.known[card]
-    seats = [str(seat) for seat in seats_in(known, state.table.seats)]
+    seats = [str(seat) for seat in seats_in(known, state.setup.seats)]
     return f"{name}={value}:" + ("*" if known == EVERYONE else "".join(seats))
 
 
 def write_player(state: Monsters, player: Player) -> Json:
-    graves = range(state.table.graves)
+    graves = range(state.setup.graves)
     return {
         "die": player.die,
         "store": [card_text(state, card) for card in player.store],
@@ -99,22 +99,22 @@ def write_player(state: Monsters, player: Player) -> Json:
     }
 
 
-def write_bid(table: MonsterSetup, bid: Bid) -> Json:
+def write_bid(setup: MonsterSetup, bid: Bid) -> Json:
     return {
         "status": STATUS[bid.status],
-        "shown": [table.names[pick >> 1] for pick in bid.picks if pick & 1],
-        "unseen": [table.names[pick >> 1] for pick in bid.picks if not pick & 1],
+        "shown": [setup.names[pick >> 1] for pick in bid.picks if pick & 1],
+        "unseen": [setup.names[pick >> 1] for pick in bid.picks if not pick & 1],
         "points": bid.points,
     }
 
 
-def write_roll(table: MonsterSetup, roll: Roll | None) -> Json | None:
+def write_roll(setup: MonsterSetup, roll: Roll | None) -> Json | None:
     if roll is None:
         return None
     return {
         "seat": roll.seat,
         "for": "revival" if roll.revival else "operation",
-        "card": table.names[roll.card],
+        "card": setup.names[roll.card],
         "white": roll.white,
         "bonus": roll.bonus,
         "die": roll.die,
@@ -125,25 +125,25 @@ def write_roll(table: MonsterSetup, roll: Roll | None) -> Json | None:
 def write_step(state: Monsters, step: Step) -> Json:
     """What a step holds besides its kind; `card` is the part asked for or on
     offer, `shown` the seats to whom the seller has shown it."""
-    table = state.table
+    setup = state.setup
     kind = step.kind
     out: Json = {"step": STEPS[kind]}
     if kind == LAY:
         out["laid"] = step.a
     elif kind == VALUE:
         out["seat"] = step.seat
-        out["card"] = table.names[step.a]
+        out["card"] = setup.names[step.a]
     elif kind == TOP:
         out["grave"] = step.a + 1
     elif kind == SEW:
         out["laid"] = card_text(state, step.a)
-        out["card"] = table.names[step.b]
+        out["card"] = setup.names[step.b]
         out["assistant"] = step.c
     elif kind in (ASSIST, SHOW, BID, ACCEPT):
         out["seat"] = step.seat
-        out["card"] = table.names[step.a]
+        out["card"] = setup.names[step.a]
         if kind != ASSIST:
-            out["shown"] = seats_in(step.b, table.seats)
+            out["shown"] = seats_in(step.b, setup.seats)
     elif kind == OVER:
         out["reason"] = REASONS[step.a]
         out["reviver"] = step.seat

@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from tafelrunde.games.monstermacher.state import Monsters
 
 
-def read_bid(table: MonsterSetup, fields: Fields) -> Bid:
+def read_bid(setup: MonsterSetup, fields: Fields) -> Bid:
     status = fields.one_of("status", list(STATUS))
     picks: list[int] = []
     for shown, key in enumerate(("unseen", "shown")):
         for name in fields.texts(key):
-            if name not in table.names:
-                raise fields.bad(key, f"must hold cards like “{table.names[2]}”")
-            picks.append(table.names.index(name) * 2 + shown)
+            if name not in setup.names:
+                raise fields.bad(key, f"must hold cards like “{setup.names[2]}”")
+            picks.append(setup.names.index(name) * 2 + shown)
     points = fields.number("points", 0, WORST - BEST)
     fields.done()
     if len({pick >> 1 for pick in picks}) < len(picks):
@@ -42,10 +42,10 @@ def read_bid(table: MonsterSetup, fields: Fields) -> Bid:
 def check_bids(state: Monsters, fields: Fields) -> None:
     step = state.step
     trading = step.kind in (SHOW, BID, ACCEPT)
-    if len(state.bids) != (state.table.seats if trading else 0):
+    if len(state.bids) != (state.setup.seats if trading else 0):
         raise fields.bad("bids", "must be one per seat in a trade, and none otherwise")
     for i in range(len(state.bids)):
-        seat = (state.turn + i) % state.table.seats
+        seat = (state.turn + i) % state.setup.seats
         bid = state.bids[seat]
         player = state.players[seat]
         empty = bid.points == 0 and len(bid.picks) == 0
@@ -68,5 +68,5 @@ def statuses(state: Monsters, place: int) -> tuple[int, ...]:
         return (WAITING,)
     if step.kind == ACCEPT:
         return (PASSED, MADE)
-    now = (step.seat - state.turn) % state.table.seats
+    now = (step.seat - state.turn) % state.setup.seats
     return (PASSED, MADE) if place < now else (DRAFT,) if place == now else (WAITING,)

@@ -79,21 +79,21 @@ def read_steps(cards: Cards, fields: Fields) -> Step:
 
 
 def read_step(cards: Cards, fields: Fields, below: Step | None) -> Step:
-    table = cards.state.table
-    last = table.seats - 1
+    setup = cards.state.setup
+    last = setup.seats - 1
     kind = fields.one_of("step", list(STEPS))
     if kind == LAY:
-        return Step(kind, CHANCE, fields.number("laid", 0, table.graves + table.seats))
+        return Step(kind, CHANCE, fields.number("laid", 0, setup.graves + setup.seats))
     if kind == START:
         return Step(kind, CHANCE)
     if kind == VALUE:
         seat = fields.number("seat", 0, last)
-        return Step(kind, seat, fields.one_of("card", table.names), below=below)
+        return Step(kind, seat, fields.one_of("card", setup.names), below=below)
     if kind == TOP:
-        return Step(kind, CHANCE, fields.number("grave", 1, table.graves) - 1, below=below)
+        return Step(kind, CHANCE, fields.number("grave", 1, setup.graves) - 1, below=below)
     if kind == SEW:
         laid = cards.one(fields, "laid", fields.text("laid"))
-        wish = fields.one_of("card", table.names)
+        wish = fields.one_of("card", setup.names)
         turn = cards.state.turn
         return Step(kind, turn, laid, wish, fields.number("assistant", 0, last), below)
     if kind in (ASSIST, SHOW, BID, ACCEPT):
@@ -102,7 +102,7 @@ def read_step(cards: Cards, fields: Fields, below: Step | None) -> Step:
         if kind != ASSIST:
             for other in fields.numbers("shown", 0, last):
                 shown |= only(other)
-        return Step(kind, seat, fields.one_of("card", table.names), shown, below=below)
+        return Step(kind, seat, fields.one_of("card", setup.names), shown, below=below)
     if kind == CHOOSE:
         return Step(kind, -1, below=below)
     if kind == OVER:
@@ -150,7 +150,7 @@ def check_order(state: Monsters, fields: Fields) -> None:
 
 def check_turn(state: Monsters, fields: Fields) -> None:
     base = bottom(state)
-    seats = state.table.seats
+    seats = state.setup.seats
     if base.kind in (LAY, START):
         if (state.turn, state.starter, state.played, state.idle) != (-1, -1, 0, 0):
             raise fields.bad("turn", "and starter must be -1 while the table is laid out")
@@ -162,8 +162,8 @@ def check_turn(state: Monsters, fields: Fields) -> None:
     if state.idle > state.played:
         raise fields.bad("idle", "must not exceed the turns played")
     reason = base.a if base.kind == OVER else -1
-    idle = state.idle == state.table.most_idle
-    late = state.played == state.table.most_turns
+    idle = state.idle == state.setup.most_idle
+    late = state.played == state.setup.most_turns
     if idle != (reason == IDLE) or (late and not idle) != (reason == ROUND_LIMIT):
         raise fields.bad("steps", "must end the match when idle or played say so")
 
@@ -222,11 +222,11 @@ def is_possible(state: Monsters) -> bool:
     if kind == JOIN:
         return step.seat != state.turn and state.players[step.seat].hidden > 0
     if kind == ASSIST:
-        wish = step.a in player.store and fits(player, state.table.type_of[step.a])
+        wish = step.a in player.store and fits(player, state.setup.type_of[step.a])
         return wish and step.seat != state.turn
     if kind == SEW:
         known = state.known[step.a] == EVERYONE
-        return known and fits(player, state.table.type_of[step.a])
+        return known and fits(player, state.setup.type_of[step.a])
     if kind == WAKE:
         return can_revive(player)
     if kind in (SHOW, BID, ACCEPT):

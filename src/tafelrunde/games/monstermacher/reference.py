@@ -99,8 +99,8 @@ def expected_operation(state: Monsters) -> float:
 def lures(state: Monsters, seat: int) -> list[float]:
     """By grave: what a robbery there would bring this seat, 0 without a face-down card."""
     player = state.players[seat]
-    out = [0.0] * state.table.graves
-    for grave in range(state.table.graves):
+    out = [0.0] * state.setup.graves
+    for grave in range(state.setup.graves):
         if (player.hidden >> grave) & 1 and len(state.graves[grave]) > 0:
             out[grave] = LURE + useful_worth(state, player, state.graves[grave][-1])
     return out
@@ -185,25 +185,25 @@ def prior(state: State, seat: int, legal: list[Action]) -> list[float]:
 
 
 def weight(state: Monsters, seat: int, action: Action) -> float:
-    table = state.table
+    setup = state.setup
     block = action.block
     player = state.players[seat]
-    if block is table.operate:
+    if block is setup.operate:
         return 0.8 + operation_worth(state, seat, action.a, action.a)
-    if block is table.hand:
+    if block is setup.hand:
         return 1.5 - operation_worth(state, state.turn, action.a, action.a) / 4
-    if block is table.gallows or block is table.steal:
-        cost = GRADE[player.die] - GRADE[WORST if block is table.gallows else player.die]
+    if block is setup.gallows or block is setup.steal:
+        cost = GRADE[player.die] - GRADE[WORST if block is setup.gallows else player.die]
         return 0.4 + useful_worth(state, player, action.a) - cost
-    if block is table.choose:
+    if block is setup.choose:
         return 1.0 if tempts(lures(state, seat), action.a) else 0.2
-    if block is table.offer:
+    if block is setup.offer:
         return weight_of_offer(state, seat, action.a)
-    if block is table.add:
+    if block is setup.add:
         return weight_of_part(state, seat, action)
-    if block is table.points:
+    if block is setup.points:
         return 0.5 / (action.a + 1)
-    if block is table.revive:
+    if block is setup.revive:
         return 3 * chance_of(state, player.die, revival_bonus(state, player)) ** 2
     return weight_of_word(state, seat, action)
 

@@ -52,7 +52,7 @@ def rotten_parts(state: Monsters, player: Player) -> int:
 
 def sewn_worth(state: Monsters, player: Player, card: int) -> float:
     """What it would bring to have this card sewn on."""
-    kind = state.table.type_of[card]
+    kind = state.setup.type_of[card]
     out = worth_of(state, card) + PLACE[kind]
     if state.value[card] == ROTTEN:
         rotten = rotten_parts(state, player)
@@ -66,7 +66,7 @@ def spare_worth(state: Monsters, card: int) -> float:
 
 def useful_worth(state: Monsters, player: Player, card: int) -> float:
     """What a card is worth in a store, as the only one of its type."""
-    kind = state.table.type_of[card]
+    kind = state.setup.type_of[card]
     if player.sewn[kind] >= 0:
         return spare_worth(state, card)
     out = IN_STORE * sewn_worth(state, player, card)
@@ -75,12 +75,12 @@ def useful_worth(state: Monsters, player: Player, card: int) -> float:
 
 def store_worths(state: Monsters, player: Player) -> list[float]:
     """The best part of each type by its use, all others as something to trade."""
-    table = state.table
+    setup = state.setup
     store = player.store
     out = [useful_worth(state, player, card) for card in store]
     for i, card in enumerate(store):
         for j, other in enumerate(store):
-            same = table.type_of[card] == table.type_of[other]
+            same = setup.type_of[card] == setup.type_of[other]
             if same and i != j and (out[j] > out[i] or (out[j] == out[i] and j < i)):
                 out[i] = min(out[i], spare_worth(state, card))
                 break
@@ -120,7 +120,7 @@ def readiness(state: Monsters, seat: int) -> float:
 
 def chance_of(state: Monsters, die: int, bonus: int) -> float:
     """9.1, 9.2: how likely a roll succeeds."""
-    if die == BEST and state.table.one_always_succeeds:
+    if die == BEST and state.setup.one_always_succeeds:
         return 1.0
     return min(FACES, max(0, FACES + 1 - die + bonus)) / FACES
 
@@ -128,7 +128,7 @@ def chance_of(state: Monsters, die: int, bonus: int) -> float:
 def operation_worth(state: Monsters, seat: int, card: int, lost: int) -> float:
     """How an operation with this card changes a standing; `lost` leaves the store for it."""
     player = state.players[seat]
-    kind = state.table.type_of[card]
+    kind = state.setup.type_of[card]
     die = player.die
     likely = chance_of(state, die, operation_bonus(state, player, kind))
     gone = useful_worth(state, player, lost)

@@ -102,7 +102,7 @@ def no_operation(state: Monsters, seat: int, card: int, assistant: int) -> str |
 
 
 def no_fit(state: Monsters, seat: int, card: int) -> str | None:
-    kind = state.table.type_of[card]
+    kind = state.setup.type_of[card]
     sewn = state.players[seat].sewn
     if sewn[kind] >= 0:
         return "8.3"

@@ -31,7 +31,7 @@ def revival_bonus(state: Monsters, player: Player) -> int:
     out = 0
     for kind, card in enumerate(player.sewn):
         if card >= 0:
-            out += state.table.revival_bonus[kind * VALUES + state.value[card]]
+            out += state.setup.revival_bonus[kind * VALUES + state.value[card]]
         elif kind < LIMBS:
             out -= 1
     return out
@@ -64,5 +64,5 @@ def roll_revival(state: Monsters, white: int) -> None:
     player.sewn[BRAIN] = NO_CARD
     state.gallows.append(brain)
     player.turn_die(-1)
-    name = state.table.names[brain]
+    name = state.setup.names[brain]
     state.tell(EVERYONE, "burns", "10.4", seat, name, state.value[brain], die, player.die)

@@ -18,7 +18,7 @@ def can_rob(state: Monsters, seat: int) -> bool:
     """5.1."""
     if state.players[seat].hidden == 0:
         return False
-    return any(state.has_part(grave) for grave in range(state.table.graves))
+    return any(state.has_part(grave) for grave in range(state.setup.graves))
 
 
 def begin_robbery(state: Monsters, seat: int) -> None:
@@ -33,7 +33,7 @@ def begin_robbery(state: Monsters, seat: int) -> None:
 
 def ask_next(state: Monsters, seat: int) -> None:
     """5.3, 5.4: the next seat clockwise that can join; after the last one all choose."""
-    seats = state.table.seats
+    seats = state.setup.seats
     seat = (seat + 1) % seats
     while seat != state.turn:
         if state.players[seat].hidden:
@@ -48,7 +48,7 @@ def apply_join(state: Monsters, seat: int, action: Action) -> None:
     follows = state.step.below
     assert follows is not None
     state.step = follows
-    if action.block is state.table.join:
+    if action.block is state.setup.join:
         player = state.players[seat]
         before = player.turn_die(1)
         state.tell(EVERYONE, "joins", "5.3", seat, before, player.die)
@@ -62,14 +62,14 @@ def apply_choice(state: Monsters, seat: int, grave: int) -> None:
     """5.6."""
     state.choices[seat] = grave + 1
     state.tell(EVERYONE, "chooses", "5.6", seat)
-    state.tell(only(seat), "your-choice", "5.6", state.table.grave_names[grave])
+    state.tell(only(seat), "your-choice", "5.6", state.setup.grave_names[grave])
     if len(state.choosers()) == 0:
         reveal_choices(state)
 
 
 def clockwise(state: Monsters) -> list[int]:
     """All seats, from the one in turn."""
-    seats = state.table.seats
+    seats = state.setup.seats
     return [(state.turn + i) % seats for i in range(seats)]
 
 
@@ -84,9 +84,9 @@ def reveal_choices(state: Monsters) -> None:
             card = 1 << (state.choices[seat] - 1)
             player.hidden &= ~card
             player.open |= card
-            name = state.table.grave_names[state.choices[seat] - 1]
+            name = state.setup.grave_names[state.choices[seat] - 1]
             state.reveal(EVERYONE, "plays", "5.9", seat, name)
-    taken = [take_from(state, grave) for grave in range(state.table.graves)]
+    taken = [take_from(state, grave) for grave in range(state.setup.graves)]
     refill(state, [g for g, card in enumerate(taken) if card >= 0 and not state.has_part(g)])
     uncover_tops(state)
     look_at_loot(state, taken)
@@ -95,7 +95,7 @@ def reveal_choices(state: Monsters) -> None:
 def take_from(state: Monsters, grave: int) -> int:
     """5.10 to 5.13: the card that left this grave, -1 for none."""
     robbers = [seat for seat in clockwise(state) if state.choices[seat] == grave + 1]
-    name = state.table.grave_names[grave]
+    name = state.setup.grave_names[grave]
     if len(robbers) > 1:
         state.tell(EVERYONE, "clash", "5.12", name, len(robbers))
         return -1
@@ -109,7 +109,7 @@ def take_from(state: Monsters, grave: int) -> int:
     player = state.players[seat]
     player.store.append(card)
     before = player.turn_die(-1)
-    state.tell(EVERYONE, "robs", "5.10", seat, name, state.table.names[card], before, player.die)
+    state.tell(EVERYONE, "robs", "5.10", seat, name, state.setup.names[card], before, player.die)
     return card
 
 
@@ -120,14 +120,14 @@ def refill(state: Monsters, emptied: list[int]) -> None:
             if len(state.gallows) > 0:
                 card = state.gallows.pop(0)
                 state.graves[grave].append(card)
-                table = state.table
-                names = (table.grave_names[grave], table.names[card])
+                setup = state.setup
+                names = (setup.grave_names[grave], setup.names[card])
                 state.tell(EVERYONE, "refills", "5.15", names[0], names[1])
 
 
 def uncover_tops(state: Monsters) -> None:
     """5.19: by number; pushed in reverse, for what is pushed last comes first."""
-    for grave in range(state.table.graves - 1, -1, -1):
+    for grave in range(state.setup.graves - 1, -1, -1):
         if state.unseen[grave] > 0 and len(state.graves[grave]) == 0:
             state.push(Step(TOP, CHANCE, grave))
 

@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 
 def succeeds(state: Monsters, die: int, result: int) -> bool:
     """9.1, 9.2: the white die with all modifiers against the study die."""
-    if die == BEST and state.table.one_always_succeeds:
+    if die == BEST and state.setup.one_always_succeeds:
         return True
     return result >= die

@@ -42,8 +42,8 @@ def end_match(state: Monsters, reason: int, reviver: int) -> None:
     state.step = Step(OVER, reviver, reason)
     if reviver < 0:
         turns = state.idle if REASONS[reason] == "idle" else state.played
-        state.tell(EVERYONE, f"stops-{REASONS[reason]}", "13.7", turns // state.table.seats)
-    for seat in range(state.table.seats):
+        state.tell(EVERYONE, f"stops-{REASONS[reason]}", "13.7", turns // state.setup.seats)
+    for seat in range(state.setup.seats):
         bonus = REVIVAL if seat == reviver else 0
         state.tell(EVERYONE, "scores", "13.2", seat, monster_points(state, seat) + bonus)
 
@@ -73,11 +73,11 @@ def ranks(state: Monsters, scores: list[int], reviver: int) -> tuple[int, ...]:
 
 def census(state: Monsters) -> dict[str, int]:
     """Parts in all, by type as far as backs are seen or not, and robbery cards."""
-    table = state.table
-    counts = [table.copies - seen for seen in state.seen]  # backs that nobody has seen
+    setup = state.setup
+    counts = [setup.copies - seen for seen in state.seen]  # backs that nobody has seen
     visible = visible_cards(state)
     for card in visible:
-        counts[table.type_of[card]] += 1
+        counts[setup.type_of[card]] += 1
     out = {TYPES[kind]: counts[kind] for kind in range(KINDS)}
     out["parts"] = sum(state.unseen) + undealt(state) + len(visible)
     out["robbery"] = sum([COUNTS[p.hidden] + COUNTS[p.open] for p in state.players])
@@ -102,7 +102,7 @@ def undealt(state: Monsters) -> int:
     step: Step | None = state.step
     while step is not None:
         if step.kind == LAY:
-            table = state.table
-            return table.seats + 1 - max(0, step.a - table.graves)
+            setup = state.setup
+            return setup.seats + 1 - max(0, step.a - setup.graves)
         step = step.below
     return 0

@@ -50,8 +50,7 @@ class Player:
 
 
 @final
-class Monsters(State):
-    table: MonsterSetup
+class Monsters(State[MonsterSetup]):
     players: list[Player]
     value: list[int]  # by card; UNDECIDED if nobody knows it
     known: list[int]  # by card: the seats that know its value
@@ -70,10 +69,6 @@ class Monsters(State):
     bids: list[Bid]  # by seat, while a part is on offer
     roll: Roll | None  # the last one
 
-    def __init__(self, table: MonsterSetup) -> None:
-        super().__init__(table)
-        self.table = table
-
     def actors(self) -> tuple[int, ...]:
         step = self.step
         kind = step.kind
@@ -81,7 +76,7 @@ class Monsters(State):
             return CHANCE_ONLY
         if kind == CHOOSE:
             return self.choosers()
-        return () if kind == OVER else self.table.alone[step.seat]
+        return () if kind == OVER else self.setup.alone[step.seat]
 
     def choosers(self) -> tuple[int, ...]:
         """5.6: the robbers who have not chosen yet."""
@@ -112,7 +107,7 @@ class Monsters(State):
         return census(self)
 
     def clone(self) -> State:
-        other = Monsters(self.table)
+        other = Monsters(self.setup)
         other.players = [player.clone() for player in self.players]
         other.value = self.value[:]
         other.known = self.known[:]
@@ -139,7 +134,7 @@ class Monsters(State):
 
     def uncover(self, kind: int) -> int:
         """14.1: a back comes to light; the card, named by the next letter of its type."""
-        card = kind * self.table.copies + self.seen[kind]
+        card = kind * self.setup.copies + self.seen[kind]
         self.seen[kind] += 1
         return card
 
@@ -148,7 +143,7 @@ class Monsters(State):
         if self.value[card] == UNDECIDED:
             self.step = Step(VALUE, seat, card, below=self.step)
             return
-        name = self.table.names[card]
+        name = self.setup.names[card]
         if self.known[card] == EVERYONE or (self.known[card] >> seat) & 1:
             self.tell(only(seat), "value", "1.6", name, self.value[card])
             return
@@ -174,15 +169,15 @@ class Monsters(State):
         self.step = Step(step.kind, step.seat, step.a, step.b, step.c, self.step)
 
 
-def empty_table(table: MonsterSetup) -> Monsters:
+def empty_table(setup: MonsterSetup) -> Monsters:
     """Before anything is laid out; the graves hold parts that nobody has seen."""
-    state = Monsters(table)
-    state.players = [Player((1 << table.graves) - 1) for _ in range(table.seats)]
-    state.value = [UNDECIDED] * table.cards
-    state.known = [0] * table.cards
+    state = Monsters(setup)
+    state.players = [Player((1 << setup.graves) - 1) for _ in range(setup.seats)]
+    state.value = [UNDECIDED] * setup.cards
+    state.known = [0] * setup.cards
     state.seen = [0] * KINDS
-    state.unseen = [table.pile] * table.graves
-    state.graves = [[] for _ in range(table.graves)]
+    state.unseen = [setup.pile] * setup.graves
+    state.graves = [[] for _ in range(setup.graves)]
     state.gallows = []
     state.step = Step(LAY, CHANCE)
     state.turn = -1
@@ -191,7 +186,7 @@ def empty_table(table: MonsterSetup) -> Monsters:
     state.idle = 0
     state.deeds = ()
     state.robbers = 0
-    state.choices = [0] * table.seats
+    state.choices = [0] * setup.seats
     state.bids = []
     state.roll = None
     return state

@@ -19,10 +19,10 @@ def is_exposed(player: Player) -> bool:
 
 
 def apply_theft(state: Monsters, seat: int, action: Action) -> None:
-    table = state.table
-    if action.block is table.gallows:
+    setup = state.setup
+    if action.block is setup.gallows:
         steal_from_gallows(state, seat, action.a)
-    elif action.block is table.steal:
+    elif action.block is setup.steal:
         steal_from_store(state, seat, action.a)
     else:
         state.tell(EVERYONE, "prepares", "6.9", seat)
@@ -37,7 +37,7 @@ def steal_from_gallows(state: Monsters, seat: int, card: int) -> None:
     player.die = WORST
     state.gallows.remove(card)
     player.store.append(card)
-    state.tell(EVERYONE, "steals-gallows", "6.3", seat, state.table.names[card], before, WORST)
+    state.tell(EVERYONE, "steals-gallows", "6.3", seat, state.setup.names[card], before, WORST)
     state.look(seat, card)
 
 
@@ -49,6 +49,6 @@ def steal_from_store(state: Monsters, seat: int, card: int) -> None:
     before = player.turn_die(1)
     state.players[victim].store.remove(card)
     player.store.append(card)
-    name = state.table.names[card]
+    name = state.setup.names[card]
     state.tell(EVERYONE, "steals", "6.7", seat, victim, name, before, player.die)
     state.look(seat, card)

@@ -40,7 +40,7 @@ def can_bid(player: Player) -> bool:
 
 
 def apply_third(state: Monsters, seat: int, action: Action) -> None:
-    if action.block is state.table.pick_up:
+    if action.block is state.setup.pick_up:
         pick_up(state, seat)
     else:
         begin_trade(state, seat, action.a)
@@ -58,24 +58,24 @@ def pick_up(state: Monsters, seat: int) -> None:
 def begin_trade(state: Monsters, seat: int, card: int) -> None:
     """11.1."""
     state.begin(TRADE, END)
-    state.tell(EVERYONE, "offers", "11.1", seat, state.table.names[card])
-    state.bids = [Bid(WAITING, (), 0) for _ in range(state.table.seats)]
+    state.tell(EVERYONE, "offers", "11.1", seat, state.setup.names[card])
+    state.bids = [Bid(WAITING, (), 0) for _ in range(state.setup.seats)]
     state.push(Step(SHOW, seat, card))
 
 
 def not_shown(state: Monsters, step: Step) -> list[int]:
     """11.2: the others, as long as this offer has not been shown to them."""
     shown = step.b | only(state.turn)
-    return [seat for seat in range(state.table.seats) if not (shown >> seat) & 1]
+    return [seat for seat in range(state.setup.seats) if not (shown >> seat) & 1]
 
 
 def apply_show(state: Monsters, seat: int, action: Action) -> None:
     step = state.step
-    if action.block is state.table.call:
+    if action.block is state.setup.call:
         state.tell(EVERYONE, "calls-bids", "11.3", seat)
         ask_next(state, step, seat)
         return
-    state.tell(EVERYONE, "shows", "11.2", seat, action.a, state.table.names[step.a])
+    state.tell(EVERYONE, "shows", "11.2", seat, action.a, state.setup.names[step.a])
     state.look(action.a, step.a)
     state.step = Step(SHOW, seat, step.a, step.b | only(action.a), below=step.below)
     if len(not_shown(state, state.step)) == 0:
@@ -87,7 +87,7 @@ def ask_next(state: Monsters, step: Step, seat: int) -> None:
     follows = step.below
     assert follows is not None
     state.step = follows
-    seats = state.table.seats
+    seats = state.setup.seats
     seat = (seat + 1) % seats
     while seat != state.turn:
         if can_bid(state.players[seat]):
@@ -100,22 +100,22 @@ def ask_next(state: Monsters, step: Step, seat: int) -> None:
     if any(bid.status == MADE for bid in state.bids):
         state.push(Step(ACCEPT, state.turn, step.a, step.b))
     else:
-        state.tell(EVERYONE, "no-bids", "11.13", state.turn, state.table.names[step.a])
+        state.tell(EVERYONE, "no-bids", "11.13", state.turn, state.setup.names[step.a])
         state.bids = []
 
 
 def apply_bid(state: Monsters, seat: int, action: Action) -> None:
-    table = state.table
+    setup = state.setup
     bid = state.bids[seat]
-    if action.block is table.add:
+    if action.block is setup.add:
         picks = tuple(sorted([*bid.picks, action.a * 2 + action.b]))
         state.bids[seat] = Bid(DRAFT, picks, bid.points)
         code = "you-add-shown" if action.b else "you-add-unseen"
-        state.tell(only(seat), code, "11.6", table.names[action.a])
-    elif action.block is table.points:
+        state.tell(only(seat), code, "11.6", setup.names[action.a])
+    elif action.block is setup.points:
         state.bids[seat] = Bid(DRAFT, bid.picks, action.a + 1)
         state.tell(only(seat), "you-add-points", "11.5", action.a + 1)
-    elif action.block is table.bid:
+    elif action.block is setup.bid:
         make_bid(state, seat, bid)
     else:
         state.bids[seat] = Bid(PASSED, (), 0)
@@ -130,7 +130,7 @@ def make_bid(state: Monsters, seat: int, bid: Bid) -> None:
     for pick in bid.picks:
         card, shown = pick >> 1, pick & 1
         code = "bids-shown" if shown else "bids-unseen"
-        state.tell(EVERYONE, code, "11.6", seat, state.table.names[card], state.turn)
+        state.tell(EVERYONE, code, "11.6", seat, state.setup.names[card], state.turn)
         if shown:
             state.look(state.turn, card)
     ask_next(state, state.step, seat)
@@ -142,19 +142,19 @@ def apply_accept(state: Monsters, seat: int, action: Action) -> None:
     follows = step.below
     assert follows is not None
     state.step = follows
-    if action.block is state.table.decline:
+    if action.block is state.setup.decline:
         state.tell(EVERYONE, "declines", "11.13", seat)
     else:
-        exchange(state, seat, action.a, step.a, action.block is state.table.accept)
+        exchange(state, seat, action.a, step.a, action.block is state.setup.accept)
     state.bids = []
 
 
 def exchange(state: Monsters, seat: int, buyer: int, offer: int, takes: bool) -> None:
-    table = state.table
+    setup = state.setup
     seller = state.players[seat]
     other = state.players[buyer]
     bid = state.bids[buyer]
-    state.tell(EVERYONE, "accepts", "11.9", seat, buyer, table.names[offer])
+    state.tell(EVERYONE, "accepts", "11.9", seat, buyer, setup.names[offer])
     seller.store.remove(offer)
     other.store.append(offer)
     state.look(buyer, offer)
@@ -162,7 +162,7 @@ def exchange(state: Monsters, seat: int, buyer: int, offer: int, takes: bool) ->
         card = pick >> 1
         other.store.remove(card)
         seller.store.append(card)
-        state.tell(EVERYONE, "pays-part", "11.9", buyer, seat, table.names[card])
+        state.tell(EVERYONE, "pays-part", "11.9", buyer, seat, setup.names[card])
         state.look(seat, card)
     if bid.points == 0:
         return

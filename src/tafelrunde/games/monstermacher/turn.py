@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 
 def apply_action(state: Monsters, seat: int, action: Action) -> None:
     kind = state.step.kind
-    if action is state.table.skip_at:
+    if action is state.setup.skip_at:
         skip(state, seat, kind)
     elif kind == FIRST:
-        if action.block is state.table.rob:
+        if action.block is state.setup.rob:
             begin_robbery(state, seat)
         else:
             apply_theft(state, seat, action)
@@ -90,18 +90,18 @@ def has_third(state: Monsters) -> bool:
 
 
 def next_turn(state: Monsters) -> None:
-    table = state.table
+    setup = state.setup
     state.played += 1
     state.idle = 0 if any(state.deeds) else state.idle + 1  # SKIP is 0
     state.deeds = ()
     state.robbers = 0
-    state.choices = [0] * table.seats
-    state.turn = (state.turn + 1) % table.seats
-    if state.idle >= table.most_idle:
+    state.choices = [0] * setup.seats
+    state.turn = (state.turn + 1) % setup.seats
+    if state.idle >= setup.most_idle:
         end_match(state, IDLE, -1)
-    elif state.played >= table.most_turns:
+    elif state.played >= setup.most_turns:
         end_match(state, ROUND_LIMIT, -1)
     else:
         state.step = Step(FIRST, state.turn)
-        if state.played % table.seats == 0:
-            state.tell(EVERYONE, "round", "3.2", state.played // table.seats + 1)
+        if state.played % setup.seats == 0:
+            state.tell(EVERYONE, "round", "3.2", state.played // setup.seats + 1)

@@ -104,7 +104,7 @@ SEALED = -1  # instead of a choice that this reader may not see
 
 def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Monsters)
-    table = state.table
+    setup = state.setup
     step = state.step
     over = step.kind == OVER
     facts: Json = {
@@ -117,12 +117,12 @@ def view(state: State, seat: int | None) -> View:
         "deeds": [DEEDS[deed] for deed in state.deeds],
         "graves": [
             {"unseen": state.unseen[g], "cards": cards(state, state.graves[g], seat)}
-            for g in range(table.graves)
+            for g in range(setup.graves)
         ],
         "gallows": cards(state, state.gallows, seat),
-        "players": [player_facts(state, other, seat) for other in range(table.seats)],
+        "players": [player_facts(state, other, seat) for other in range(setup.seats)],
         "operation": operation_facts(state, seat),
-        "roll": write_roll(table, state.roll),
+        "roll": write_roll(setup, state.roll),
         "trade": trade_facts(state),
         "draft": draft_facts(state, seat),
         "reviver": step.seat if over else -1,
@@ -135,7 +135,7 @@ def round_of(state: Monsters) -> int:
     if state.turn < 0:
         return 0
     stopped = state.step.kind == OVER and state.step.seat < 0
-    return (state.played - int(stopped)) // state.table.seats + 1
+    return (state.played - int(stopped)) // state.setup.seats + 1
 
 
 def cards(state: Monsters, places: list[int], seat: int | None) -> list[Json]:
@@ -143,21 +143,21 @@ def cards(state: Monsters, places: list[int], seat: int | None) -> list[Json]:
 
 
 def card_facts(state: Monsters, card: int, seat: int | None) -> Json:
-    table = state.table
+    setup = state.setup
     known = state.known[card]
     fixed = state.value[card] != UNDECIDED
     return {
-        "id": table.names[card],
-        "type": TYPES[table.type_of[card]],
+        "id": setup.names[card],
+        "type": TYPES[setup.type_of[card]],
         "value": state.value[card] if fixed and hears(known, seat) else None,
-        "known": seats_in(known, table.seats),
+        "known": seats_in(known, setup.seats),
         "public": known == EVERYONE,
     }
 
 
 def player_facts(state: Monsters, other: int, seat: int | None) -> Json:
     player = state.players[other]
-    graves = range(state.table.graves)
+    graves = range(state.setup.graves)
     choice = state.choices[other]
     if state.step.kind == CHOOSE and choice and other != seat:
         choice = SEALED
@@ -175,7 +175,7 @@ def player_facts(state: Monsters, other: int, seat: int | None) -> Json:
 
 def operation_facts(state: Monsters, seat: int | None) -> Json | None:
     step = state.step
-    names = state.table.names
+    names = state.setup.names
     if step.kind == ASSIST:
         wish, assistant, laid = step.a, step.seat, None
     elif step.kind == SEW:
@@ -188,11 +188,11 @@ def operation_facts(state: Monsters, seat: int | None) -> Json | None:
 def trade_facts(state: Monsters) -> Json | None:
     if not state.bids:
         return None
-    seats = state.table.seats
+    seats = state.setup.seats
     order = [(state.turn + i) % seats for i in range(1, seats)]
     return {
         "seller": state.turn,
-        "offer": state.table.names[state.step.a],
+        "offer": state.setup.names[state.step.a],
         "shown": seats_in(state.step.b, seats),
         "bids": [bid_facts(state, other) for other in order],
     }
@@ -211,7 +211,7 @@ def bid_facts(state: Monsters, other: int) -> Json:
 
 
 def picks(state: Monsters, bid: Bid) -> list[Json]:
-    names = state.table.names
+    names = state.setup.names
     return [{"id": names[pick >> 1], "shown": pick & 1 == 1} for pick in bid.picks]
 
 

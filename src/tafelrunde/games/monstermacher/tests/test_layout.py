@@ -44,14 +44,14 @@ def test_mx1_setup(seats: int, cards: int, graves: int, pile: int, best: int) ->
     """2.1, 2.2, 2.3, 2.5, 2.6, MX-1, MON-R08, MON-R09, MON-R10, MON-R12, MON-R13, MON-R14."""
     board = laid_out(seats)
     state = board.monsters
-    assert state.table.cards == cards
+    assert state.setup.cards == cards
     assert [state.unseen[g] + len(state.graves[g]) for g in range(graves)] == [pile] * graves
     assert [len(player.store) for player in state.players] == [1] * seats
     assert len(state.gallows) == 1
     assert cards == graves * pile + seats + 1
     for kind in range(BRAIN):
-        assert state.table.values[kind] == list(range(best + 1))
-    assert state.table.values[BRAIN] == [*range(1, best + 1), 7]
+        assert state.setup.values[kind] == list(range(best + 1))
+    assert state.setup.values[BRAIN] == [*range(1, best + 1), 7]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -64,7 +64,7 @@ def test_mx1_dice_and_robbery_cards(seats: int) -> None:
         assert [g for g in range(1, 6) if (player.hidden >> (g - 1)) & 1] == graves
         assert player.open == 0
         assert player.sewn == [-1] * 6
-    assert [str(a) for a in state.table.choose.actions] == [f"choose grave-{g}" for g in graves]
+    assert [str(a) for a in state.setup.choose.actions] == [f"choose grave-{g}" for g in graves]
 
 
 def test_one_white_die_for_all() -> None:
