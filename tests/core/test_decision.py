@@ -191,6 +191,14 @@ def test_a_stack_is_written_and_read(setup: NimSetup) -> None:
     assert again.decision.mood == 1
 
 
+def test_a_game_may_label_the_kinds_otherwise(setup: NimSetup) -> None:
+    state = played(setup, "heap 7", "take 3")
+    steps = write_stack(state, "step")
+    assert steps[1] == {"step": "sorry", "seat": 0}
+    items = Fields({"steps": steps}).items("steps")
+    assert read_stack(state, items, KINDS, 0, "step").key == "sorry"
+
+
 def test_a_flag_goes_without_saying(setup: NimSetup) -> None:
     state = played(setup, "heap 5")
     assert state.to_dict()["steps"] == [

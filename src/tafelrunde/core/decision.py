@@ -194,10 +194,11 @@ class OneOf(Field[S]):
         return fields.one_of(self.key, list(self.names))
 
 
-def write_stack(state: S) -> list[Json]:
+def write_stack(state: S, label: str = "ask") -> list[Json]:
+    """From the bottom to the top; `label` is under what the key of a decision stands."""
     out: list[Json] = []
     for decision in state.stack():
-        data: Json = {"ask": decision.key}
+        data: Json = {label: decision.key}
         for field in decision.FIELDS:
             value = getattr(decision, field.name)
             if value != field.rest:
@@ -207,12 +208,16 @@ def write_stack(state: S) -> list[Json]:
 
 
 def read_stack(
-    state: S, items: list[Fields], kinds: dict[str, type[Decision[S]]], seat: int
+    state: S,
+    items: list[Fields],
+    kinds: dict[str, type[Decision[S]]],
+    seat: int,
+    label: str = "ask",
 ) -> Decision[S]:
     """The top one; `seat` is whose turn it is."""
     below: Decision[S] | None = None
     for item in items:
-        below = read_decision(state, item, kinds, seat, below)
+        below = read_decision(state, item, kinds, seat, below, label)
     assert below is not None, "a stack is never empty"
     return below
 
@@ -223,12 +228,13 @@ def read_decision(
     kinds: dict[str, type[Decision[S]]],
     seat: int,
     below: Decision[S] | None,
+    label: str,
 ) -> Decision[S]:
     names = list(kinds)
-    kind = kinds[names[item.one_of("ask", names)]]
+    kind = kinds[names[item.one_of(label, names)]]
     if ("" if below is None else below.key) not in (kind.ON or ("",)):
         needs = f"above “{'” or “'.join(kind.ON)}”" if kind.ON else "at the bottom"
-        raise item.bad("ask", f"is “{kind.key}”, which must be {needs}")
+        raise item.bad(label, f"is “{kind.key}”, which must be {needs}")
     values: dict[str, object] = {} if issubclass(kind, Chance) else {"seat": seat}
     for field in kind.FIELDS:
         left_out = field.rest is not None and not item.has(field.key)

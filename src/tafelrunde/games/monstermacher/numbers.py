@@ -43,6 +43,10 @@ PICK_UP: Final = 9
 DEEDS: Final = (
     "skip", "rob", "gallows", "steal", "prepare", "study", "operate", "revive", "trade", "pick-up",
 )  # fmt: skip
+# 3.4 to 3.6: by the first, second and third action
+DEEDS_OF: Final = (
+    (SKIP, ROB, GALLOWS, STEAL, PREPARE), (SKIP, STUDY, OPERATE, REVIVE), (SKIP, TRADE, PICK_UP),
+)  # fmt: skip
 
 
 def turned(die: int, pips: int) -> int:

@@ -27,9 +27,9 @@ from tafelrunde.core.data import Fields
 from tafelrunde.core.game import Buffer
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
+from tafelrunde.games.monstermacher.bid import STATUS
 from tafelrunde.games.monstermacher.numbers import DEEDS, FACES, KINDS, TYPES, VALUES
 from tafelrunde.games.monstermacher.setup import MonsterSetup
-from tafelrunde.games.monstermacher.step import STATUS
 
 PHASES = (
     "lay", "start", "value", "top", "roll", "first", "second", "third", "join", "choose",

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.monstermacher.numbers import (
-    BRAIN,
-    HEAD,
-    OPERATE,
-    PREPARE,
-    STUDY,
-    VALUES,
-)  # fmt: skip
-from tafelrunde.games.monstermacher.revival import begin_revival
-from tafelrunde.games.monstermacher.rolling import succeeds
-from tafelrunde.games.monstermacher.step import ASSIST, SEW, THIRD, Roll, Step
+from tafelrunde.core.decision import Chance, Decision, Seat
+from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.games.monstermacher.fields import Card, OpenCard
+from tafelrunde.games.monstermacher.knowledge import look
+from tafelrunde.games.monstermacher.numbers import BRAIN, HEAD, OPERATE, PREPARE, VALUES
+from tafelrunde.games.monstermacher.question import Inner, finish
+from tafelrunde.games.monstermacher.rolling import Roll, succeeds
+from tafelrunde.games.monstermacher.state import Monsters, Player
 
-if TYPE_CHECKING:
-    from tafelrunde.games.monstermacher.state import Monsters, Player
+
+def study(state: Monsters, seat: int) -> None:
+    """7.1, 7.2: more after a preparation."""
+    prepared = state.deeds[0] == PREPARE
+    player = state.players[seat]
+    before = player.turn_die(-2 if prepared else -1)
+    rule = "7.2" if prepared else "7.1"
+    state.tell(EVERYONE, "studies", rule, seat, before, player.die)
+
+
+# what can be sewn on
 
 
 def fits(player: Player, kind: int) -> bool:
@@ -27,34 +32,20 @@ def fits(player: Player, kind: int) -> bool:
     return player.sewn[kind] < 0 and (kind != BRAIN or player.sewn[HEAD] >= 0)
 
 
-def apply_second(state: Monsters, seat: int, action: Action) -> None:
-    setup = state.setup
-    if action.block is setup.study:
-        study(state, seat)
-    elif action.block is setup.revive:
-        begin_revival(state, seat)
-    else:
-        begin_operation(state, seat, action.a, action.b)
+def no_fit(state: Monsters, seat: int, card: int) -> str | None:
+    kind = state.setup.type_of[card]
+    sewn = state.players[seat].sewn
+    if sewn[kind] >= 0:
+        return "8.3"
+    return "8.4" if kind == BRAIN and sewn[HEAD] < 0 else None
 
 
-def study(state: Monsters, seat: int) -> None:
-    """7.1, 7.2."""
-    prepared = state.deeds[0] == PREPARE
-    state.begin(STUDY, THIRD)
-    player = state.players[seat]
-    before = player.turn_die(-2 if prepared else -1)
-    rule = "7.2" if prepared else "7.1"
-    state.tell(EVERYONE, "studies", rule, seat, before, player.die)
-
-
-def begin_operation(state: Monsters, seat: int, wish: int, assistant: int) -> None:
-    """8.1, 8.2, 8.8."""
-    state.begin(OPERATE, THIRD)
-    state.tell(EVERYONE, "operates", "8.1", seat, assistant, state.setup.names[wish])
-    state.push(Step(ASSIST, assistant, wish))
-    answers = attachable(state, seat, assistant)
-    if len(answers) == 1:
-        apply_assist(state, assistant, wish)
+def no_operation(state: Monsters, seat: int, card: int, assistant: int) -> str | None:
+    if assistant == seat:
+        return "8.1"
+    if card not in state.players[seat].store:
+        return "8.2"
+    return no_fit(state, seat, card)
 
 
 def attachable(state: Monsters, operator: int, assistant: int) -> list[int]:
@@ -66,35 +57,105 @@ def attachable(state: Monsters, operator: int, assistant: int) -> list[int]:
     return out
 
 
-def apply_assist(state: Monsters, assistant: int, card: int) -> None:
-    """8.5 to 8.9."""
-    step = state.step
-    follows = step.below
-    assert follows is not None
-    wish = step.a
-    operator = state.turn
-    player = state.players[operator]
-    helper = state.players[assistant]
-    names = state.setup.names
-    state.step = follows
-    if card in player.store:
-        player.store.remove(card)
-        code = "hands-wish" if card == wish else "hands-other"
-        state.tell(EVERYONE, code, "8.5", assistant, operator, names[card])
+# the course of an operation
+
+
+def begin_operation(
+    state: Monsters, seat: int, wish: int, assistant: int, below: Decision[Monsters]
+) -> None:
+    """8.1, 8.2, 8.8: the assistant is asked, if there is a choice."""
+    state.tell(EVERYONE, "operates", "8.1", seat, assistant, state.setup.names[wish])
+    assist = Assist(assistant, wish, below)
+    if len(attachable(state, seat, assistant)) == 1:
+        assist.hand_over(state, wish)
     else:
-        helper.store.remove(card)
-        player.store.remove(wish)
-        helper.store.append(wish)
-        names_of = (names[card], names[wish])
-        state.tell(EVERYONE, "hands-own", "8.7", assistant, operator, names_of[0], names_of[1])
-        state.look(assistant, wish)
-    state.known[card] = EVERYONE
-    state.reveal(EVERYONE, "lays-open", "8.9", operator, names[card], state.value[card])
-    state.push(Step(SEW, operator, card, wish, assistant))
+        state.decision = assist
+
+
+@final
+class Assist(Inner):
+    """8.5: which part does the assistant hand over?"""
+
+    key = "assist"
+    FIELDS = (Seat("seat"), Card("wish", "card"))
+    ON = ("third",)
+
+    def __init__(self, seat: int, wish: int, below: Decision[Monsters]) -> None:
+        super().__init__(seat, below)
+        self.wish = wish  # the part asked for
+
+    def asked(self, state: Monsters, seat: int) -> Ask:
+        return Ask("assist", "8.5", (state.turn, state.setup.names[self.wish]))
+
+    def legal(self, state: Monsters, seat: int) -> list[Action]:
+        hand_at = state.setup.hand_at
+        return [hand_at[card] for card in attachable(state, state.turn, seat)]
+
+    def apply(self, state: Monsters, seat: int, action: Action) -> None:
+        self.hand_over(state, action.a)
+
+    def hand_over(self, state: Monsters, card: int) -> None:
+        """8.5 to 8.9."""
+        assistant, operator, wish = self.seat, state.turn, self.wish
+        player = state.players[operator]
+        helper = state.players[assistant]
+        names = state.setup.names
+        if card in player.store:
+            player.store.remove(card)
+            code = "hands-wish" if card == wish else "hands-other"
+            state.tell(EVERYONE, code, "8.5", assistant, operator, names[card])
+        else:
+            helper.store.remove(card)
+            player.store.remove(wish)
+            helper.store.append(wish)
+            state.tell(EVERYONE, "hands-own", "8.7", assistant, operator, names[card], names[wish])
+            look(state, assistant, wish)
+        state.known[card] = EVERYONE
+        state.reveal(EVERYONE, "lays-open", "8.9", operator, names[card], state.value[card])
+        state.decision = Sew(card, wish, assistant, self.rest())
+
+    def refusal(self, state: Monsters, seat: int, action: Action) -> str | None:
+        card = action.a
+        unfit = no_fit(state, state.turn, card)
+        if unfit is not None:
+            return unfit
+        stores = (*state.players[state.turn].store, *state.players[seat].store)
+        return None if card in stores else "8.5"
+
+    def is_open(self, state: Monsters) -> bool:
+        player = state.players[state.turn]
+        can_wish = self.wish in player.store and fits(player, state.setup.type_of[self.wish])
+        return state.deeds[-1] == OPERATE and can_wish and self.seat != state.turn
+
+
+@final
+class Sew(Chance[Monsters]):
+    """8.11: the roll for the part that lies open on the monster."""
+
+    key = "sew"
+    FIELDS = (OpenCard("laid"), Card("wish", "card"), Seat("assistant"))
+    ON = ("third",)
+
+    def __init__(self, laid: int, wish: int, assistant: int, below: Decision[Monsters]) -> None:
+        super().__init__(below)
+        self.laid = laid
+        self.wish = wish
+        self.assistant = assistant
+
+    def odds(self, state: Monsters) -> list[tuple[Action, int]]:
+        return state.setup.white
+
+    def apply(self, state: Monsters, seat: int, action: Action) -> None:
+        roll_operation(state, state.turn, self.laid, action.a + 1)
+        finish(state, self)
+
+    def is_open(self, state: Monsters) -> bool:
+        fit = fits(state.players[state.turn], state.setup.type_of[self.laid])
+        return state.deeds[-1] == OPERATE and state.known[self.laid] == EVERYONE and fit
 
 
 def operation_bonus(state: Monsters, player: Player, kind: int) -> int:
-    """9.3 to 9.7."""
+    """9.3 to 9.7: what the sewn cards say for a part of this type."""
     setup = state.setup
     out = 0
     for sewn, card in enumerate(player.sewn):
@@ -103,18 +164,13 @@ def operation_bonus(state: Monsters, player: Player, kind: int) -> int:
     return out
 
 
-def roll_operation(state: Monsters, white: int) -> None:
-    """8.11 to 8.13."""
-    step = state.step
-    follows = step.below
-    assert follows is not None
-    state.step = follows
-    seat, card = step.seat, step.a
+def roll_operation(state: Monsters, seat: int, card: int, white: int) -> None:
+    """8.11 to 8.13: sewn on, or on the gallows."""
     player = state.players[seat]
     kind = state.setup.type_of[card]
     bonus = operation_bonus(state, player, kind)
     die = player.die
-    success = succeeds(state, die, white + bonus)
+    success = succeeds(state.setup, die, white + bonus)
     state.roll = Roll(seat, card, False, white, bonus, die, success)
     state.reveal(EVERYONE, "rolls", "8.11", seat, white, bonus, die)
     name = state.setup.names[card]

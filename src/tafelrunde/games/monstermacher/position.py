@@ -1,9 +1,10 @@
-"""Die Monstermacher: a state as data, and back as text of a single card.
+"""Die Monstermacher: a state as data.
 
 cards     `left-arm-c` (nobody knows its value), `left-arm-c=3:02` (value 3, known to the seats
           0 and 2), `left-arm-c=3:*` (known to everybody)
-steps     from the bottom of the stack to its top: {"step": "bid", "seat": 1, "card": …, …};
-          see `write_step`
+steps     what is to be decided, from the bottom of the stack to its top: {"step": "second",
+          "seat": 0}, {"step": "assist", "seat": 1, "card": the name of the part asked for}; the
+          other fields are in the FIELDS of each decision
 graves    {"unseen": 4, "cards": [card, …]} from bottom to top
 players   {"die", "store", "sewn": the cards of the monster, "open": graves of open robbery
           cards; all others are face down}
@@ -15,32 +16,14 @@ roll      the last roll, or null
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.data import Json
-from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.monstermacher.numbers import DEEDS, UNDECIDED
-from tafelrunde.games.monstermacher.step import (
-    ACCEPT,
-    ASSIST,
-    BID,
-    LAY,
-    OVER,
-    REASONS,
-    SEW,
-    SHOW,
-    STATUS,
-    STEPS,
-    TOP,
-    VALUE,
-    Bid,
-    Roll,
-    Step,
-)  # fmt: skip
-
-if TYPE_CHECKING:
-    from tafelrunde.games.monstermacher.setup import MonsterSetup
-    from tafelrunde.games.monstermacher.state import Monsters, Player
+from tafelrunde.core.decision import write_stack
+from tafelrunde.games.monstermacher.bid import STATUS, Bid
+from tafelrunde.games.monstermacher.fields import card_text, seats_in
+from tafelrunde.games.monstermacher.numbers import DEEDS
+from tafelrunde.games.monstermacher.rolling import Roll
+from tafelrunde.games.monstermacher.setup import MonsterSetup
+from tafelrunde.games.monstermacher.state import Monsters, Player
 
 
 def write(state: Monsters) -> Json:
@@ -61,32 +44,8 @@ def write(state: Monsters) -> Json:
         "choices": state.choices[:],
         "bids": [write_bid(setup, bid) for bid in state.bids],
         "roll": write_roll(setup, state.roll),
-        "steps": [write_step(state, step) for step in stack(state.step)],
+        "steps": write_stack(state, "step"),
     }
-
-
-def seats_in(mask: int, seats: int) -> list[int]:
-    return [seat for seat in range(seats) if (mask >> seat) & 1]
-
-
-def stack(top: Step) -> list[Step]:
-    """From the bottom to the top."""
-    out: list[Step] = []
-    step: Step | None = top
-    while step is not None:
-        out.insert(0, step)
-        step = step.below
-    return out
-
-
-def card_text(state: Monsters, card: int) -> str:
-    name = state.setup.names[card]
-    value = state.value[card]
-    if value == UNDECIDED:
-        return name
-    known = state.known[card]
-    seats = [str(seat) for seat in seats_in(known, state.setup.seats)]
-    return f"{name}={value}:" + ("*" if known == EVERYONE else "".join(seats))
 
 
 def write_player(state: Monsters, player: Player) -> Json:
@@ -102,8 +61,8 @@ def write_player(state: Monsters, player: Player) -> Json:
 def write_bid(setup: MonsterSetup, bid: Bid) -> Json:
     return {
         "status": STATUS[bid.status],
-        "shown": [setup.names[pick >> 1] for pick in bid.picks if pick & 1],
-        "unseen": [setup.names[pick >> 1] for pick in bid.picks if not pick & 1],
+        "shown": [setup.names[card] for card, is_shown in bid.parts if is_shown],
+        "unseen": [setup.names[card] for card, is_shown in bid.parts if not is_shown],
         "points": bid.points,
     }
 
@@ -120,33 +79,3 @@ def write_roll(setup: MonsterSetup, roll: Roll | None) -> Json | None:
         "die": roll.die,
         "success": roll.success,
     }
-
-
-def write_step(state: Monsters, step: Step) -> Json:
-    """What a step holds besides its kind; `card` is the part asked for or on
-    offer, `shown` the seats to whom the seller has shown it."""
-    setup = state.setup
-    kind = step.kind
-    out: Json = {"step": STEPS[kind]}
-    if kind == LAY:
-        out["laid"] = step.a
-    elif kind == VALUE:
-        out["seat"] = step.seat
-        out["card"] = setup.names[step.a]
-    elif kind == TOP:
-        out["grave"] = step.a + 1
-    elif kind == SEW:
-        out["laid"] = card_text(state, step.a)
-        out["card"] = setup.names[step.b]
-        out["assistant"] = step.c
-    elif kind in (ASSIST, SHOW, BID, ACCEPT):
-        out["seat"] = step.seat
-        out["card"] = setup.names[step.a]
-        if kind != ASSIST:
-            out["shown"] = seats_in(step.b, setup.seats)
-    elif kind == OVER:
-        out["reason"] = REASONS[step.a]
-        out["reviver"] = step.seat
-    elif step.seat >= 0:
-        out["seat"] = step.seat
-    return out

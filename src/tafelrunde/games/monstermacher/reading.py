@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from tafelrunde.core.data import Fields, Json
-from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.monstermacher.numbers import (
-    BEST,
-    BRAIN,
-    DEEDS,
-    FACES,
-    HEAD,
-    KINDS,
-    NO_CARD,
-    UNDECIDED,
-    WORST,
-)  # fmt: skip
-from tafelrunde.games.monstermacher.reading_bids import read_bid
-from tafelrunde.games.monstermacher.reading_steps import check_steps, read_steps
-from tafelrunde.games.monstermacher.scoring import undealt, visible_cards
+from tafelrunde.core.decision import Decision, read_stack
+from tafelrunde.games.monstermacher.bid import STATUS, Bid
+from tafelrunde.games.monstermacher.checking import check
+from tafelrunde.games.monstermacher.fields import read_card
+from tafelrunde.games.monstermacher.knowledge import Top, Value
+from tafelrunde.games.monstermacher.layout import Lay, Start
+from tafelrunde.games.monstermacher.numbers import BEST, BRAIN, DEEDS, FACES, HEAD, NO_CARD, WORST
+from tafelrunde.games.monstermacher.operation import Assist, Sew
+from tafelrunde.games.monstermacher.revival import Wake
+from tafelrunde.games.monstermacher.robbery import Choose, Join
+from tafelrunde.games.monstermacher.rolling import Roll
+from tafelrunde.games.monstermacher.scoring import Over
 from tafelrunde.games.monstermacher.setup import MonsterSetup
 from tafelrunde.games.monstermacher.state import Monsters, Player, empty_table
-from tafelrunde.games.monstermacher.step import LAY, TOP, VALUE, Roll, Step
+from tafelrunde.games.monstermacher.trade import Accept, Bidding, Show
+from tafelrunde.games.monstermacher.turn import End, First, Second, Third
 
+DECISIONS: Final[dict[str, type[Decision[Monsters]]]] = {
+    decision.key: decision
+    for decision in (
+        Lay, Start, Value, Top, Sew, Wake, First, Join, Choose, Second, Assist, Third, Show,
+        Bidding, Accept, End, Over,
+    )
+}  # fmt: skip
 LARGEST_BONUS = 9
 
 
@@ -47,12 +52,17 @@ def read(setup: MonsterSetup, data: Json) -> Monsters:
     state.choices = fields.numbers("choices", 0, setup.graves, seats)
     state.bids = [read_bid(setup, one) for one in fields.items("bids")]
     state.roll = read_roll(setup, fields)
-    state.step = read_steps(cards, fields)
+    state.decision = read_decisions(state, fields)
     fields.done()
-    check_cards(state, fields)
-    check_known(state, fields)
-    check_steps(state, fields)
+    check(state, fields)
     return state
+
+
+def read_decisions(state: Monsters, fields: Fields) -> Decision[Monsters]:
+    items = fields.items("steps")
+    if not items:
+        raise fields.bad("steps", "must not be empty")
+    return read_stack(state, items, DECISIONS, state.turn, "step")
 
 
 @final
@@ -64,37 +74,12 @@ class Cards:
         self.taken: set[int] = set()
 
     def take(self, fields: Fields, key: str) -> list[int]:
-        return [self.one(fields, key, text) for text in fields.texts(key)]
-
-    def one(self, fields: Fields, key: str, text: str) -> int:
-        """`left-arm-c`, `left-arm-c=3:02` or `left-arm-c=3:*`."""
-        name, is_fixed, rest = text.partition("=")
-        card = self.named(fields, key, name)
-        if card in self.taken:
-            raise fields.bad(key, f"holds “{name}” a second time")
-        self.taken.add(card)
-        self.state.seen[self.state.setup.type_of[card]] += 1
-        if is_fixed:
-            self.fix(fields, key, card, rest)
-        return card
-
-    def named(self, fields: Fields, key: str, name: str) -> int:
-        names = self.state.setup.names
-        if name not in names:
-            raise fields.bad(key, f"must hold cards like “{names[2]}”, not “{name[:20]}”")
-        return names.index(name)
-
-    def fix(self, fields: Fields, key: str, card: int, text: str) -> None:
-        setup = self.state.setup
-        value, _, known = text.partition(":")
-        seats = [str(seat) for seat in range(setup.seats) if str(seat) in known]
-        if known not in ("*", "".join(seats)) or not known:
-            raise fields.bad(key, f"must name who knows a value, like “{setup.names[card]}=3:02”")
-        if value not in [str(v) for v in setup.values[setup.type_of[card]]]:
-            raise fields.bad(key, f"has a value that “{setup.names[card]}” cannot have")
-        self.state.value[card] = int(value)
-        marks = sum([1 << int(seat) for seat in seats])
-        self.state.known[card] = EVERYONE if known == "*" else marks
+        out: list[int] = []
+        for text in fields.texts(key):
+            card = read_card(self.state, fields, key, text, self.taken)
+            self.taken.add(card)
+            out.append(card)
+        return out
 
 
 def read_deeds(fields: Fields) -> tuple[int, ...]:
@@ -139,46 +124,16 @@ def read_roll(setup: MonsterSetup, fields: Fields) -> Roll | None:
     return Roll(seat, card, revival, white, bonus, die, success)
 
 
-def check_cards(state: Monsters, fields: Fields) -> None:
-    """Every part is somewhere, and letters go up without a gap."""
-    setup = state.setup
-    visible = visible_cards(state)
-    for kind in range(KINDS):
-        first = kind * setup.copies
-        here = sorted([card - first for card in visible if setup.type_of[card] == kind])
-        if here != list(range(len(here))):
-            raise fields.bad("graves", "and other places must use the letters of a type in order")
-        worth = [v for v in state.value[first : first + setup.copies] if v != UNDECIDED]
-        if len(set(worth)) < len(worth):
-            raise fields.bad("players", "and other places must hold each value of a type once")
-    if sum(state.unseen) + undealt(state) + len(visible) != setup.cards:
-        raise fields.bad("graves", f"and all other places must hold {setup.cards} parts together")
-    waiting = [step.a for step in steps_of(state, TOP)]
-    laid = [step.a for step in steps_of(state, LAY)]
-    for grave in range(setup.graves):
-        named = len(state.graves[grave])
-        bare = grave in waiting or (len(laid) > 0 and grave >= laid[0])
-        if state.unseen[grave] > 0 and named != (0 if bare else 1):
-            raise fields.bad("graves", "must show the top card of a pile, and only that one")
-
-
-def steps_of(state: Monsters, kind: int) -> list[Step]:
-    out: list[Step] = []
-    step: Step | None = state.step
-    while step is not None:
-        if step.kind == kind:
-            out.append(step)
-        step = step.below
-    return out
-
-
-def check_known(state: Monsters, fields: Fields) -> None:
-    """Owners know their stores (but for what chance is about to draw), all know what is sewn."""
-    drawn = [step.a for step in steps_of(state, VALUE)]
-    for seat, player in enumerate(state.players):
-        for card in player.store:
-            if (card in drawn) == ((state.known[card] >> seat) & 1 == 1):
-                raise fields.bad("players", "must know the values in their own stores")
-        for card in player.sewn:
-            if card >= 0 and state.known[card] != EVERYONE:
-                raise fields.bad("players", "must have sewn on only what everybody knows")
+def read_bid(setup: MonsterSetup, fields: Fields) -> Bid:
+    status = fields.one_of("status", list(STATUS))
+    parts: list[tuple[int, bool]] = []
+    for is_shown, key in ((False, "unseen"), (True, "shown")):
+        for name in fields.texts(key):
+            if name not in setup.names:
+                raise fields.bad(key, f"must hold cards like “{setup.names[2]}”")
+            parts.append((setup.names.index(name), is_shown))
+    points = fields.number("points", 0, WORST - BEST)
+    fields.done()
+    if len({card for card, _ in parts}) < len(parts):
+        raise fields.bad("shown", "must hold no card a second time")
+    return Bid(status, tuple(sorted(parts)), points)

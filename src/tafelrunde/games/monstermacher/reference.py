@@ -9,9 +9,10 @@ from math import tanh
 from typing import Final
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.state import State
+from tafelrunde.core.decision import Chance
+from tafelrunde.core.state import Outcome, State
 from tafelrunde.games.monstermacher.numbers import BEST, WORST
-from tafelrunde.games.monstermacher.operation import attachable
+from tafelrunde.games.monstermacher.operation import Assist, attachable
 from tafelrunde.games.monstermacher.reference_standing import (
     GRADE,
     chance_of,
@@ -20,18 +21,9 @@ from tafelrunde.games.monstermacher.reference_standing import (
     useful_worth,
 )  # fmt: skip
 from tafelrunde.games.monstermacher.revival import revival_bonus
-from tafelrunde.games.monstermacher.scoring import outcome
+from tafelrunde.games.monstermacher.robbery import Choose, Join
 from tafelrunde.games.monstermacher.state import Monsters
-from tafelrunde.games.monstermacher.step import (
-    ACCEPT,
-    ASSIST,
-    BID,
-    CHOOSE,
-    FIRST,
-    JOIN,
-    OVER,
-)  # fmt: skip
-from tafelrunde.games.monstermacher.trade import can_bid, exchange
+from tafelrunde.games.monstermacher.trade import Accept, Bidding, Trade, can_bid, exchange
 
 SCALE: Final = 6.0
 FIRST_RIVAL: Final = 0.6  # how much the best of the others counts against their mean
@@ -46,25 +38,26 @@ GOOD: Final = 3  # a value worth showing
 def value(state: State) -> list[float]:
     """Between -1 and 1, ±1 where it is decided; each seat against the others."""
     assert isinstance(state, Monsters)
-    kind = state.step.kind
-    if kind == OVER:
-        return decided(state)
-    if kind < FIRST and state.turn < 0:
+    decision = state.decision
+    outcome = state.outcome()
+    if outcome is not None:
+        return decided(outcome)
+    if isinstance(decision, Chance) and state.turn < 0:
         return [0.0] * len(state.players)
-    if kind in (BID, ACCEPT):
-        return compared(trading(state))
+    if isinstance(decision, (Bidding, Accept)):
+        return compared(trading(state, decision.offer))
     scores = [standing(state, seat) for seat in range(len(state.players))]
-    if kind == ASSIST:
-        scores[state.turn] += expected_operation(state)
-    elif kind in (JOIN, CHOOSE):
+    if isinstance(decision, Assist):
+        scores[state.turn] += expected_operation(state, decision)
+    elif isinstance(decision, (Join, Choose)):
         for seat in range(len(scores)):
             if (state.robbers >> seat) & 1:
                 scores[seat] += expected_loot(state, seat)
     return compared(scores)
 
 
-def decided(state: Monsters) -> list[float]:
-    ranks = outcome(state).ranks
+def decided(outcome: Outcome) -> list[float]:
+    ranks = outcome.ranks
     shared = ranks.count(1) > 1
     return [(0.0 if shared else 1.0) if rank == 1 else -1.0 for rank in ranks]
 
@@ -80,15 +73,14 @@ def ahead(scores: list[float], seat: int) -> float:
     return scores[seat] - FIRST_RIVAL * best - (1 - FIRST_RIVAL) * mean
 
 
-def expected_operation(state: Monsters) -> float:
+def expected_operation(state: Monsters, assist: Assist) -> float:
     """8.5: between what was asked for and the worst that could be handed over."""
-    step = state.step
     operator = state.turn
     store = state.players[operator].store
-    wish = operation_worth(state, operator, step.a, step.a)
+    wish = operation_worth(state, operator, assist.wish, assist.wish)
     worst = wish
-    for card in attachable(state, operator, step.seat):
-        lost = card if card in store else step.a
+    for card in attachable(state, operator, assist.seat):
+        lost = card if card in store else assist.wish
         worst = min(worst, operation_worth(state, operator, card, lost))
     return TRUST * wish + (1 - TRUST) * worst
 
@@ -146,7 +138,7 @@ def loot_at(state: Monsters, seat: int, grave: int, pull: list[float]) -> float:
 # trading
 
 
-def trading(state: Monsters) -> list[float]:
+def trading(state: Monsters, offer: int) -> list[float]:
     """The standings if the seller takes the bid that helps most, or none."""
     seller = state.turn
     seats = range(len(state.players))
@@ -154,9 +146,8 @@ def trading(state: Monsters) -> list[float]:
     least = ahead(before, seller) + MARGIN
     best: list[float] | None = None
     for buyer in seats:
-        bid = state.bids[buyer]
-        if buyer != seller and (bid.points > 0 or len(bid.picks) > 0):
-            after = if_accepted(state, seller, buyer)
+        if buyer != seller and not state.bids[buyer].is_empty():
+            after = if_accepted(state, seller, buyer, offer)
             gain = ahead(after, seller)
             if gain > least:
                 least = gain
@@ -166,10 +157,10 @@ def trading(state: Monsters) -> list[float]:
     return [DOUBT * best[s] + (1 - DOUBT) * before[s] for s in seats]
 
 
-def if_accepted(state: Monsters, seller: int, buyer: int) -> list[float]:
+def if_accepted(state: Monsters, seller: int, buyer: int, offer: int) -> list[float]:
     copy = state.clone()
     assert isinstance(copy, Monsters)
-    exchange(copy, seller, buyer, state.step.a, True)
+    exchange(copy, seller, buyer, offer, True)
     return [standing(copy, seat) for seat in range(len(copy.players))]
 
 
@@ -250,7 +241,9 @@ def weight_of_word(state: Monsters, seat: int, action: Action) -> float:
 
 def weight_of_showing(state: Monsters, other: int) -> float:
     """A good part to those who do not know it."""
-    card = state.step.a
+    trade = state.decision
+    assert isinstance(trade, Trade)
+    card = trade.offer
     if (state.known[card] >> other) & 1:
         return 0.1
     return 1.2 if state.value[card] >= GOOD else 0.4

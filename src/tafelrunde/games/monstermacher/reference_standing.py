@@ -5,9 +5,9 @@ Frozen like `reference`, which it is a part of.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tafelrunde.games.monstermacher.chance import open_values
+from tafelrunde.games.monstermacher.knowledge import open_values
 from tafelrunde.games.monstermacher.numbers import (
     BEST,
     COUNTS,
@@ -20,10 +20,8 @@ from tafelrunde.games.monstermacher.numbers import (
 from tafelrunde.games.monstermacher.operation import fits, operation_bonus
 from tafelrunde.games.monstermacher.revival import can_revive, revival_bonus
 from tafelrunde.games.monstermacher.scoring import monster_points
+from tafelrunde.games.monstermacher.state import Monsters, Player
 from tafelrunde.games.monstermacher.theft import is_exposed
-
-if TYPE_CHECKING:
-    from tafelrunde.games.monstermacher.state import Monsters, Player
 
 GRADE: Final = (0.0, 1.9, 1.65, 1.25, 0.8, 0.4, 0.0)  # by the study die
 PLACE: Final = (0.4, 0.4, 0.4, 0.4, 0.8, 1.0)  # by type: a part that the revival needs

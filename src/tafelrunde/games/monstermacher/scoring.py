@@ -1,24 +1,20 @@
-"""Die Monstermacher: points, ranks, the end, and that no card is lost (chapter 13)."""
+"""Die Monstermacher: points, ranks, the end (chapter 13)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final, final
 
+from tafelrunde.core.decision import OneOf, Seat
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.core.state import Outcome
-from tafelrunde.games.monstermacher.numbers import (
-    BRAIN,
-    COUNTS,
-    KINDS,
-    REVIVAL,
-    ROTTEN,
-    ROTTEN_BONUS,
-    TYPES,
-)  # fmt: skip
-from tafelrunde.games.monstermacher.step import LAY, OVER, REASONS, SEW, Step
+from tafelrunde.games.monstermacher.numbers import BRAIN, REVIVAL, REVIVE, ROTTEN, ROTTEN_BONUS
+from tafelrunde.games.monstermacher.question import Question
+from tafelrunde.games.monstermacher.state import Monsters, Player
 
-if TYPE_CHECKING:
-    from tafelrunde.games.monstermacher.state import Monsters, Player
+REASONS: Final = ("revived", "idle", "round-limit")
+REVIVED: Final = 0
+IDLE: Final = 1
+ROUND_LIMIT: Final = 2
 
 
 def part_points(state: Monsters, player: Player) -> int:
@@ -39,25 +35,44 @@ def monster_points(state: Monsters, seat: int) -> int:
 
 
 def end_match(state: Monsters, reason: int, reviver: int) -> None:
-    state.step = Step(OVER, reviver, reason)
+    state.decision = Over(state.turn, reason, reviver)
     if reviver < 0:
-        turns = state.idle if REASONS[reason] == "idle" else state.played
+        turns = state.idle if reason == IDLE else state.played
         state.tell(EVERYONE, f"stops-{REASONS[reason]}", "13.7", turns // state.setup.seats)
     for seat in range(state.setup.seats):
         bonus = REVIVAL if seat == reviver else 0
         state.tell(EVERYONE, "scores", "13.2", seat, monster_points(state, seat) + bonus)
 
 
-def outcome(state: Monsters) -> Outcome:
-    reviver = state.step.seat
-    players = state.players
-    parts = [part_points(state, player) for player in players]
-    rotten = [rotten_points(state, player) for player in players]
-    revival = [REVIVAL if seat == reviver else 0 for seat in range(len(players))]
-    scores = [parts[s] + rotten[s] + revival[s] for s in range(len(players))]
-    rows = (("parts", tuple(parts)), ("rotten", tuple(rotten)), ("revival", tuple(revival)))
-    reason = REASONS[state.step.a]
-    return Outcome(tuple(scores), ranks(state, scores, reviver), reason, rows)
+@final
+class Over(Question):
+    """13.1, 13.7: the end; `seat` is the one whose turn it was."""
+
+    key = "over"
+    FIELDS = (OneOf("reason", REASONS), Seat("reviver", -1))
+
+    def __init__(self, seat: int, reason: int, reviver: int) -> None:
+        super().__init__(seat)
+        self.reason = reason
+        self.reviver = reviver  # -1 without one
+
+    def actors(self, state: Monsters) -> tuple[int, ...]:
+        return ()
+
+    def outcome(self, state: Monsters) -> Outcome | None:
+        players = state.players
+        parts = [part_points(state, player) for player in players]
+        rotten = [rotten_points(state, player) for player in players]
+        revival = [REVIVAL if seat == self.reviver else 0 for seat in range(len(players))]
+        scores = [parts[s] + rotten[s] + revival[s] for s in range(len(players))]
+        rows = (("parts", tuple(parts)), ("rotten", tuple(rotten)), ("revival", tuple(revival)))
+        ordered = ranks(state, scores, self.reviver)
+        return Outcome(tuple(scores), ordered, REASONS[self.reason], rows)
+
+    def is_open(self, state: Monsters) -> bool:
+        if self.reason != REVIVED:
+            return self.reviver < 0
+        return self.reviver == state.turn and state.deeds[-1] == REVIVE
 
 
 def ranks(state: Monsters, scores: list[int], reviver: int) -> tuple[int, ...]:
@@ -69,40 +84,3 @@ def ranks(state: Monsters, scores: list[int], reviver: int) -> tuple[int, ...]:
         worth = state.value[brain] if brain >= 0 else 0
         keys.append((scores[seat], int(seat == reviver), sewn, worth))
     return tuple([1 + sum([1 for other in keys if other > key]) for key in keys])
-
-
-def census(state: Monsters) -> dict[str, int]:
-    """Parts in all, by type as far as backs are seen or not, and robbery cards."""
-    setup = state.setup
-    counts = [setup.copies - seen for seen in state.seen]  # backs that nobody has seen
-    visible = visible_cards(state)
-    for card in visible:
-        counts[setup.type_of[card]] += 1
-    out = {TYPES[kind]: counts[kind] for kind in range(KINDS)}
-    out["parts"] = sum(state.unseen) + undealt(state) + len(visible)
-    out["robbery"] = sum([COUNTS[p.hidden] + COUNTS[p.open] for p in state.players])
-    return out
-
-
-def visible_cards(state: Monsters) -> list[int]:
-    """Every card with a name, place by place."""
-    out = state.gallows[:]
-    for grave in state.graves:
-        out += grave
-    for player in state.players:
-        out += player.store
-        out += [card for card in player.sewn if card >= 0]
-    if state.step.kind == SEW:
-        out.append(state.step.a)
-    return out
-
-
-def undealt(state: Monsters) -> int:
-    """While the table is laid out: parts for stores and gallows that still wait."""
-    step: Step | None = state.step
-    while step is not None:
-        if step.kind == LAY:
-            setup = state.setup
-            return setup.seats + 1 - max(0, step.a - setup.graves)
-        step = step.below
-    return 0

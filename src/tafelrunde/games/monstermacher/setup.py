@@ -79,7 +79,6 @@ class MonsterSetup(Setup):
         self.one_always_succeeds = self.flag("one_always_succeeds")
         self.most_idle = self.number("idle_rounds") * seats  # turns
         self.most_turns = self.number("round_limit") * seats
-        self.alone = [(seat,) for seat in range(seats)]
         self.declare()
         self.declare_chance()
         self.make_tables()
@@ -131,7 +130,8 @@ class MonsterSetup(Setup):
         self.steal_at = [self.steal.at(card) for card in cards]
         self.hand_at = [self.hand.at(card) for card in cards]
         self.offer_at = [self.offer.at(card) for card in cards]
-        self.add_at = [self.add.at(card, shown) for card in cards for shown in range(2)]
+        self.add_unseen_at = [self.add.at(card, 0) for card in cards]
+        self.add_shown_at = [self.add.at(card, 1) for card in cards]
         self.skip_at = self.skip.at()
         self.white: list[tuple[Action, int]] = [(self.roll.at(n), 1) for n in range(FACES)]
 
@@ -142,9 +142,9 @@ class MonsterSetup(Setup):
         return max(limbs) + max(self.values[BRAIN]) + REVIVAL
 
     def start(self) -> State:
-        from tafelrunde.games.monstermacher.state import empty_table
+        from tafelrunde.games.monstermacher.layout import begin
 
-        return empty_table(self)
+        return begin(self)
 
     def from_dict(self, data: Json) -> State:
         from tafelrunde.games.monstermacher.reading import read

@@ -3,22 +3,15 @@ their chapters."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from tafelrunde.core.action import Action
 from tafelrunde.core.data import Json
-from tafelrunde.core.event import EVERYONE, Ask, only
-from tafelrunde.core.state import CHANCE, Outcome, State
-from tafelrunde.games.monstermacher.chance import apply_chance, chances
+from tafelrunde.core.decision import StackState
+from tafelrunde.core.state import State
+from tafelrunde.games.monstermacher.bid import Bid
 from tafelrunde.games.monstermacher.numbers import FIRST_GRADE, KINDS, NO_CARD, UNDECIDED, turned
-from tafelrunde.games.monstermacher.offers import legal_actions, question
-from tafelrunde.games.monstermacher.position import write
-from tafelrunde.games.monstermacher.scoring import census, outcome
+from tafelrunde.games.monstermacher.rolling import Roll
 from tafelrunde.games.monstermacher.setup import MonsterSetup
-from tafelrunde.games.monstermacher.step import CHOOSE, LAY, OVER, VALUE, WAKE, Bid, Roll, Step
-from tafelrunde.games.monstermacher.turn import apply_action
-
-CHANCE_ONLY: Final = (CHANCE,)
 
 
 @final
@@ -50,7 +43,7 @@ class Player:
 
 
 @final
-class Monsters(State[MonsterSetup]):
+class Monsters(StackState[MonsterSetup]):
     players: list[Player]
     value: list[int]  # by card; UNDECIDED if nobody knows it
     known: list[int]  # by card: the seats that know its value
@@ -58,7 +51,6 @@ class Monsters(State[MonsterSetup]):
     unseen: list[int]  # by grave: cards whose backs nobody has seen
     graves: list[list[int]]  # cards above those, from bottom to top
     gallows: list[int]  # cards from bottom to top
-    step: Step  # top of the stack of what is to be decided
     turn: int  # the seat in turn, -1 before the start
     starter: int
     played: int  # turns
@@ -69,41 +61,9 @@ class Monsters(State[MonsterSetup]):
     bids: list[Bid]  # by seat, while a part is on offer
     roll: Roll | None  # the last one
 
-    def actors(self) -> tuple[int, ...]:
-        step = self.step
-        kind = step.kind
-        if kind <= WAKE:
-            return CHANCE_ONLY
-        if kind == CHOOSE:
-            return self.choosers()
-        return () if kind == OVER else self.setup.alone[step.seat]
-
-    def choosers(self) -> tuple[int, ...]:
-        """5.6: the robbers who have not chosen yet."""
-        choices = self.choices
-        seats = range(len(choices))
-        return tuple([s for s in seats if (self.robbers >> s) & 1 and choices[s] == 0])
-
-    def legal(self, seat: int) -> list[Action]:
-        return legal_actions(self, seat)
-
-    def odds(self) -> list[tuple[Action, int]]:
-        return chances(self)
-
-    def asked(self, seat: int) -> Ask:
-        return question(self)
-
-    def apply(self, seat: int, action: Action) -> None:
-        if seat == CHANCE:
-            self.barrier = True
-            apply_chance(self, action)
-        else:
-            apply_action(self, seat, action)
-
-    def outcome(self) -> Outcome | None:
-        return outcome(self) if self.step.kind == OVER else None
-
     def census(self) -> dict[str, int]:
+        from tafelrunde.games.monstermacher.census import census
+
         return census(self)
 
     def clone(self) -> State:
@@ -115,7 +75,7 @@ class Monsters(State[MonsterSetup]):
         other.unseen = self.unseen[:]
         other.graves = [grave[:] for grave in self.graves]
         other.gallows = self.gallows[:]
-        other.step = self.step
+        self.share(other)
         other.turn = self.turn
         other.starter = self.starter
         other.played = self.played
@@ -128,6 +88,8 @@ class Monsters(State[MonsterSetup]):
         return other
 
     def to_dict(self) -> Json:
+        from tafelrunde.games.monstermacher.position import write
+
         return write(self)
 
     # what many rules need
@@ -137,18 +99,6 @@ class Monsters(State[MonsterSetup]):
         card = kind * self.setup.copies + self.seen[kind]
         self.seen[kind] += 1
         return card
-
-    def look(self, seat: int, card: int) -> None:
-        """1.6, 14.1: a seat learns a value; what nobody knew is drawn by chance next."""
-        if self.value[card] == UNDECIDED:
-            self.step = Step(VALUE, seat, card, below=self.step)
-            return
-        name = self.setup.names[card]
-        if self.known[card] == EVERYONE or (self.known[card] >> seat) & 1:
-            self.tell(only(seat), "value", "1.6", name, self.value[card])
-            return
-        self.known[card] |= only(seat)
-        self.reveal(only(seat), "value", "1.6", name, self.value[card])
 
     def has_part(self, grave: int) -> bool:
         return self.unseen[grave] > 0 or len(self.graves[grave]) > 0
@@ -160,13 +110,15 @@ class Monsters(State[MonsterSetup]):
                 return seat
         return -1
 
-    def begin(self, deed: int, follows: int) -> None:
-        """An action is taken: what comes after it lies at the bottom of the stack."""
-        self.deeds = (*self.deeds, deed)
-        self.step = Step(follows, self.turn)
-
-    def push(self, step: Step) -> None:
-        self.step = Step(step.kind, step.seat, step.a, step.b, step.c, self.step)
+    def placed(self) -> list[int]:
+        """Every card that lies on the gallows, in a grave, in a store or on a monster."""
+        out = self.gallows[:]
+        for grave in self.graves:
+            out += grave
+        for player in self.players:
+            out += player.store
+            out += [card for card in player.sewn if card >= 0]
+        return out
 
 
 def empty_table(setup: MonsterSetup) -> Monsters:
@@ -179,7 +131,6 @@ def empty_table(setup: MonsterSetup) -> Monsters:
     state.unseen = [setup.pile] * setup.graves
     state.graves = [[] for _ in range(setup.graves)]
     state.gallows = []
-    state.step = Step(LAY, CHANCE)
     state.turn = -1
     state.starter = -1
     state.played = 0

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.monstermacher.numbers import GALLOWS, PREPARE, STEAL, WORST
-from tafelrunde.games.monstermacher.step import SECOND
-
-if TYPE_CHECKING:
-    from tafelrunde.games.monstermacher.state import Monsters, Player
+from tafelrunde.games.monstermacher.knowledge import look
+from tafelrunde.games.monstermacher.numbers import WORST
+from tafelrunde.games.monstermacher.state import Monsters, Player
 
 
 def is_exposed(player: Player) -> bool:
@@ -18,32 +13,19 @@ def is_exposed(player: Player) -> bool:
     return len(player.store) >= player.die
 
 
-def apply_theft(state: Monsters, seat: int, action: Action) -> None:
-    setup = state.setup
-    if action.block is setup.gallows:
-        steal_from_gallows(state, seat, action.a)
-    elif action.block is setup.steal:
-        steal_from_store(state, seat, action.a)
-    else:
-        state.tell(EVERYONE, "prepares", "6.9", seat)
-        state.begin(PREPARE, SECOND)
-
-
 def steal_from_gallows(state: Monsters, seat: int, card: int) -> None:
-    """6.2 to 6.4."""
-    state.begin(GALLOWS, SECOND)
+    """6.2 to 6.4: any part, and the die shows the worst grade."""
     player = state.players[seat]
     before = player.die
     player.die = WORST
     state.gallows.remove(card)
     player.store.append(card)
     state.tell(EVERYONE, "steals-gallows", "6.3", seat, state.setup.names[card], before, WORST)
-    state.look(seat, card)
+    look(state, seat, card)
 
 
 def steal_from_store(state: Monsters, seat: int, card: int) -> None:
-    """6.5 to 6.7."""
-    state.begin(STEAL, SECOND)
+    """6.5 to 6.7: from a store that is exposed, and the die is turned up."""
     victim = state.owner(card)
     player = state.players[seat]
     before = player.turn_die(1)
@@ -51,4 +33,11 @@ def steal_from_store(state: Monsters, seat: int, card: int) -> None:
     player.store.append(card)
     name = state.setup.names[card]
     state.tell(EVERYONE, "steals", "6.7", seat, victim, name, before, player.die)
-    state.look(seat, card)
+    look(state, seat, card)
+
+
+def no_theft(state: Monsters, seat: int, card: int) -> str | None:
+    owner = state.owner(card)
+    if owner >= 0 and owner != seat and not is_exposed(state.players[owner]):
+        return "6.5"
+    return "6.8" if owner < 0 or owner == seat else None

@@ -80,23 +80,17 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.event import EVERYONE, hears
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View, seen
+from tafelrunde.games.monstermacher.bid import DRAFT, MADE, STATUS, Bid
+from tafelrunde.games.monstermacher.fields import seats_in
 from tafelrunde.games.monstermacher.guess import guess
 from tafelrunde.games.monstermacher.numbers import DEEDS, TYPES, UNDECIDED
-from tafelrunde.games.monstermacher.position import seats_in, write_roll
-from tafelrunde.games.monstermacher.scoring import monster_points
+from tafelrunde.games.monstermacher.operation import Assist, Sew
+from tafelrunde.games.monstermacher.position import write_roll
+from tafelrunde.games.monstermacher.revival import Wake
+from tafelrunde.games.monstermacher.robbery import Choose
+from tafelrunde.games.monstermacher.scoring import Over, monster_points
 from tafelrunde.games.monstermacher.state import Monsters
-from tafelrunde.games.monstermacher.step import (
-    ASSIST,
-    CHOOSE,
-    DRAFT,
-    MADE,
-    OVER,
-    SEW,
-    STATUS,
-    STEPS,
-    WAKE,
-    Bid,
-)  # fmt: skip
+from tafelrunde.games.monstermacher.trade import Trade
 
 ROLL = "roll"  # the phase of both rolls
 SEALED = -1  # instead of a choice that this reader may not see
@@ -105,10 +99,9 @@ SEALED = -1  # instead of a choice that this reader may not see
 def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Monsters)
     setup = state.setup
-    step = state.step
-    over = step.kind == OVER
+    decision = state.decision
     facts: Json = {
-        "phase": ROLL if step.kind in (SEW, WAKE) else STEPS[step.kind],
+        "phase": ROLL if isinstance(decision, (Sew, Wake)) else decision.key,
         "asked": [actor for actor in state.actors() if actor != CHANCE],
         "turn": state.turn,
         "starter": state.starter,
@@ -125,7 +118,7 @@ def view(state: State, seat: int | None) -> View:
         "roll": write_roll(setup, state.roll),
         "trade": trade_facts(state),
         "draft": draft_facts(state, seat),
-        "reviver": step.seat if over else -1,
+        "reviver": decision.reviver if isinstance(decision, Over) else -1,
     }
     return seen(state, seat, facts)
 
@@ -134,7 +127,7 @@ def round_of(state: Monsters) -> int:
     """13.7: a match that is stopped ends with its last turn; no new round begins."""
     if state.turn < 0:
         return 0
-    stopped = state.step.kind == OVER and state.step.seat < 0
+    stopped = isinstance(state.decision, Over) and state.decision.reviver < 0
     return (state.played - int(stopped)) // state.setup.seats + 1
 
 
@@ -159,7 +152,7 @@ def player_facts(state: Monsters, other: int, seat: int | None) -> Json:
     player = state.players[other]
     graves = range(state.setup.graves)
     choice = state.choices[other]
-    if state.step.kind == CHOOSE and choice and other != seat:
+    if isinstance(state.decision, Choose) and choice and other != seat:
         choice = SEALED
     return {
         "die": player.die,
@@ -174,26 +167,29 @@ def player_facts(state: Monsters, other: int, seat: int | None) -> Json:
 
 
 def operation_facts(state: Monsters, seat: int | None) -> Json | None:
-    step = state.step
-    names = state.setup.names
-    if step.kind == ASSIST:
-        wish, assistant, laid = step.a, step.seat, None
-    elif step.kind == SEW:
-        wish, assistant, laid = step.b, step.c, card_facts(state, step.a, seat)
+    decision = state.decision
+    laid: Json | None = None
+    if isinstance(decision, Assist):
+        wish, assistant = decision.wish, decision.seat
+    elif isinstance(decision, Sew):
+        wish, assistant = decision.wish, decision.assistant
+        laid = card_facts(state, decision.laid, seat)
     else:
         return None
-    return {"operator": state.turn, "assistant": assistant, "wish": names[wish], "laid": laid}
+    name = state.setup.names[wish]
+    return {"operator": state.turn, "assistant": assistant, "wish": name, "laid": laid}
 
 
 def trade_facts(state: Monsters) -> Json | None:
-    if not state.bids:
+    trade = state.decision
+    if not isinstance(trade, Trade):
         return None
     seats = state.setup.seats
     order = [(state.turn + i) % seats for i in range(1, seats)]
     return {
         "seller": state.turn,
-        "offer": state.setup.names[state.step.a],
-        "shown": seats_in(state.step.b, seats),
+        "offer": state.setup.names[trade.offer],
+        "shown": seats_in(trade.shown, seats),
         "bids": [bid_facts(state, other) for other in order],
     }
 
@@ -205,21 +201,21 @@ def bid_facts(state: Monsters, other: int) -> Json:
     return {
         "seat": other,
         "status": STATUS[bid.status],
-        "cards": picks(state, bid) if made else [],
+        "cards": parts(state, bid) if made else [],
         "points": bid.points if made else 0,
     }
 
 
-def picks(state: Monsters, bid: Bid) -> list[Json]:
+def parts(state: Monsters, bid: Bid) -> list[Json]:
     names = state.setup.names
-    return [{"id": names[pick >> 1], "shown": pick & 1 == 1} for pick in bid.picks]
+    return [{"id": names[card], "shown": is_shown} for card, is_shown in bid.parts]
 
 
 def draft_facts(state: Monsters, seat: int | None) -> Json | None:
     if seat is None or not state.bids or state.bids[seat].status != DRAFT:
         return None
     bid = state.bids[seat]
-    return {"cards": picks(state, bid), "points": bid.points}
+    return {"cards": parts(state, bid), "points": bid.points}
 
 
 def determinize(view: View, random: Random) -> State:

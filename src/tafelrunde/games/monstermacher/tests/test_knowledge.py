@@ -73,7 +73,7 @@ def test_a_draft_is_not_guessed() -> None:
     board.play("offer HD3", "call", "add LL2 shown")
     world = GAME.determinize(board.view(0), Random(0))
     assert isinstance(world, Monsters)
-    assert world.bids[1].picks == ()
+    assert world.bids[1].parts == ()
     own = GAME.determinize(board.view(1), Random(0))
     assert canonical(own.to_dict()["bids"]) == canonical(board.state.to_dict()["bids"])
 

@@ -8,6 +8,7 @@ from tafelrunde.core.errors import BadSeats
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.monstermacher.data import components
 from tafelrunde.games.monstermacher.game import GAME
+from tafelrunde.games.monstermacher.layout import Start
 from tafelrunde.games.monstermacher.numbers import BRAIN, TYPES, turned
 from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat, seen_cards, table
 
@@ -144,7 +145,7 @@ def test_the_draw_knows_what_is_left() -> None:
 def test_who_begins_is_drawn() -> None:
     """2.9, MM-02: by lot, then clockwise."""
     board = Board(table(4))
-    while board.monsters.step.kind != 1:
+    while not isinstance(board.monsters.decision, Start):
         board.play(f"* {board.state.odds()[0][0]}")
     assert [(str(a), w) for a, w in board.state.odds()] == [(f"start {s}", 1) for s in range(4)]
     board.play("* start 2")

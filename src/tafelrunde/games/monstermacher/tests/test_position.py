@@ -82,11 +82,12 @@ def test_bad_players_are_refused(player_data: dict[str, list[str]], words: str) 
         ({"steps": []}, "not be empty"),
         ({"steps": [{"step": "lunch"}]}, "must be one of"),
         ({"steps": [{"step": "first", "seat": 1}]}, "seat in turn"),
-        ({"steps": [{"step": "join", "seat": 1}]}, "must begin with"),
+        ({"steps": [{"step": "join", "seat": 1}]}, "must be above “second”"),
+        ({"steps": [{"step": "first", "seat": 0}, {"step": "start"}]}, "must be at the bottom"),
         ({"steps": [{"step": "end", "seat": 0}]}, "go on after"),
         ({"steps": [{"step": "lay", "laid": 0}]}, "24 parts|top card"),
         ({"steps": [{"step": "start"}]}, "must be -1"),
-        ({"steps": [{"step": "first", "seat": 0}, {"step": "choose"}]}, "must not put"),
+        ({"steps": [{"step": "first", "seat": 0}, {"step": "choose"}]}, "must be above “second”"),
         ({"steps": [{"step": "over", "reason": "idle", "reviver": -1}]}, "end the match"),
         ({"steps": [{"step": "over", "reason": "revived", "reviver": 0}]}, "must be 2"),
     ],
@@ -108,14 +109,14 @@ SECOND = {"step": "second", "seat": 0}
     [
         (ASSIST, [THIRD, {"step": "assist", "seat": 1, "card": "right-arm-a"}], "fits the table"),
         (ASSIST, [THIRD, {"step": "assist", "seat": 0, "card": "left-arm-a"}], "fits the table"),
-        (ASSIST, [THIRD, {"step": "wake", "seat": 0}], "what is going on"),
+        (ASSIST, [THIRD, {"step": "wake", "seat": 0}], "fits the table"),
         ({"deeds": ["skip", "revive"]}, [THIRD, {"step": "wake", "seat": 0}], "fits the table"),
         ({"deeds": ["study", "study"]}, [THIRD], "first, second and third"),
         (ROBBERY, [SECOND, {"step": "join", "seat": 0}], "fits the table"),
         (ROBBERY, [SECOND], "missing after the reveal"),
         ({**ROBBERY, "choices": [2, 0, 0]}, [SECOND], "robbery cards of their seats"),
         ({**ROBBERY, "choices": [2, 0, 0]}, [SECOND, {"step": "choose"}], "somebody to choose"),
-        (ROBBERY, [SECOND, {"step": "choose"}, {"step": "choose"}], "one question"),
+        (ROBBERY, [SECOND, {"step": "choose"}, {"step": "choose"}], "must be above “second”"),
     ],
 )
 def test_bad_questions_are_refused(
@@ -124,6 +125,46 @@ def test_bad_questions_are_refused(
     """3.2, 5.6, 8.2, 10.1: a question that nobody could be asked."""
     with pytest.raises(BadData, match=words):
         table(3).from_dict(data(**change, steps=steps))
+
+
+def asks(*played: str, step: str = "first") -> dict[str, object]:
+    """A position in which somebody is asked within an action."""
+    stores = [seat(1, "LA1", "HD1 BR2"), seat(store="RA2"), seat(store="LL2")]
+    board = place(stores, gallows="RL", step=step)
+    board.play(*played)
+    return board.state.to_dict()
+
+
+@pytest.mark.parametrize(
+    ("position", "deed"),
+    [
+        (asks("rob"), "prepare"), (asks("rob", "stay", "stay"), "prepare"),
+        (asks("operate LA1 1", step="second"), "study"),
+        (asks("operate LA1 1", "hand LA1", step="second"), "study"),
+        (asks("revive", step="second"), "study"),
+        (asks("offer LA1", step="third"), "pick-up"),
+        (asks("offer LA1", "call", step="third"), "pick-up"),
+        (asks("offer LA1", "call", "points p1", "bid", "pass", step="third"), "pick-up"),
+    ],
+)  # fmt: skip
+def test_a_question_belongs_to_its_deed(position: dict[str, object], deed: str) -> None:
+    """3.2: nobody is asked about an action that was not taken."""
+    deeds = position["deeds"]
+    assert isinstance(deeds, list)
+    other = {**position, "deeds": [*deeds[:-1], deed]}
+    if deeds == ["rob"]:
+        other |= {"robbers": [], "choices": [0, 0, 0]}
+    assert table(3).from_dict(position).to_dict() == position
+    with pytest.raises(BadData, match=r"fits the table|somebody to choose"):
+        table(3).from_dict(other)
+
+
+def test_only_the_seat_in_turn_revives() -> None:
+    """10.1."""
+    position = asks("revive", step="second")
+    position["steps"] = [THIRD, {"step": "wake", "seat": 1}]
+    with pytest.raises(BadData, match="fits the table"):
+        table(3).from_dict(position)
 
 
 def bids(**bid: object) -> list[dict[str, object]]:

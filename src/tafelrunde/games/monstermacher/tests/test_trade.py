@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.core.event import hears
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
-from tafelrunde.games.monstermacher.step import PASSED
+from tafelrunde.games.monstermacher.bid import PASSED
 from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat
 
 
@@ -215,7 +215,7 @@ def test_passing_drops_what_was_put_together() -> None:
     assert codes(told, 0) == ["passes"]
     assert board.knows(0, "LL2") is None
     (bid,) = [bid for bid in board.monsters.bids if bid.status == PASSED]
-    assert (bid.picks, bid.points) == ((), 0)
+    assert (bid.parts, bid.points) == ((), 0)
 
 
 def settled(how: str = "accept 1", seller: int = 4, points: str = "p2") -> Board:
