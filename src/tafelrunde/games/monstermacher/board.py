@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tafelrunde.core.data import Fields
 from tafelrunde.core.view import View
-from tafelrunde.games.monstermacher.board_drawing import draw
-from tafelrunde.games.monstermacher.board_paint import PAINT
-from tafelrunde.games.monstermacher.numbers import REVIVAL
-from tafelrunde.games.monstermacher.setup import MonsterSetup
 from tafelrunde.words.words import Words
+
+from .drawing.paint import PAINT
+from .drawing.scene import draw
+from .rules.numbers import REVIVAL
+from .rules.setup import MonsterSetup
 
 __all__ = ["PAINT", "draw", "text"]
 

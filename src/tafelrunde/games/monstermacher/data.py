@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from tafelrunde.games.monstermacher.numbers import KINDS, TYPES, VALUES
+from .rules.numbers import KINDS, TYPES, VALUES
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Die Monstermacher: names the parts."""
 
 from tafelrunde.core.game import Game
-from tafelrunde.games.monstermacher.meta import META
-from tafelrunde.games.monstermacher.setup import MonsterSetup
+
+from .meta import META
+from .rules.setup import MonsterSetup
 
 GAME = Game(META, MonsterSetup, __package__)

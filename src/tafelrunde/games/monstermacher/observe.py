@@ -27,9 +27,10 @@ from tafelrunde.core.data import Fields
 from tafelrunde.core.game import Buffer
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
-from tafelrunde.games.monstermacher.bid import STATUS
-from tafelrunde.games.monstermacher.numbers import DEEDS, FACES, KINDS, TYPES, VALUES
-from tafelrunde.games.monstermacher.setup import MonsterSetup
+
+from .rules.bid import STATUS
+from .rules.numbers import DEEDS, FACES, KINDS, TYPES, VALUES
+from .rules.setup import MonsterSetup
 
 PHASES = (
     "lay", "start", "value", "top", "roll", "first", "second", "third", "join", "choose",

@@ -11,19 +11,20 @@ from typing import Final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.state import Outcome, State
-from tafelrunde.games.monstermacher.numbers import BEST, WORST
-from tafelrunde.games.monstermacher.operation import Assist, attachable
-from tafelrunde.games.monstermacher.reference_standing import (
+
+from .frozen.standing import (
     GRADE,
     chance_of,
     operation_worth,
     standing,
     useful_worth,
 )  # fmt: skip
-from tafelrunde.games.monstermacher.revival import revival_bonus
-from tafelrunde.games.monstermacher.robbery import Choose, Join
-from tafelrunde.games.monstermacher.state import Monsters
-from tafelrunde.games.monstermacher.trade import Accept, Bidding, Trade, can_bid, exchange
+from .rules.numbers import BEST, WORST
+from .rules.operation import Assist, attachable
+from .rules.revival import revival_bonus
+from .rules.robbery import Choose, Join
+from .rules.state import Monsters
+from .rules.trade import Accept, Bidding, Trade, can_bid, exchange
 
 SCALE: Final = 6.0
 FIRST_RIVAL: Final = 0.6  # how much the best of the others counts against their mean

@@ -80,17 +80,18 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.event import EVERYONE, hears
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View, seen
-from tafelrunde.games.monstermacher.bid import DRAFT, MADE, STATUS, Bid
-from tafelrunde.games.monstermacher.fields import seats_in
-from tafelrunde.games.monstermacher.guess import guess
-from tafelrunde.games.monstermacher.numbers import DEEDS, TYPES, UNDECIDED
-from tafelrunde.games.monstermacher.operation import Assist, Sew
-from tafelrunde.games.monstermacher.position import write_roll
-from tafelrunde.games.monstermacher.revival import Wake
-from tafelrunde.games.monstermacher.robbery import Choose
-from tafelrunde.games.monstermacher.scoring import Over, monster_points
-from tafelrunde.games.monstermacher.state import Monsters
-from tafelrunde.games.monstermacher.trade import Trade
+
+from .position.guess import guess
+from .position.write import write_roll
+from .rules.bid import DRAFT, MADE, STATUS, Bid
+from .rules.fields import seats_in
+from .rules.numbers import DEEDS, TYPES, UNDECIDED
+from .rules.operation import Assist, Sew
+from .rules.revival import Wake
+from .rules.robbery import Choose
+from .rules.scoring import Over, monster_points
+from .rules.state import Monsters
+from .rules.trade import Trade
 
 ROLL = "roll"  # the phase of both rolls
 SEALED = -1  # instead of a choice that this reader may not see

@@ -11,9 +11,9 @@ from tafelrunde.core.event import Event, hears
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.view import View
 from tafelrunde.games.monstermacher.game import GAME
-from tafelrunde.games.monstermacher.numbers import LETTERS, TYPES
-from tafelrunde.games.monstermacher.setup import MonsterSetup
-from tafelrunde.games.monstermacher.state import Monsters
+from tafelrunde.games.monstermacher.rules.numbers import LETTERS, TYPES
+from tafelrunde.games.monstermacher.rules.setup import MonsterSetup
+from tafelrunde.games.monstermacher.rules.state import Monsters
 from tafelrunde.games.monstermacher.view import view
 from tafelrunde.testing.acts import refused
 

@@ -1,0 +1,101 @@
+"""Die Monstermacher: Gallows Hill with the parts on it, from bottom to top."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import Layer, Region
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import g
+from tafelrunde.draw.table import ribbon
+from tafelrunde.draw.text import SANS, SERIF, text
+from tafelrunde.words.words import Words
+
+from . import cards
+from .paint import Items
+from .pictures.parts import line
+from .pictures.yard import board, hill
+from .sight import Sight
+from .signs import note
+from .words import card_label, letter, say
+
+WIDE: Final = 200.0
+HIGH: Final = 285.0
+LEFT: Final = 10.0
+BOTTOM: Final = 268.0  # of the last row
+RATIO: Final = cards.HIGH / cards.WIDE
+FORMS: Final = (  # most cards, cards in a row, width, step from one row to the next
+    (9, 3, 57.0, 57.0 * RATIO + 4),
+    (12, 3, 57.0, 57.0),  # a fan: of a covered card the upper part is left for a finger
+    (16, 4, 42.0, 42.0 * RATIO + 4),
+    (36, 6, 27.0, 27.0 * RATIO + 4),
+)
+RIBBON: Final = 40.0  # the y below the ribbon with the name
+FANNED: Final = 12  # more cards than these need the whole width of a phone
+
+
+def gallows_region(sight: Sight, words: Words, span: int, narrow: int) -> Region:
+    items: Items = {}
+    number = len(sight.gallows)
+    row, width, step = form_of(number)
+    last = (number - 1) // row
+    top = BOTTOM - 4 - width * RATIO - step * last
+    for i, card in enumerate(sight.gallows):
+        x = LEFT + (i % row) * (width + 3.5)
+        y = top + step * (i // row)
+        where = say(words, "on-gallows", i + 1, number)
+        label = card_label(words, card, where)
+        items[card.id] = cards.back(
+            card.kind, letter(card), x, y, width, card.id, label, card.value
+        )
+    title = say(words, "gallows")
+    above, below = (title, "") if top > RIBBON else ("", title)
+    items["gallows-order"] = order(
+        number, say(words, "bottom"), say(words, "top"), say(words, "no-gallows"), below
+    )
+    return Region(
+        "gallows",
+        (0, 0, WIDE, HIGH),
+        [Layer("gallows", items)],
+        static=scenery(above),
+        label=title,
+        span=span,
+        narrow=narrow,
+    )
+
+
+def is_crowded(sight: Sight) -> bool:
+    """Whether the parts would be too small beside something else on a phone."""
+    return len(sight.gallows) > FANNED
+
+
+def form_of(number: int) -> tuple[int, float, float]:
+    """How many parts lie in a row, how wide each is, and the step from row to row."""
+    for most, row, width, step in FORMS:
+        if number <= most:
+            return row, width, step
+    raise AssertionError("there are no more cards")
+
+
+@leaf
+def order(number: int, bottom: str, top: str, nothing: str, title: str) -> Markup:
+    """Which end of the pile is which; with its name where the parts lie on the ribbon."""
+    ink = "#f2ecd0"
+    if not number:
+        return note(text(WIDE / 2, 206, nothing, 12, ink, SANS, 400, "middle"))
+    arrow = "M128 276H148" if title else "M62 276H138"
+    return note(
+        text(12, 279.5, bottom, 10.5, ink, SANS, 700),
+        text(WIDE - 12, 279.5, top, 10.5, ink, SANS, 700, "end"),
+        text(90, 279.5, title, 10.5, ink, SERIF, 700, "middle") if title else None,
+        line(f"{arrow}m-5-3.5 5 3.5-5 3.5", ink, 1.4, 0.8),
+        aria_hidden=True,
+    )
+
+
+@leaf
+def scenery(title: str) -> Markup:
+    name = ribbon(WIDE / 2, 22, title, 96, 14) if title else None
+    return g(board(WIDE, HIGH, hill(WIDE, HIGH)), name)

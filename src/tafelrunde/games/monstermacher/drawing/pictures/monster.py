@@ -1,0 +1,229 @@
+"""Die Monstermacher: the torso on its bench, and what has been sewn to it, limb by limb."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from random import Random
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.emblems import emblem
+from tafelrunde.draw.palette import player
+from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, rect, symbol, use
+from tafelrunde.draw.text import SERIF, text
+
+from ..paint import OUT, POTIONS
+from .parts import RIGHT, SKULL, line, stitch
+
+LIMBS: Final = ("LL", "RL", "LA", "RA")  # below the torso, in this order
+GHOSTS: Final = {
+    "A": "M-29-34C-50-28-63-10-65 8L-68 40C-70 58-46 58-47 40L-46 10C-46 0-40-10-29-14z",
+    "L": "M-25 50L-29 88C-42 94-46 106-34 106H-11C-8 98-9 70-5 50z",
+    "D": SKULL,
+    "R": "M-21-92C-23-114-10-121 0-121S23-114 21-92z",
+}
+PLACES: Final[Mapping[str, Point]] = {  # of the values
+    "HD": (25, -45),
+    "BR": (24, -108),
+    "LA": (-46, -2),
+    "RA": (46, -2),
+    "LL": (-20, 72),
+    "RL": (20, 72),
+}
+TRUNK: Final = (
+    "M-34-30C-34-40-20-42-10-42H10C20-42 34-40 34-30 36-14 27 4 27 20L30 40C30 47 24 49 16 49H-16"
+    "C-24 49-30 47-30 40L-27 20C-27 4-36-14-34-30z"
+)
+PATCHES: Final = (
+    "M-26-24.5h4M-27-18h4M-24-12.5l2-3M-17-12l1-4M-9-15.5h-4M-9.5-22h-4M-22-30v4M-15-31v4"
+)
+HEART: Final = "M14-14C8-19 6-22 8-25 10-28 13-27 14-24 15-27 18-28 20-25 22-22 20-19 14-14z"
+TRUNKS: Final = "M-28 22H28L32 44C30 53 14 54 5 50L0 42-5 50C-14 54-30 53-32 44z"
+HEXAGON: Final = "M0-12 10.4-6V6L0 12-10.4 6V-6z"
+DOME: Final = "M-21-91C-23-114-10-122 0-122S23-114 21-91z"
+
+
+def body() -> list[Child]:
+    shade = "M20-38C30-36 34-34 34-30 36-14 27 4 27 20H17C20 0 27-16 20-38z"
+    return [
+        path(TRUNK, fill="url(#gr-mm-torso)", stroke=OUT, stroke_width=2),
+        path(shade, fill="#000000", fill_opacity=0.12),
+        rect(
+            *(-25, -27, 17, 15, 2),
+            fill="#c3a3d1",
+            stroke=OUT,
+            stroke_width=1.1,
+            transform=at(turn=-7, about=(-17, -20)),
+        ),
+        line(PATCHES, OUT, 1.1),
+        path(HEART, fill="#d8483f", stroke=OUT, stroke_width=1.3, stroke_linejoin="round"),
+        stitch((0, -38), (1, 18), 8, 3.6),
+        line("M-6 10c-6 2-10 1-13-1M8 11c5 1 8 0 11-2", OUT, 1.3, 0.55),
+    ]
+
+
+def shorts(seat: int) -> list[Child]:
+    """In the colour of the seat, with its emblem."""
+    stripes = "M-20 24l-3 26M-9 24l-2 26M9 24l2 26M20 24l3 26"
+    return [
+        path(TRUNKS, fill=player(seat), stroke=OUT, stroke_width=1.9, stroke_linejoin="round"),
+        path(stripes, stroke="#ffffff", stroke_opacity=0.35, stroke_width=2.6),
+        path("M-28 22H28l.8 5H-28.8z", fill=player(seat, "deep")),
+        emblem(seat, 0, 35, 0.5),
+    ]
+
+
+def torso(seat: int) -> Markup:
+    return symbol(f"s-mm-torso-{seat}", body(), shorts(seat))
+
+
+def badge() -> Markup:
+    inner = "M0-9.6 8.3-4.8V4.8L0 9.6-8.3 4.8V-4.8z"
+    return symbol(
+        "s-mm-rotten",
+        path(HEXAGON, fill="#000000", fill_opacity=0.25, transform=at(0.6, 1.6)),
+        path(HEXAGON, fill="url(#gr-mm-rotten)", stroke="#3f5a18", stroke_width=1.2),
+        path(inner, fill="none", stroke="#efffc9", stroke_opacity=0.7),
+    )
+
+
+@leaf
+def worth(value: int, x: float, y: float, scale: float = 1) -> Markup:
+    """What a part is worth; a rotten one has a green badge."""
+    ink = "#2b1d12" if value else "#22300c"
+    return g(
+        use("s-worth" if value else "s-mm-rotten"),
+        text(0, 4.7, str(value), 13, ink, SERIF, 700, "middle"),
+        transform=at(x, y, scale),
+    )
+
+
+@leaf
+def ghost(kind: str, lit: bool = False) -> Markup:
+    """Where a part is missing; `lit` while one is to be sewn on there."""
+    return path(
+        GHOSTS[kind[1]],
+        fill="#ffe98a" if lit else "#fff4d8",
+        fill_opacity=0.4 if lit else 0.13,
+        stroke="#ffe98a" if lit else "#fff4d8",
+        stroke_opacity=0.85,
+        stroke_width=3 if lit else 2,
+        stroke_dasharray="4 4",
+        transform=at(scale=(-1, 1)) if kind in RIGHT else None,
+    )
+
+
+def missing(sewn: Container[str]) -> list[str]:
+    """The places that are free."""
+    return [kind for kind in (*LIMBS, "HD", "BR") if kind not in sewn]
+
+
+# ---------- the bench and what lies on it
+
+
+@leaf
+def bench(x: float, y: float, width: float, height: float, seed: int = 1) -> Markup:
+    """A wooden operating table seen from above, with brass corners."""
+    random = Random(seed)
+    number = max(3, round(width / 46))
+    wide = (width - 10) / number
+    planks, grain = [], ""
+    for plank in range(number):
+        left = x + 5 + plank * wide
+        tone = f"var(--mm-plank-{random.randrange(3)})"
+        planks.append(rect(left, y + 5, wide - 0.8, height - 10, 4, fill=tone))
+        for _ in range(4):
+            grain += d("M", left + random.uniform(4, wide - 4), y + random.uniform(8, height / 2))
+            grain += d(
+                "q", random.uniform(-3, 3), height * 0.2, random.uniform(-1, 1), height * 0.4
+            )
+    corners = [
+        circle(a, b, 3, fill="url(#gr-coin)", stroke="#5a3b12", stroke_width=0.8)
+        for a in (x + 11, x + width - 11)
+        for b in (y + 11, y + height - 11)
+    ]
+    return g(
+        rect(x + 2, y + 5, width, height, 12, fill="#000000", fill_opacity=0.28),
+        rect(
+            *(x, y, width, height, 12),
+            fill="var(--mm-bench)",
+            stroke="var(--mm-bench-edge)",
+            stroke_width=1.5,
+        ),
+        planks,
+        path(grain, fill="none", stroke="#3a2210", stroke_opacity=0.28),
+        rect(x + 5, y + 5, width - 10, height - 10, 8, fill="url(#gr-mm-bench)"),
+        corners,
+    )
+
+
+@leaf
+def flask(seat: int, x: float, y: float, scale: float) -> Markup:
+    colour = POTIONS[seat % len(POTIONS)]
+    glass = "M-4-16H4V-5L13 11C15 15 12 17 9 17H-9C-12 17-15 15-13 11L-4-5z"
+    drink = "M-7.5 3H7.5L12 11.5C13 14 11.5 15.5 9 15.5H-9C-11.5 15.5-13 14-12 11.5z"
+    return g(
+        ellipse(1, 15, 14, 4, fill="#000000", fill_opacity=0.28),
+        path(
+            glass,
+            fill="#dff1ff",
+            fill_opacity=0.45,
+            stroke=OUT,
+            stroke_width=1.6,
+            stroke_linejoin="round",
+        ),
+        path(drink, fill=colour),
+        [
+            circle(*bubble, fill="#ffffff", fill_opacity=0.6)
+            for bubble in ((-3, 9, 2), (4, 6.5, 1.4))
+        ],
+        [circle(*fume, fill=colour, fill_opacity=0.7) for fume in ((0, -20, 2.6), (4, -26, 1.8))],
+        rect(-6, -18, 12, 3.4, 1.6, fill="#dff1ff", stroke=OUT, stroke_width=1.2),
+        transform=at(x, y, scale),
+    )
+
+
+@leaf
+def candle(x: float, y: float, scale: float) -> Markup:
+    return g(
+        circle(0, -16, 22, fill="url(#gr-mm-glow)"),
+        ellipse(0, 12, 12, 4, fill="#8a5f2a", stroke=OUT, stroke_width=1.3),
+        path("M-5-4C-2-6 2-6 5-4V10C2 12-2 12-5 10z", fill="#f7ecd4", stroke=OUT, stroke_width=1.3),
+        path("M-5-3c1 4 0 7 2 8 1-3 2-4 2-9z", fill="#dccba4"),
+        path("M0-20C5-13 5-9 0-7-5-9-5-13 0-20z", fill="#ffb347"),
+        path("M0-14c2 3 2 5 0 6-2-1-2-3 0-6z", fill="#fff3c4"),
+        transform=at(x, y, scale),
+    )
+
+
+@leaf
+def spool(x: float, y: float, scale: float) -> Markup:
+    """Thread and needle."""
+    return g(
+        ellipse(0, 11, 12, 3.6, fill="#000000", fill_opacity=0.28),
+        rect(-7, -8, 14, 16, fill="#c8371f", stroke=OUT, stroke_width=1.2),
+        path("M-7-4 7-6M-7 0 7-2M-7 4 7 2", stroke="#ff9b7a", stroke_width=1.1),
+        [
+            rect(-10, y_, 20, 5, 2.4, fill="#c99a5c", stroke=OUT, stroke_width=1.2)
+            for y_ in (-12, 7)
+        ],
+        line("M7 3C16 6 13-8 18-13", "#c8371f", 1.3),
+        line("M15-18 20-2", "#e8edf5", 2),
+        transform=at(x, y, scale),
+    )
+
+
+@leaf
+def sketch(x: float, y: float, scale: float) -> Markup:
+    """The plan, pinned to the bench."""
+    figure = "M-5-4H5V6H-5zM-5-3-10 3M5-3 10 3M-2 6V13M2 6V13M-2-10v1M2-10v1M7-11h5M7-8h4M-12 16h9"
+    return g(
+        rect(-13.5, -16.5, 30, 38, 2, fill="#000000", fill_opacity=0.25),
+        rect(-15, -19, 30, 38, 2, fill="#f7ecd4", stroke="#8a6a3a", stroke_width=0.9),
+        circle(0, -19, 2.4, fill="#c8371f"),
+        rect(-4, -13, 8, 8, 1.5, fill="none", stroke="#4a5a9a", stroke_width=1.2),
+        line(figure, "#4a5a9a", 1.2),
+        transform=at(x, y, scale, 7),
+    )

@@ -1,0 +1,88 @@
+"""Die Monstermacher: the drawn table: graveyard and gallows, one's own laboratory, the others'."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from tafelrunde.core.view import View
+from tafelrunde.draw import Region, Scene
+from tafelrunde.draw.defs import own_id
+from tafelrunde.words.words import Words
+
+from ..rules.setup import MonsterSetup
+from . import cards, coffins, paint, signs
+from .desk import desk_region
+from .gallows import gallows_region, is_crowded
+from .graves import graves_region
+from .lab import lab_region
+from .pictures import monster, parts, robbery
+from .read import read
+from .seats import FIVE, FOUR, TALL, THREE, strip_region
+from .sight import SEATS, Sight
+from .store import store_region
+from .words import part_names
+
+
+def draw(view: View, words: Words) -> Scene:
+    setup = view.setup
+    assert isinstance(setup, MonsterSetup)
+    sight = read(view)
+    names = part_names(words)
+    regions = [
+        graves_region(sight, words, 9),
+        gallows_region(sight, words, 3, 12 if view.seat is None or is_crowded(sight) else 5),
+        *(watched(view, sight, words) if view.seat is None else own(view, sight, words, view.seat)),
+    ]
+    defs = definitions(tuple((kind, *pair) for kind, pair in names.items()))
+    return Scene(regions, title=words.title, defs=defs, tokens=paint.PAINT)
+
+
+def own(view: View, sight: Sight, words: Words, seat: int) -> list[Region]:
+    """For a player: his own laboratory first, then the others clockwise from him."""
+    setup = view.setup
+    assert isinstance(setup, MonsterSetup)
+    seats = setup.seats
+    shape = (THREE, FOUR, FIVE)[seats - 3]
+    others = [(seat + i) % seats for i in range(1, seats)]
+    return [
+        lab_region(sight, words, setup, seat),
+        store_region(sight, words, setup, seat),
+        desk_region(sight, words, setup, 5, view.outcome),
+        *(strip_region(sight, words, other, shape, 12 // len(others)) for other in others),
+    ]
+
+
+def watched(view: View, sight: Sight, words: Words) -> list[Region]:
+    """For spectators: all laboratories alike."""
+    setup = view.setup
+    assert isinstance(setup, MonsterSetup)
+    span = 3 if setup.seats == 3 else 4
+    return [
+        desk_region(sight, words, setup, span, view.outcome),
+        *(strip_region(sight, words, seat, TALL, span) for seat in range(setup.seats)),
+    ]
+
+
+@lru_cache(maxsize=8)
+def definitions(names: tuple[tuple[str, str, str], ...]) -> Mapping[str, Markup]:
+    """Everything that drawings refer to; cards carry words, so there is one set per language."""
+    pairs = {kind: (short, long) for kind, short, long in names}
+    drawn = [
+        *paint.gradients(),
+        *parts.symbols(),
+        *(monster.torso(seat) for seat in range(SEATS)),
+        monster.badge(),
+        *cards.symbols(pairs),
+        *robbery.symbols(),
+        *coffins.symbols(),
+        *signs.symbols(),
+    ]
+    out = {}
+    for markup in drawn:
+        name = own_id(markup)
+        assert name
+        out[name] = markup
+    return out

@@ -1,0 +1,1 @@
+"""What the bot `reference` judges by, never tuned."""
