@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.web.browser.hands import Choice, do, play
 from tests.web.browser.sheet import sheet_tells
 
-from tafelrunde.games.monstermacher.tests.table import place
-from tafelrunde.games.monstermacher.tests.table import seat as place_of
+from tafelrunde.games.monstermacher.tests.positions import place
+from tafelrunde.games.monstermacher.tests.positions import seat as place_of
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People

@@ -1,1 +1,1 @@
-"""Die Monstermacher: rob graves, sew a monster together, bring it to life (3 to 5 players)."""
+"""Rob graves, sew a monster together, bring it to life (3 to 5 players)."""

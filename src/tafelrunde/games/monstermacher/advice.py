@@ -1,4 +1,4 @@
-"""Die Monstermacher: what a position is worth and which actions look promising."""
+"""What a position is worth and which actions look promising."""
 
 from .reference import prior, value
 

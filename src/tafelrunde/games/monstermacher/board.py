@@ -124,15 +124,15 @@ def trade(teller: Teller, facts: Fields) -> list[str]:
         return []
     one = facts.fields("trade")
     seller = one.number("seller", 0, 9)
-    told = teller.card(stored(facts, one.text("offer")), teller.view.seat in seers(one))
-    rows = [words.say("board-trade", seller, told)]
+    phrase = teller.card(stored(facts, one.text("offer")), teller.view.seat in seers(one))
+    rows = [words.say("board-trade", seller, phrase)]
     for bid in one.items("bids"):
         seat, status = bid.number("seat", 0, 9), bid.text("status")
         if status == "bid":
-            told = bid_text(teller, facts, bid, (seat, seller))
+            phrase = bid_text(teller, facts, bid, (seat, seller))
         else:
-            told = words.say(f"board-bid-{status}")
-        rows.append(f"    {words.seat(seat)}: {told}")
+            phrase = words.say(f"board-bid-{status}")
+        rows.append(f"    {words.seat(seat)}: {phrase}")
     if facts.take("draft") is not None and teller.view.seat is not None:
         draft = bid_text(teller, facts, facts.fields("draft"), (teller.view.seat, seller))
         rows.append(words.say("board-draft", draft))
@@ -158,8 +158,8 @@ def bid_text(teller: Teller, facts: Fields, bid: Fields, between: tuple[int, int
     for card in bid.items("cards"):
         shown = card.flag("shown")
         is_open = reader == bidder or (shown and reader == seller)
-        told = teller.card(stored(facts, card.text("id")), is_open)
-        parts.append(words.say("board-bid-shown", told) if shown else told)
+        phrase = teller.card(stored(facts, card.text("id")), is_open)
+        parts.append(words.say("board-bid-shown", phrase) if shown else phrase)
     points = bid.number("points", 0, 5)
     if points:
         parts.append(words.token(f"p{points}"))

@@ -1,4 +1,4 @@
-"""Die Monstermacher: the parts and the tables by number of players, read from `data/parts.toml`."""
+"""The parts and the tables by number of players, read from `data/parts.toml`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: names the parts."""
+"""Names the parts."""
 
 from tafelrunde.core.game import Game
 

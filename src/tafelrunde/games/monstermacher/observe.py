@@ -1,4 +1,4 @@
-"""Die Monstermacher: a view as numbers from 0 to 1 (a bonus from -1), seen from a seat.
+"""A view as numbers from 0 to 1 (a bonus from -1), seen from a seat.
 
 Seats are counted from the viewer clockwise, the viewer first; a spectator sees them in order. A
 card is a row: one per type, one per value (0 to 7) if this reader knows it, 1 if everybody does,

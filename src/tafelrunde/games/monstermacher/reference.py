@@ -1,4 +1,4 @@
-"""Die Monstermacher: what a position is worth and which actions look promising.
+"""What a position is worth and which actions look promising.
 
 Frozen: other bots are measured against this judgement, so it is never tuned.
 """

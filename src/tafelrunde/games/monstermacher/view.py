@@ -1,4 +1,4 @@
-"""Die Monstermacher: what a seat sees and remembers; the contract of `view.facts`.
+"""What a seat sees and remembers; the contract of `view.facts`.
 
 **Cards.** Every part whose back has been seen has a public, lasting name: its type and a letter in
 the order in which cards of that type came to light: `left-arm-a`, `left-arm-b`, … up to `f`. All

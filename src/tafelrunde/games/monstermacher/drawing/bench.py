@@ -1,4 +1,4 @@
-"""Die Monstermacher: a monster on its bench, part by part; the white die lies where it was rolled.
+"""A monster on its bench, part by part; the white die lies where it was rolled.
 
 A sewn part keeps the id of its card, so it flies from the store to its place on the torso.
 """

@@ -1,4 +1,4 @@
-"""Die Monstermacher: part cards, as symbols: a card keeps its look in flight.
+"""Part cards, as symbols: a card keeps its look in flight.
 
 A back tells the kind, in words and for arms and legs with the side (L, R); a front also the value.
 (0, 0) is a card's upper left corner. Symbols hold words, so there is a set of them per language.

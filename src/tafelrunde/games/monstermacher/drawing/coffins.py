@@ -1,4 +1,4 @@
-"""Die Monstermacher: one grave as drawn: stone, coffin, what lies in it, who may come."""
+"""One grave as drawn: stone, coffin, what lies in it, who may come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: what is going on: the turn and the robbery, an operation, a roll, a trade."""
+"""What is going on: the turn and the robbery, an operation, a roll, a trade."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ def add_end(items: Items, words: Words, outcome: Outcome) -> None:
 
 @leaf
 def ranked(seat: int, name: str, rank: str, score: int, y: float, first: bool) -> Markup:
-    told = shorten(name, 190, 15, SANS, 700)
+    phrase = shorten(name, 190, 15, SANS, 700)
     field = rect(10, y - 15, WIDE - 20, 30, 9, fill="var(--panel-2)", stroke="var(--line)")
     return note(
         field if first else None,
         text(20, y + 5.4, rank, 15, "var(--mute)", SERIF, 700),
         seat_dot(seat, 60, y),
-        text(76, y + 5.2, told, 15, "var(--ink)", SANS, 700),
+        text(76, y + 5.2, phrase, 15, "var(--ink)", SANS, 700),
         things.worth(score, WIDE - 36, y, 1.1),
     )
 
@@ -99,8 +99,8 @@ def add_turn(items: Items, sight: Sight, words: Words) -> None:
     if sight.is_robbing:
         add_round(items, sight, words, below)
     elif sight.turn >= 0:
-        told = say(words, "turn-of", words.seat(sight.turn), sight.round)
-        short = shorten(told, WIDE - 30, 13.5, SANS, 700)
+        phrase = say(words, "turn-of", words.seat(sight.turn), sight.round)
+        short = shorten(phrase, WIDE - 30, 13.5, SANS, 700)
         items["steps-title"] = note(text(15, below + 3, short, 13.5, "var(--ink)", SANS, 700))
         add_steps(items, sight, words, below + 12)
 
@@ -111,8 +111,8 @@ def add_pick_up(items: Items, sight: Sight, words: Words) -> None:
         return
     player = sight.players[sight.reader]
     enough = len(player.open) > player.die
-    told = say(words, "pick-up-can" if enough else "pick-up", len(player.open), player.die)
-    items["desk-aside"] = aside(told, enough)
+    phrase = say(words, "pick-up-can" if enough else "pick-up", len(player.open), player.die)
+    items["desk-aside"] = aside(phrase, enough)
 
 
 @leaf
@@ -181,12 +181,12 @@ def add_round(items: Items, sight: Sight, words: Words, top: float) -> None:
 
 @leaf
 def robber(seat: int, name: str, status: str, mood: str, x: float, y: float) -> Markup:
-    told = shorten(name, 58, 13, SANS, 700)
+    phrase = shorten(name, 58, 13, SANS, 700)
     size = fitting(status, 76, 11.5, 9, SANS, 700)
     ink = "var(--mute)" if mood == "quiet" else "var(--ink)"
     return note(
         seat_dot(seat, x + 8, y),
-        text(x + 21, y + 4.6, told, 13, ink, SANS, 700),
+        text(x + 21, y + 4.6, phrase, 13, ink, SANS, 700),
         pill(status, x + 168, y, mood, size) if status else None,
     )
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: Gallows Hill with the parts on it, from bottom to top."""
+"""Gallows Hill with the parts on it, from bottom to top."""
 
 from __future__ import annotations
 

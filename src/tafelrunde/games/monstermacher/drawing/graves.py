@@ -1,4 +1,4 @@
-"""Die Monstermacher: the graveyard: stones, coffins, the parts in them, the robbers before them."""
+"""The graveyard: stones, coffins, the parts in them, the robbers before them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: the reader's own laboratory: the monster, the grade, the way to life."""
+"""The reader's own laboratory: the monster, the grade, the way to life."""
 
 from __future__ import annotations
 
@@ -77,23 +77,23 @@ def add_head(items: Items, sight: Sight, words: Words, seat: int) -> None:
     items[f"points-{seat}"] = g(things.worth(player.points, RIGHT - 14, 24, 1.3))
     status = status_of(words, sight, seat)
     if status:
-        told = shorten(status, RIGHT - LEFT - 34, 12, SANS, 700)
-        items[f"status-{seat}"] = pill(told, RIGHT, 52, mood_of(sight, seat), 12)
+        phrase = shorten(status, RIGHT - LEFT - 34, 12, SANS, 700)
+        items[f"status-{seat}"] = pill(phrase, RIGHT, 52, mood_of(sight, seat), 12)
     elif rotten_bonus(player):
-        told = say(words, "rotten", rotten(player), rotten_bonus(player))
-        items[f"status-{seat}"] = rotten_pill(told, RIGHT, 52, 12)
+        phrase = say(words, "rotten", rotten(player), rotten_bonus(player))
+        items[f"status-{seat}"] = rotten_pill(phrase, RIGHT, 52, 12)
     else:
-        told = say(words, "your-turn" if turn else "you")
-        items[f"status-{seat}"] = you(told, turn)
+        phrase = say(words, "your-turn" if turn else "you")
+        items[f"status-{seat}"] = you(phrase, turn)
 
 
 @leaf
 def name(words: str, turn: bool) -> Markup:
     room = RIGHT - LEFT - 31 - (21 if turn else 0)
     size = fitting(words, room, 18, 12.5, SERIF, 700)
-    told = shorten(words, room, size, SERIF, 700)
-    sign = use("s-mm-turn", LEFT + measure(told, size, SERIF, 700) + 11, 24) if turn else None
-    return note(text(LEFT, 30, told, size, "var(--ink)", SERIF, 700), sign)
+    phrase = shorten(words, room, size, SERIF, 700)
+    sign = use("s-mm-turn", LEFT + measure(phrase, size, SERIF, 700) + 11, 24) if turn else None
+    return note(text(LEFT, 30, phrase, size, "var(--ink)", SERIF, 700), sign)
 
 
 @leaf
@@ -104,19 +104,19 @@ def you(words: str, turn: bool) -> Markup:
 
 
 def add_grade(items: Items, words: Words, player: Player, seat: int) -> None:
-    told = grade(words, player.die)
-    label = say(words, "die", player.die, told)
-    items[f"die-{seat}"] = big_die(player.die, say(words, "grade-short", player.die), told, label)
+    phrase = grade(words, player.die)
+    label = say(words, "die", player.die, phrase)
+    items[f"die-{seat}"] = big_die(player.die, say(words, "grade-short", player.die), phrase, label)
 
 
 @leaf
-def big_die(number: int, short: str, told: str, label: str) -> Markup:
-    size = fitting(told, RIGHT - LEFT, 13, 9)
+def big_die(number: int, short: str, phrase: str, label: str) -> Markup:
+    size = fitting(phrase, RIGHT - LEFT, 13, 9)
     short_size = fitting(short, RIGHT - LEFT - 41, 17, 11, SERIF, 700)
     return note(
         things.die(number, LEFT + 17, 81, 31, -6, "red"),
         text(LEFT + 41, 87, short, short_size, "var(--ink)", SERIF, 700),
-        text(LEFT, 112, told, size, "var(--mute)"),
+        text(LEFT, 112, phrase, size, "var(--mute)"),
         role="img",
         aria_label=label,
     )
@@ -153,16 +153,16 @@ def add_revival(items: Items, sight: Sight, words: Words, setup: MonsterSetup, s
     bonus = revival_bonus(setup, player)
     least = needed(setup, player.die, bonus)
     if sight.reviver == seat:
-        told = say(words, "alive")
+        phrase = say(words, "alive")
     else:
-        told = need_text(words, least) if ready else say(words, "not-yet")
+        phrase = need_text(words, least) if ready else say(words, "not-yet")
     items[f"revival-{seat}"] = revival(
         say(words, "revival"),
         say(words, "head-and-brain"),
         ready,
         say(words, "lacking", lacks),
         lacks == 0,
-        told,
+        phrase,
         say(words, "heavy-brain") if bonus + lacks else "",
     )
 

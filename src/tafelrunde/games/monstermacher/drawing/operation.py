@@ -1,4 +1,4 @@
-"""Die Monstermacher: an operation on the desk: what may be handed over, and how the roll went."""
+"""An operation on the desk: what may be handed over, and how the roll went."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def add_operation(items: Items, sight: Sight, words: Words, setup: MonsterSetup)
     )
     items["operation-wish"] = wish_line(say(words, "wishes", operator, words.token(operation.wish)))
     if sight.reader == operation.operator:
-        told = say(words, "operation-yours", assistant)
-        items["operation-text"] = words_below(told, 88)
+        phrase = say(words, "operation-yours", assistant)
+        items["operation-text"] = words_below(phrase, 88)
     else:
         add_choices(items, sight, words, operation)
     if mine:
         own = [c for c in sight.players[operation.assistant].store if c.id in sight.tokens]
-        told = say(words, "hand-own", len(own))
-        items["operation-text"] = words_below(told, 164)
+        phrase = say(words, "hand-own", len(own))
+        items["operation-text"] = words_below(phrase, 164)
     least = least_roll(sight, setup, operation)
     items["operation-need"] = need(need_text(words, least))
 
@@ -67,7 +67,7 @@ def least_roll(sight: Sight, setup: MonsterSetup, operation: Operation) -> int:
 
 
 def operation_bonus(setup: MonsterSetup, player: Player, kind: int) -> int:
-    """9.4."""
+    """9.4: what the sewn cards add to a roll for a part of this type."""
     sewn = [(TYPES.index(card.type), card.value) for card in player.sewn]
     return sum(setup.operation_bonus[k * VALUES + value][kind] for k, value in sewn)
 
@@ -142,8 +142,8 @@ def add_result(items: Items, sight: Sight, words: Words) -> None:
         items["result-card"] = cards.front(card.kind, letter(card), value, 16, 38, 76)
     items["white-die"] = white_die(roll.white, roll.success, 132, 78, roll_label(words, roll), 42)
     items["result-sum"] = against(roll, say(words, "against"))
-    told = say(words, f"{kind}-{end}", words.token(roll.card))
-    items["result-text"] = outcome(told, roll.success)
+    phrase = say(words, f"{kind}-{end}", words.token(roll.card))
+    items["result-text"] = outcome(phrase, roll.success)
 
 
 @leaf

@@ -1,4 +1,4 @@
-"""Die Monstermacher: the colours of graveyard, laboratories and cards, by day and by night.
+"""The colours of graveyard, laboratories and cards, by day and by night.
 
 Kinds of parts are named as in the rules' card names: LA, RA, LL, RL (arms and legs), HD (head),
 BR (brain). A sewn or open part has the skin of its value; a rotten one is green.

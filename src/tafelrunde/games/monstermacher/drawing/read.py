@@ -1,4 +1,4 @@
-"""Die Monstermacher: the facts of a view, read for the drawing."""
+"""The facts of a view, read for the drawing."""
 
 from __future__ import annotations
 

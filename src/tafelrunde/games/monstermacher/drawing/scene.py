@@ -1,4 +1,4 @@
-"""Die Monstermacher: the drawn table: graveyard and gallows, one's own laboratory, the others'."""
+"""The drawn table: graveyard and gallows, one's own laboratory, the others'."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: another player's laboratory, compact: monster, grade, robbery cards, store."""
+"""Another player's laboratory, compact: monster, grade, robbery cards, store."""
 
 from __future__ import annotations
 
@@ -141,12 +141,12 @@ def add_words(items: Items, sight: Sight, words: Words, seat: int, shape: Shape)
     if status:
         items[f"status-{seat}"] = pill(status, right, 41 + drop, mood)
     elif rotten_bonus(player):
-        told = say(words, "rotten", rotten(player), rotten_bonus(player))
-        items[f"status-{seat}"] = rotten_pill(told, right, 41 + drop)
+        phrase = say(words, "rotten", rotten(player), rotten_bonus(player))
+        items[f"status-{seat}"] = rotten_pill(phrase, right, 41 + drop)
     else:
-        told = grade(words, player.die)
+        phrase = grade(words, player.die)
         items[f"status-{seat}"] = note(
-            text(right, 45 + drop, told, 12.5, "var(--mute)", anchor="end")
+            text(right, 45 + drop, phrase, 12.5, "var(--mute)", anchor="end")
         )
 
 
@@ -164,10 +164,10 @@ def mood_of(sight: Sight, seat: int) -> str:
 def name(words: str, turn: bool, left: float, right: float) -> Markup:
     room = right - left - (16 if turn else 0)
     size = fitting(words, room, 17, 13, SERIF, 700)
-    told = shorten(words, room, size, SERIF, 700)
-    wide = measure(told, size, SERIF, 700)
+    phrase = shorten(words, room, size, SERIF, 700)
+    wide = measure(phrase, size, SERIF, 700)
     sign = use("s-mm-turn", left + wide + 11, 19) if turn else None
-    return note(text(left, 25, told, size, "var(--ink)", SERIF, 700), sign)
+    return note(text(left, 25, phrase, size, "var(--ink)", SERIF, 700), sign)
 
 
 @leaf
@@ -192,8 +192,8 @@ def add_robbery(items: Items, sight: Sight, words: Words, seat: int, shape: Shap
         items[f"rob-{seat}-back-{i}"] = robbery(0, x, y, MINI, kin=f"rob-{seat}--1")
         x += MINI + 2.5
     exposed = bool(player.store) and len(player.store) >= player.die
-    told = say(words, "exposed" if exposed else "safe")
-    items[f"lock-{seat}"] = lock(exposed, told, shape.wide - 10, y + 10)
+    phrase = say(words, "exposed" if exposed else "safe")
+    items[f"lock-{seat}"] = lock(exposed, phrase, shape.wide - 10, y + 10)
 
 
 def add_store(items: Items, sight: Sight, words: Words, seat: int, shape: Shape) -> None:
@@ -213,7 +213,7 @@ def add_store(items: Items, sight: Sight, words: Words, seat: int, shape: Shape)
         )
     if not sight.players[seat].store:
         room = shape.wide - shape.right - 12
-        told = shorten(say(words, "store-empty"), room, 12.5)
+        phrase = shorten(say(words, "store-empty"), room, 12.5)
         items[f"store-none-{seat}"] = text(
-            shape.right, top + shape.card * RATIO / 2 + 4, told, 12.5, "var(--mute)"
+            shape.right, top + shape.card * RATIO / 2 + 4, phrase, 12.5, "var(--mute)"
         )

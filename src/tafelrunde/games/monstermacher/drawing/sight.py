@@ -1,4 +1,4 @@
-"""Die Monstermacher: the facts of a view, as the drawing reads them (`view.py` explains them)."""
+"""The facts of a view, as the drawing reads them (`view.py` explains them)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: small signs: pills with words, a lock, an eye, whose turn it is."""
+"""Small signs: pills with words, a lock, an eye, whose turn it is."""
 
 from __future__ import annotations
 
@@ -128,13 +128,13 @@ def button_like(
     x: float, y: float, width: float, height: float, words: str, size: float = 13
 ) -> Markup:
     """A quiet field with words in its middle."""
-    told = shorten(words, width - 12, size, SANS, 700)
+    phrase = shorten(words, width - 12, size, SANS, 700)
     return g(
         rect(x, y, width, height, 8, fill="var(--panel-2)", stroke="var(--line)"),
         text(
             x + width / 2,
             y + height / 2 + size * 0.36,
-            told,
+            phrase,
             size,
             "var(--ink)",
             SANS,

@@ -1,4 +1,4 @@
-"""Die Monstermacher: the reader's own store: the fronts that nobody else sees."""
+"""The reader's own store: the fronts that nobody else sees."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def safety_words(words: Words, player: Player) -> tuple[bool, str, str]:
 
 @leaf
 def safety(is_open: bool, title: str, why: str) -> Markup:
-    """6.5."""
+    """6.5: whether others can steal from the store."""
     ink = "var(--warn)" if is_open else "var(--accent)"
     return note(
         g(padlock(is_open, ink, 1.8), transform="translate(28 207)"),
@@ -146,8 +146,8 @@ def favoured(setup: MonsterSetup, player: Player) -> list[str]:
 def bonuses(parts: tuple[str, ...], words: str) -> Markup:
     if not parts:
         return note()
-    told = f"{words} {', '.join(parts)}"
+    phrase = f"{words} {', '.join(parts)}"
     return note(
         text(20, 247, "+1", 16, "var(--accent)", SERIF, 700),
-        text(50, 247, told, fitting(told, 308, 13, 9), "var(--mute)"),
+        text(50, 247, phrase, fitting(phrase, 308, 13, 9), "var(--mute)"),
     )

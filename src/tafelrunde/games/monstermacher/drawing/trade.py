@@ -1,4 +1,4 @@
-"""Die Monstermacher: the bargaining panel: the part on offer, a field per bidder, points to bid."""
+"""The bargaining panel: the part on offer, a field per bidder, points to bid."""
 
 from __future__ import annotations
 
@@ -77,10 +77,10 @@ def add_offer(items: Items, sight: Sight, words: Words, trade: Trade) -> None:
 
 @leaf
 def seller_below(seat: int, name: str, words: str) -> Markup:
-    told = shorten(name, 52, 13, SANS, 700)
+    phrase = shorten(name, 52, 13, SANS, 700)
     return note(
         seat_dot(seat, 20, 141.5, 7),
-        text(31, 146, told, 13, "var(--ink)", SANS, 700),
+        text(31, 146, phrase, 13, "var(--ink)", SANS, 700),
         text(13, 160.5, words, fitting(words, 70, 12.5, 8), "var(--mute)"),
     )
 
@@ -110,9 +110,9 @@ def add_bid(
     )
     empty = not bid.cards and not bid.points
     if bid.status != "bid" and (empty or not mine):
-        told = say(words, f"bid-{bid.status}")
+        phrase = say(words, f"bid-{bid.status}")
         items[f"bid-status-{bid.seat}"] = pill(
-            told, x + wide - 7, y + HIGH - 15, MOODS[bid.status], 11.5
+            phrase, x + wide - 7, y + HIGH - 15, MOODS[bid.status], 11.5
         )
     if bid.points:
         items[f"bid-points-{bid.seat}"] = points_pill(bid.points, x + wide - 14, y + 14)
@@ -162,8 +162,8 @@ def bid_label(sight: Sight, words: Words, bid: Bid) -> str:
     parts = [words.token(id) for id, _ in bid.cards]
     if bid.points:
         parts.append(words.token(f"p{bid.points}"))
-    told = ", ".join(parts) if parts else say(words, f"bid-{bid.status}")
-    return say(words, "bid-of", words.seat(bid.seat), told)
+    phrase = ", ".join(parts) if parts else say(words, f"bid-{bid.status}")
+    return say(words, "bid-of", words.seat(bid.seat), phrase)
 
 
 @leaf
@@ -184,7 +184,7 @@ def field(
     chosen = rect(*box, fill="var(--glow)", fill_opacity=0.5, stroke="var(--live)", stroke_width=4)
     sign = use("s-badge-pick", x + wide - 4, y + 5, 0.8)
     focus = rect(*box, fill="none", stroke="var(--focus)", stroke_width=5)
-    told = shorten(name, room, 13, SANS, 700)
+    phrase = shorten(name, room, 13, SANS, 700)
     return g(
         rect(
             *box,
@@ -195,7 +195,7 @@ def field(
         marks.when("live", "", live),
         marks.when("chosen", "", chosen),
         seat_dot(seat, x + 14, y + 14, 7),
-        text(x + 25, y + 18.6, told, 13, "var(--mute)" if faint else "var(--ink)", SANS, 700),
+        text(x + 25, y + 18.6, phrase, 13, "var(--mute)" if faint else "var(--ink)", SANS, 700),
         marks.when("live", "", sign),
         marks.when("focus", "", focus),
         class_="cell",
@@ -223,8 +223,8 @@ def add_points(items: Items, sight: Sight, words: Words) -> None:
     offered = [token for token in sorted(sight.tokens) if token in ("p1", "p2", "p3", "p4", "p5")]
     if not offered:
         role = "seller" if sight.trade and sight.trade.seller == sight.reader else "bidder"
-        told = say(words, f"trade-hint-{role}")
-        items["trade-hint"] = hint(told)
+        phrase = say(words, f"trade-hint-{role}")
+        items["trade-hint"] = hint(phrase)
         return
     items["points-title"] = hint(say(words, "bid-points"), 62)
     for i, token in enumerate(offered):

@@ -1,4 +1,4 @@
-"""Die Monstermacher: what a reader who does not see the table is told, and the words on it."""
+"""What a reader who does not see the table is told, and the words on it."""
 
 from __future__ import annotations
 

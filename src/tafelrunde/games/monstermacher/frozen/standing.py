@@ -1,4 +1,4 @@
-"""Die Monstermacher: what a seat's parts, die and cards are worth, in points. Guesses for bots.
+"""What a seat's parts, die and cards are worth, in points. Guesses for bots.
 
 Frozen like `reference`, which it is a part of.
 """

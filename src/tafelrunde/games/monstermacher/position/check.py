@@ -1,4 +1,4 @@
-"""Die Monstermacher: whether what was read fits together; every error says what would."""
+"""Whether what was read fits together; every error says what would."""
 
 from __future__ import annotations
 

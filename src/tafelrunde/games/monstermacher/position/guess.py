@@ -1,4 +1,4 @@
-"""Die Monstermacher: a world that fits a view. Values that somebody else knows are dealt from those
+"""A world that fits a view. Values that somebody else knows are dealt from those
 this seat cannot place; what nobody knows stays undecided (14.1)."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Die Monstermacher: a state from data (see write.py); every error says what would fit."""
+"""A state from data (see write.py); every error says what would fit."""
 
 from __future__ import annotations
 

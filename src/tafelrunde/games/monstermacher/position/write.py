@@ -1,4 +1,4 @@
-"""Die Monstermacher: a state as data.
+"""A state as data.
 
 cards     `left-arm-c` (nobody knows its value), `left-arm-c=3:02` (value 3, known to the seats
           0 and 2), `left-arm-c=3:*` (known to everybody)

@@ -1,4 +1,4 @@
-"""Die Monstermacher: a bid in a trade (11.4 to 11.7). Bids never change."""
+"""A bid in a trade (11.4 to 11.7). Bids never change."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ class Bid:
         return self.points == 0 and len(self.parts) == 0
 
     def with_part(self, card: int, is_shown: bool) -> Bid:
-        """11.6."""
+        """11.6: and one part more."""
         return Bid(self.status, tuple(sorted([*self.parts, (card, is_shown)])), self.points)

@@ -1,4 +1,4 @@
-"""Die Monstermacher: no card is ever lost (13.8)."""
+"""No card is ever lost (13.8)."""
 
 from __future__ import annotations
 

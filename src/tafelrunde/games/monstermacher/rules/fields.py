@@ -1,4 +1,4 @@
-"""Die Monstermacher: how cards, graves and seats are written in a position, and read from it.
+"""How cards, graves and seats are written in a position, and read from it.
 
 A card is `left-arm-c` (nobody knows its value), `left-arm-c=3:02` (value 3, known to the seats 0
 and 2) or `left-arm-c=3:*` (known to everybody).

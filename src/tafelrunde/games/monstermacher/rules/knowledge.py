@@ -1,4 +1,4 @@
-"""Die Monstermacher: what comes to light: the backs of parts in graves, and the values that
+"""What comes to light: the backs of parts in graves, and the values that
 somebody looks at. Chance draws what nobody knew (1.6, 5.19, 14.1)."""
 
 from __future__ import annotations

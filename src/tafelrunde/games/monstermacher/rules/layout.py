@@ -1,4 +1,4 @@
-"""Die Monstermacher: chance lays out the table and says who begins (chapter 2)."""
+"""Chance lays out the table and says who begins (chapter 2)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Lay(Chance[Monsters]):
 
 
 def deal(state: Monsters, seat: int, kind: int) -> None:
-    """2.5."""
+    """2.5: a part for a seat, which looks at it."""
     card = state.uncover(kind)
     state.players[seat].store.append(card)
     state.reveal(EVERYONE, "dealt", "2.5", seat, state.setup.names[card])
@@ -77,7 +77,7 @@ def deal(state: Monsters, seat: int, kind: int) -> None:
 
 
 def hang(state: Monsters, kind: int) -> None:
-    """2.6."""
+    """2.6: the first part on the gallows."""
     card = state.uncover(kind)
     state.gallows.append(card)
     state.reveal(EVERYONE, "hangs", "2.6", state.setup.names[card])

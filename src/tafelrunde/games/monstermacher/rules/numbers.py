@@ -1,4 +1,4 @@
-"""Die Monstermacher: the numbers of the rulebook, each once."""
+"""The numbers of the rulebook, each once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: studying and operating, with the modifiers for it (chapters 7 to 9)."""
+"""Studying and operating, with the modifiers for it (chapters 7 to 9)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Assist(Inner):
         self.hand_over(state, action.a)
 
     def hand_over(self, state: Monsters, card: int) -> None:
-        """8.5 to 8.9."""
+        """8.5 to 8.9: the part is laid open, and chance rolls."""
         assistant, operator, wish = self.seat, state.turn, self.wish
         player = state.players[operator]
         helper = state.players[assistant]

@@ -1,4 +1,4 @@
-"""Die Monstermacher: what its decisions have in common."""
+"""What its decisions have in common."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Stage(Question):
         return following
 
     def skip(self, state: Monsters) -> None:
-        """3.3."""
+        """3.3: the action is left out."""
         state.tell(EVERYONE, "skips", "3.3", self.seat, self.number)
         self.take(state, SKIP).go_on(state)
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: reviving (chapter 10)."""
+"""Reviving (chapter 10)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .state import Monsters, Player
 
 
 def can_revive(player: Player) -> bool:
-    """10.1."""
+    """10.1: with a head and a brain."""
     return player.sewn[HEAD] >= 0 and player.sewn[BRAIN] >= 0
 
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: robbing graves, and taking back robbery cards (chapters 5, 12)."""
+"""Robbing graves, and taking back robbery cards (chapters 5, 12)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .state import Monsters, Player
 
 
 def can_rob(state: Monsters, seat: int) -> bool:
-    """5.1."""
+    """5.1: with a face-down card, while a grave holds a part."""
     if state.players[seat].hidden == 0:
         return False
     return any(state.has_part(grave) for grave in range(state.setup.graves))
 
 
 def begin_robbery(state: Monsters, seat: int, below: Decision[Monsters]) -> None:
-    """5.2."""
+    """5.2: the caller's die goes up, then the others are asked."""
     player = state.players[seat]
     before = player.turn_die(1)
     state.tell(EVERYONE, "calls-robbery", "5.2", seat, before, player.die)
@@ -186,7 +186,7 @@ def look_at_loot(state: Monsters, taken: list[int]) -> None:
 
 
 def can_pick_up(player: Player) -> bool:
-    """12.1."""
+    """12.1: more open cards than pips."""
     return COUNTS[player.open] > player.die
 
 

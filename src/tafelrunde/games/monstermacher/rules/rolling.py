@@ -1,4 +1,4 @@
-"""Die Monstermacher: rolling against the study die (chapter 9)."""
+"""Rolling against the study die (chapter 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Die Monstermacher: points, ranks, the end (chapter 13)."""
+"""Points, ranks, the end (chapter 13)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ ROUND_LIMIT: Final = 2
 
 
 def part_points(state: Monsters, player: Player) -> int:
-    """13.3."""
+    """13.3: the printed values."""
     return sum([state.value[card] for card in player.sewn if card >= 0])
 
 
 def rotten_points(state: Monsters, player: Player) -> int:
-    """13.5."""
+    """13.5: extra for three rotten parts and more."""
     rotten = [card for card in player.sewn if card >= 0 and state.value[card] == ROTTEN]
     return ROTTEN_BONUS[len(rotten)]
 

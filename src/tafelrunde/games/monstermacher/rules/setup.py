@@ -1,4 +1,4 @@
-"""Die Monstermacher: what seats and options fix: the parts, the graves, the action space."""
+"""What seats and options fix: the parts, the graves, the action space."""
 
 from __future__ import annotations
 

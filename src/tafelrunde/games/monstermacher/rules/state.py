@@ -1,4 +1,4 @@
-"""Die Monstermacher: what is true now. The rules that change it are in the modules named after
+"""What is true now. The rules that change it are in the modules named after
 their chapters."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Die Monstermacher: gallows, theft, preparing to study (chapter 6)."""
+"""Gallows, theft, preparing to study (chapter 6)."""
 
 from __future__ import annotations
 

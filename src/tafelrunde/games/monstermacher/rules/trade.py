@@ -1,4 +1,4 @@
-"""Die Monstermacher: organ trade (chapter 11)."""
+"""Organ trade (chapter 11)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from .state import Monsters, Player
 
 
 def most_points(player: Player) -> int:
-    """11.5."""
+    """11.5: as far as the die can be turned up."""
     return WORST - player.die
 
 
 def can_bid(player: Player) -> bool:
-    """11.4."""
+    """11.4: a part or a point."""
     return len(player.store) > 0 or most_points(player) > 0
 
 
 def begin_trade(state: Monsters, seat: int, offer: int, below: Decision[Monsters]) -> None:
-    """11.1."""
+    """11.1: one part is offered to all."""
     state.tell(EVERYONE, "offers", "11.1", seat, state.setup.names[offer])
     state.bids = [Bid(WAITING, (), 0) for _ in range(state.setup.seats)]
     state.decision = Show(seat, offer, 0, below)
@@ -192,14 +192,14 @@ class Bidding(Trade):
 
 
 def add_part(state: Monsters, seat: int, card: int, is_shown: bool) -> None:
-    """11.6."""
+    """11.6: each part is shown to the seller or not."""
     state.bids[seat] = state.bids[seat].with_part(card, is_shown)
     code = "you-add-shown" if is_shown else "you-add-unseen"
     state.tell(only(seat), code, "11.6", state.setup.names[card])
 
 
 def add_points(state: Monsters, seat: int, points: int) -> None:
-    """11.5."""
+    """11.5: their number is named once."""
     state.bids[seat] = Bid(DRAFT, state.bids[seat].parts, points)
     state.tell(only(seat), "you-add-points", "11.5", points)
 

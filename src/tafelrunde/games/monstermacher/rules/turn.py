@@ -1,4 +1,4 @@
-"""Die Monstermacher: the three actions of a turn, and the next turn (chapter 3)."""
+"""The three actions of a turn, and the next turn (chapter 3)."""
 
 from __future__ import annotations
 

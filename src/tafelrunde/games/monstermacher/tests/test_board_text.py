@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.games.monstermacher.board import text
 from tafelrunde.games.monstermacher.game import GAME
-from tafelrunde.games.monstermacher.tests.table import place, seat
+from tafelrunde.games.monstermacher.tests.positions import place, seat
 from tafelrunde.words.words import Words
 
 NAMES = ["Anne", "Karl", "Otto"]
@@ -26,9 +26,9 @@ def shown(board: object, who: int | None, lang: str = "en") -> str:
 def test_everything_is_named(lang: str, parts: tuple[str, ...]) -> None:
     """1.6, 1.7: graves, stores, monsters, dice, robbery cards."""
     board = place([seat(4, "LA3", "HD2", open=(2,)), seat(), seat()], gallows="RL")
-    told = shown(board, 0, lang)
+    phrase = shown(board, 0, lang)
     for part in (*parts, *NAMES):
-        assert part in told
+        assert part in phrase
     assert "[3]" not in shown(board, 1, lang)
 
 

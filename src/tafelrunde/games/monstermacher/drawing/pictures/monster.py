@@ -1,4 +1,4 @@
-"""Die Monstermacher: the torso on its bench, and what has been sewn to it, limb by limb."""
+"""The torso on its bench, and what has been sewn to it, limb by limb."""
 
 from __future__ import annotations
 

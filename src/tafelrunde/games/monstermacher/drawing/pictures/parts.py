@@ -1,4 +1,4 @@
-"""Die Monstermacher: arms, legs, heads and brains as drawn, each where it grows on the torso.
+"""Arms, legs, heads and brains as drawn, each where it grows on the torso.
 
 All are symbols around the torso's middle: an arm or leg is drawn for the left side and mirrored for
 the right one. `icon` puts one of them into the middle of a card.

@@ -1,4 +1,4 @@
-"""Die Monstermacher: gravestones, and the robbery cards that name them."""
+"""Gravestones, and the robbery cards that name them."""
 
 from __future__ import annotations
 

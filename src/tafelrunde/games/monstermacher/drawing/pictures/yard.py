@@ -1,4 +1,4 @@
-"""Die Monstermacher: the scenery: sky, moon, hills, fence, the gallows; all stands still."""
+"""The scenery: sky, moon, hills, fence, the gallows; all stands still."""
 
 from __future__ import annotations
 

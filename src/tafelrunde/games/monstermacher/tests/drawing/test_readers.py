@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.draw import Region
 from tafelrunde.games.monstermacher.drawing.cards import FRONT_WIDE, HIGH, WIDE
 from tafelrunde.games.monstermacher.tests.drawn import items, region, walk
-from tafelrunde.games.monstermacher.tests.table import Board, place, seat
+from tafelrunde.games.monstermacher.tests.positions import Board, place, seat
 from tafelrunde.testing.drawing import labels, look
 
 PAGE = 380.0  # what a phone of 390 px leaves for the regions
@@ -39,8 +39,8 @@ def test_cards_are_told_in_both_languages() -> None:
 
 def test_a_laboratory_is_told_whole() -> None:
     board = place([seat(), seat(2, "HD2", "RA3 LL0", (1, 4)), seat(4)], ["2+LA"])
-    told = next(t for t in labels(look(board.state, 0)) if t.startswith("Laboratory of Jörg, "))
-    assert told == (
+    phrase = next(t for t in labels(look(board.state, 0)) if t.startswith("Laboratory of Jörg, "))
+    assert phrase == (
         "Laboratory of Jörg, 3 points, grade 2, good, sewn on: right arm 3, left leg 0,"
         " 1 part in store, open robbery cards: 1, 4"
     )

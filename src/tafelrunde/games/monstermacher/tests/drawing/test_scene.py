@@ -14,7 +14,7 @@ from tafelrunde.games.monstermacher.drawing.read import whole
 from tafelrunde.games.monstermacher.game import GAME
 from tafelrunde.games.monstermacher.rules.setup import MonsterSetup
 from tafelrunde.games.monstermacher.tests.drawn import FRONT, items, layer_of, region, walk
-from tafelrunde.games.monstermacher.tests.table import Board, place, seat
+from tafelrunde.games.monstermacher.tests.positions import Board, place, seat
 from tafelrunde.games.monstermacher.view import determinize
 from tafelrunde.testing.drawing import labels, look, tokens
 
@@ -126,13 +126,13 @@ def assisted() -> Board:
 
 def test_a_failed_operation_is_seen_once_and_then_remembered() -> None:
     """14.3: on the gallows hill the part lies face down again; an option shows what one knows."""
-    for memory, told in (("hidden", "face down, on"), ("shown", "you know its value 1")):
+    for memory, phrase in (("hidden", "face down, on"), ("shown", "you know its value 1")):
         board = assisted_with(memory)
         board.play("operate LA1 1", "hand LA1", "* roll 1")
         name = board.names["LA1"]
         scene = look(board.state, 2)
         assert layer_of(scene, name) == "l-gallows"
-        assert told in str(scene.flat()[name])
+        assert phrase in str(scene.flat()[name])
         assert "front-LA-1" in str(scene.flat()["result-card"])
         board.play("skip")
         assert "result-card" not in look(board.state, 2).flat()
@@ -208,7 +208,7 @@ def test_the_cards_turn_together() -> None:
     board.play("1 choose grave-1", "2 choose grave-1")
     before = look(board.state, 0).flat()
     board.play("0 choose grave-2")
-    board.settle()
+    board.let_chance_draw()
     after = look(board.state, 0).flat()
     for who, number in ((0, 2), (1, 1), (2, 1)):
         id = f"rob-{who}-played"
@@ -226,14 +226,14 @@ def test_who_has_chosen_is_told() -> None:
     """5.6."""
     board = robbery()
     board.play("1 choose grave-1")
-    told = {lang: labels(look(board.state, 0, lang)) for lang in ("de", "en")}
+    drawn = {lang: labels(look(board.state, 0, lang)) for lang in ("de", "en")}
     jörg = {
-        lang: next(label for label in told[lang] if label.startswith(start))
+        lang: next(label for label in drawn[lang] if label.startswith(start))
         for lang, start in (("de", "Labor von Jörg, "), ("en", "Laboratory of Jörg, "))
     }
     assert jörg["en"].endswith(", has chosen")
     assert jörg["de"].endswith(", hat gewählt")
-    assert any(label.endswith("brooding …") for label in told["en"])
+    assert any(label.endswith("brooding …") for label in drawn["en"])
 
 
 def test_loot_keeps_its_id() -> None:
@@ -242,7 +242,7 @@ def test_loot_keeps_its_id() -> None:
     loot = board.setup.names[board.monsters.graves[1][-1]]
     assert layer_of(look(board.state, 0), loot) == "l-grave-cards"
     board.play("1 choose grave-1", "2 choose grave-1", "0 choose grave-2")
-    board.settle()
+    board.let_chance_draw()
     assert layer_of(look(board.state, 0), loot) == "l-store"
     assert layer_of(look(board.state, 1), loot) == "l-lab-0"
 
@@ -276,7 +276,7 @@ def test_the_white_die_lies_where_it_was_rolled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("die", "sewn", "told"),
+    ("die", "sewn", "phrase"),
     [
         (4, "HD1 BR2 LA1 RL0", "needs a 6"),
         (5, "HD1 BR2 LA1", "impossible"),
@@ -285,7 +285,7 @@ def test_the_white_die_lies_where_it_was_rolled() -> None:
         (2, "HD1 BR7 LA1 RA1 LL1 RL1", "needs a 3"),
     ],
 )
-def test_the_way_to_life_is_told(die: int, sewn: str, told: str) -> None:
+def test_the_way_to_life_is_told(die: int, sewn: str, phrase: str) -> None:
     """9.2, 9.8, 10.1, 10.2: the roll that a revival needs."""
     board = place([seat(die, sewn=sewn), seat(), seat()])
-    assert f">{told}<" in str(look(board.state, 0).flat()["revival-0"])
+    assert f">{phrase}<" in str(look(board.state, 0).flat()["revival-0"])

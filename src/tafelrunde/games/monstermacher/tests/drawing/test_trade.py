@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tafelrunde.games.monstermacher.tests.drawn import items, layer_of, region
-from tafelrunde.games.monstermacher.tests.table import Board, place, seat
+from tafelrunde.games.monstermacher.tests.positions import Board, place, seat
 from tafelrunde.testing.drawing import labels, look, tokens
 
 
@@ -86,7 +86,7 @@ def test_a_remembered_offer_is_drawn_by_agreement() -> None:
 
 
 @pytest.mark.parametrize(
-    ("memory", "how", "told"),
+    ("memory", "how", "phrase"),
     [
         ("hidden", "unseen", "brain A, face down, in the bid of Jörg"),
         ("shown", "unseen", "brain A, face down, you know its value 2, in the bid of Jörg"),
@@ -95,13 +95,13 @@ def test_a_remembered_offer_is_drawn_by_agreement() -> None:
     ],
 )
 def test_the_seller_sees_what_is_shown_not_what_is_remembered(
-    memory: str, how: str, told: str
+    memory: str, how: str, phrase: str
 ) -> None:
     """11.6, 14.3: a part that is bid unseen lies face down for a seller who has seen it before."""
     board = offering(memory)
     board.play("call", f"add BR2 {how}", "bid", "pass")
     scene = look(board.state, 0)
-    assert told in labels(scene)
+    assert phrase in labels(scene)
     assert (f"bid-value-{board.names['BR2']}" in scene.flat()) == (how == "shown")
 
 

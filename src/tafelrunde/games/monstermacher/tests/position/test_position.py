@@ -17,7 +17,7 @@ from tafelrunde.core.playout import perft
 from tafelrunde.core.record import read_record
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.games.monstermacher.game import GAME
-from tafelrunde.games.monstermacher.tests.table import Board, place, seat, table
+from tafelrunde.games.monstermacher.tests.positions import Board, place, seat, table
 
 REPLAYS = sorted((Path(__file__).parent.parent / "replays").glob("*.txt"))
 POSITIONS = sorted((Path(__file__).parent.parent / "positions").glob("*.txt"))

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.core.state import Outcome
 from tafelrunde.games.monstermacher.game import GAME
-from tafelrunde.games.monstermacher.tests.table import Board, place, seat
+from tafelrunde.games.monstermacher.tests.positions import Board, place, seat
 
 
 def finished(*monsters: str, die: int = 1, step: str = "second") -> Outcome:
@@ -113,10 +113,10 @@ def quiet(**options: bool | int | str) -> Board:
 def test_three_idle_rounds_end_it() -> None:
     """13.7, MM-62, MON-R89: no revival bonus, but the rotten one."""
     board = quiet()
-    told = board.play(*["skip", "skip"] * 9)
+    events = board.play(*["skip", "skip"] * 9)
     assert board.asked() == "over"
-    assert [event.args for event in told if event.code == "stops-idle"] == [(3,)]
-    assert [event.args for event in told if event.code == "scores"] == [(0, 1), (1, 5), (2, 0)]
+    assert [event.args for event in events if event.code == "stops-idle"] == [(3,)]
+    assert [event.args for event in events if event.code == "scores"] == [(0, 1), (1, 5), (2, 0)]
     outcome = board.state.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.scores) == ("idle", (1, 5, 0))
@@ -157,13 +157,13 @@ def test_rounds_are_counted_at_every_table(seats: int) -> None:
     board = place([seat() for _ in range(seats)], options={"idle_rounds": 2, "round_limit": 5})
     board.play(*["skip", "skip"] * (2 * seats - 1))
     assert board.asked() == "first"
-    told = board.play("skip", "skip")
-    assert [event.args for event in told if event.code == "stops-idle"] == [(2,)]
+    events = board.play("skip", "skip")
+    assert [event.args for event in events if event.code == "stops-idle"] == [(2,)]
     board = place([seat() for _ in range(seats)], options={"idle_rounds": 2, "round_limit": 5})
     board.play(*["skip", "study"] * (5 * seats - 1))
     assert board.asked() == "first"
-    told = board.play("skip", "study")
-    assert [event.args for event in told if event.code == "stops-round-limit"] == [(5,)]
+    events = board.play("skip", "study")
+    assert [event.args for event in events if event.code == "stops-round-limit"] == [(5,)]
 
 
 def test_views_count_a_monster_as_it_is() -> None:

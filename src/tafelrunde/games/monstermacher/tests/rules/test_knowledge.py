@@ -14,7 +14,7 @@ from tafelrunde.games.monstermacher.board import text
 from tafelrunde.games.monstermacher.game import GAME
 from tafelrunde.games.monstermacher.rules.numbers import UNDECIDED
 from tafelrunde.games.monstermacher.rules.state import Monsters
-from tafelrunde.games.monstermacher.tests.table import Board, place, seat, seen_cards, table
+from tafelrunde.games.monstermacher.tests.positions import Board, place, seat, seen_cards, table
 from tafelrunde.words.words import Words
 
 
@@ -140,8 +140,8 @@ def test_cards_can_be_followed() -> None:
     """14.3, 1.7: the same name before and after every move, for everybody."""
     board = place([seat(5), seat(1, "HD3 HD1"), seat()])
     before = {c["id"]: c["type"] for c in seen_cards(board.view(2))}
-    told = board.play("steal HD1")
-    assert told[0].args[2] == board.names["HD1"]
+    events = board.play("steal HD1")
+    assert events[0].args[2] == board.names["HD1"]
     assert {c["id"]: c["type"] for c in seen_cards(board.view(2))} == before
 
 
@@ -150,7 +150,7 @@ def test_a_seat_is_told_all_it_knows(seats: int) -> None:
     """14.2: every value in a view was told to its seat by an event before."""
     random = Random(seats)
     state = table(seats).start()
-    told: list[set[tuple[str, int]]] = [set() for _ in range(seats)]
+    events: list[set[tuple[str, int]]] = [set() for _ in range(seats)]
     for _ in range(400):
         actors = state.actors()
         if not actors:
@@ -163,11 +163,11 @@ def test_a_seat_is_told_all_it_knows(seats: int) -> None:
                 name, value = str(event.args[-2]), int(event.args[-1])
                 for who in range(seats):
                     if hears(event.audience, who):
-                        told[who].add((name, value))
+                        events[who].add((name, value))
         for who in range(seats):
             for card in seen_cards(GAME.view(state, who)):
                 if card["value"] is not None:
-                    assert (card["id"], card["value"]) in told[who]
+                    assert (card["id"], card["value"]) in events[who]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -10,13 +10,20 @@ from tafelrunde.games.monstermacher.data import components
 from tafelrunde.games.monstermacher.game import GAME
 from tafelrunde.games.monstermacher.rules.layout import Start
 from tafelrunde.games.monstermacher.rules.numbers import BRAIN, TYPES, turned
-from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat, seen_cards, table
+from tafelrunde.games.monstermacher.tests.positions import (
+    Board,
+    codes,
+    place,
+    seat,
+    seen_cards,
+    table,
+)
 
 
 def laid_out(seats: int) -> Board:
     """A new table, every draw the first one possible."""
     board = Board(table(seats))
-    board.settle()
+    board.let_chance_draw()
     return board
 
 
@@ -110,8 +117,8 @@ def test_letters_follow_the_order_of_appearance() -> None:
     """1.7: the first left arm is A, the second B, and the letter stays with the card."""
     board = Board(table(3))
     arms = [f"* top grave-{g} left-arm" for g in (1, 2)]
-    told = board.play(*arms, "* top grave-3 head", "* top grave-4 left-arm")
-    names = [event.args[1] for event in told]
+    events = board.play(*arms, "* top grave-3 head", "* top grave-4 left-arm")
+    names = [event.args[1] for event in events]
     assert names == ["left-arm-a", "left-arm-b", "head-a", "left-arm-c"]
     board.play("* deal 0 head", "* value head-b 2")
     assert board.store(0) == ["head-b"]
@@ -121,11 +128,11 @@ def test_dealt_parts_are_seen_by_their_owners() -> None:
     """1.6, 2.5, MON-R09: the back by all, the value by the owner."""
     board = Board(table(3))
     board.play(*[f"* top grave-{g} left-arm" for g in range(1, 5)])
-    told = board.play("* deal 0 head")
-    assert codes(told, None) == ["dealt"]
-    told = board.play("* value head-a 3")
-    assert codes(told, 0) == ["value"]
-    assert codes(told, 1) == codes(told, None) == []
+    events = board.play("* deal 0 head")
+    assert codes(events, None) == ["dealt"]
+    events = board.play("* value head-a 3")
+    assert codes(events, 0) == ["value"]
+    assert codes(events, 1) == codes(events, None) == []
     assert [board.knows(who, "head-a") for who in (0, 1, None)] == [3, None, None]
 
 
@@ -160,8 +167,8 @@ def test_laying_out_is_chance() -> None:
     """2.4, 14.1: an empty table, and recorded draws until somebody is asked."""
     board = Board(table(5))
     assert board.state.actors() == (CHANCE,)
-    told = board.settle()
-    shown = [event for event in told if event.code != "value"]
+    events = board.let_chance_draw()
+    shown = [event for event in events if event.code != "value"]
     assert [event.code for event in shown] == ["top"] * 5 + ["dealt"] * 5 + ["hangs", "starts"]
     assert [event.rule for event in shown] == ["2.4"] * 5 + ["2.5"] * 5 + ["2.6", "2.9"]
 

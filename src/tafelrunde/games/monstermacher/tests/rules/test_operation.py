@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.core.event import hears
 from tafelrunde.games.monstermacher.rules.numbers import VALUES
-from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat
+from tafelrunde.games.monstermacher.tests.positions import Board, codes, place, seat
 
 CODES = ("LA", "RA", "LL", "RL", "HD", "BR")
 
@@ -82,8 +82,8 @@ def test_mx7_a_leg_instead() -> None:
     board = anne()
     assert board.knows(1, "RL1") is None
     assert board.knows(1, "RL2") is None
-    told = board.play("hand RL2")
-    assert codes(told) == ["hands-other", "lays-open"]
+    events = board.play("hand RL2")
+    assert codes(events) == ["hands-other", "lays-open"]
     assert board.asked() == "chance"
     assert next(str(action) for action, _ in board.state.odds()) == "roll 1"
     board.play("* roll 6")
@@ -94,9 +94,9 @@ def test_mx7_a_leg_instead() -> None:
 def test_mx7_her_own_brain() -> None:
     """8.7, MX-7, MM-33, MON-R54, MON-R56: then the arm moves into Anne's store."""
     board = anne()
-    told = board.play("hand BR2")
-    assert codes(told, 1) == ["hands-own", "value", "lays-open"]
-    assert codes(told, 2) == ["hands-own", "lays-open"]
+    events = board.play("hand BR2")
+    assert codes(events, 1) == ["hands-own", "value", "lays-open"]
+    assert codes(events, 2) == ["hands-own", "lays-open"]
     assert board.store(1) == ["HD0", "LA3"]
     assert board.store(0) == ["RL1", "RL2"]
     assert board.knows(1, "LA3") == 3
@@ -124,17 +124,17 @@ def test_the_wish_is_always_an_answer() -> None:
 def test_a_single_answer_is_not_asked_for() -> None:
     """8.8: nothing else could be handed over."""
     board = place([seat(store="LA1", sewn="HD1"), seat(store="HD2"), seat()], step="second")
-    told = board.play("operate LA1 1")
-    assert codes(told) == ["operates", "hands-wish", "lays-open"]
+    events = board.play("operate LA1 1")
+    assert codes(events) == ["operates", "hands-wish", "lays-open"]
     assert board.asked() == "chance"
 
 
 def test_the_part_is_laid_open() -> None:
     """8.9, MM-05, MON-R57: everybody sees it, spectators included, before the roll."""
     board = anne()
-    told = board.play("hand LA3")
-    assert hears(told[-1].audience, None)
-    assert told[-1].args == (0, board.names["LA3"], 3)
+    events = board.play("hand LA3")
+    assert hears(events[-1].audience, None)
+    assert events[-1].args == (0, board.names["LA3"], 3)
     assert [board.knows(who, "LA3") for who in (0, 1, 2, None)] == [3, 3, 3, 3]
     operation = board.view(2).facts["operation"]
     assert isinstance(operation, dict)
@@ -151,8 +151,8 @@ def test_mx8_success() -> None:
 def test_mx8_failure() -> None:
     """8.13, 9.1, MX-8, MM-37, MON-R61, MON-R65: 1 against 2; on top of the gallows, face down."""
     board = place([seat(2, "LA3"), seat(), seat()], gallows="HD", step="second")
-    told = board.play("operate LA3 1", "* roll 1")
-    assert codes(told)[-2:] == ["botches", "no-third"]
+    events = board.play("operate LA3 1", "* roll 1")
+    assert codes(events)[-2:] == ["botches", "no-third"]
     assert (board.sewn(0), board.store(0)) == ([], [])
     assert board.gallows() == ["HD", "LA3"]
     assert board.die(0) == 1
@@ -224,8 +224,8 @@ def test_bonuses_add_up() -> None:
     """9.3, 9.4, MON-R67, MON-R68: of all sewn cards that name the part, if there are several."""
     board = place([seat(5, "RA5", "LA1 HD2"), *[seat() for _ in range(4)]], step="second")
     with printed(board, "HD2", CODES.index("RA")):
-        told = board.play("operate RA5 1", "* roll 3")
-    assert [event.args for event in told if event.code == "rolls"] == [(0, 3, 2, 5)]
+        events = board.play("operate RA5 1", "* roll 3")
+    assert [event.args for event in events if event.code == "rolls"] == [(0, 3, 2, 5)]
     assert board.sewn(0) == ["LA1", "RA5", "HD2"]
 
 
@@ -239,8 +239,8 @@ def test_a_bonus_in_a_store_does_nothing() -> None:
 def test_the_roll_is_told_with_its_modifier() -> None:
     """8.11, 9.3, MON-R59, MON-R67: white die, bonus, study die, and the view keeps the last one."""
     board = place([seat(3, "RA2", "LA1"), seat(), seat()], step="second")
-    told = board.play("operate RA2 1", "* roll 2")
-    assert [event.args for event in told if event.code == "rolls"] == [(0, 2, 1, 3)]
+    events = board.play("operate RA2 1", "* roll 2")
+    assert [event.args for event in events if event.code == "rolls"] == [(0, 2, 1, 3)]
     assert board.view(2).facts["roll"] == {
         "seat": 0, "for": "operation", "card": board.names["RA2"],
         "white": 2, "bonus": 1, "die": 3, "success": True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat
+from tafelrunde.games.monstermacher.tests.positions import Board, codes, place, seat
 
 
 def otto(die: int = 2, sewn: str = "LA1 RA1 HD2 BR3", **options: bool | int | str) -> Board:
@@ -38,17 +38,17 @@ def test_any_grade_may_try(white: int, over: bool) -> None:
 def test_mx10_success() -> None:
     """10.2, 10.3, 9.1, MX-10, MON-R74, MON-R75: 4 - 2 against 2, and it is over."""
     board = otto()
-    told = board.play("* roll 4")
-    assert codes(told)[:2] == ["rolls", "revives"]
-    assert told[0].args == (0, 4, -2, 2)
+    events = board.play("* roll 4")
+    assert codes(events)[:2] == ["rolls", "revives"]
+    assert events[0].args == (0, 4, -2, 2)
     assert board.asked() == "over"
 
 
 def test_mx10_failure() -> None:
     """10.4, 10.5, MX-10, MM-40, MON-R74, MON-R76, MON-R77: 3 - 2 fails, the brain hangs, die 1."""
     board = otto()
-    told = board.play("* roll 3")
-    assert codes(told) == ["rolls", "burns"]
+    events = board.play("* roll 3")
+    assert codes(events) == ["rolls", "burns"]
     assert board.gallows() == ["RL", "BR3"]
     assert board.sewn(0) == ["LA1", "RA1", "HD2"]
     assert board.die(0) == 1
@@ -72,8 +72,8 @@ def test_each_missing_limb_counts(sewn: str, missing: int) -> None:
     """10.2, MM-39, MON-R74: arms and legs; head and brain are there in any case."""
     board = place([seat(2, "", sewn), seat(), seat()], step="second")
     board.play("revive")
-    told = board.play("* roll 6")
-    assert told[0].args == (0, 6, -missing, 2)
+    events = board.play("* roll 6")
+    assert events[0].args == (0, 6, -missing, 2)
 
 
 def test_a_revival_is_one_simple_roll() -> None:

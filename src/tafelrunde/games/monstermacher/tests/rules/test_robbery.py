@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.core.event import hears
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
-from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat, table
+from tafelrunde.games.monstermacher.tests.positions import Board, codes, place, seat, table
 
 ALL = (1, 2, 3, 4)
 
@@ -37,8 +37,8 @@ def test_no_robbery_of_empty_graves() -> None:
 def test_the_call_costs_a_grade() -> None:
     """5.2, MX-3, MON-R24, MM-11: before anybody else says a word."""
     board = three()
-    told = board.play("rob")
-    assert codes(told) == ["calls-robbery"]
+    events = board.play("rob")
+    assert codes(events) == ["calls-robbery"]
     assert (board.die(0), board.die(1)) == (4, 3)
     assert board.state.actors() == (1,)
 
@@ -48,9 +48,9 @@ def test_others_join_in_turn() -> None:
     board = three()
     board.play("rob")
     assert board.legal() == {"join", "stay"}
-    told = board.play("join")
-    assert told[0].code == "joins"
-    assert hears(told[0].audience, None)
+    events = board.play("join")
+    assert events[0].code == "joins"
+    assert hears(events[0].audience, None)
     assert board.die(1) == 4
     assert board.state.actors() == (2,)
     board.play("stay")
@@ -61,8 +61,8 @@ def test_others_join_in_turn() -> None:
 def test_joining_needs_a_card() -> None:
     """5.4, MM-12, MON-R25, MON-R29: who has none is not even asked."""
     board = place([seat(), seat(open=ALL), seat()])
-    told = board.play("rob")
-    assert codes(told) == ["calls-robbery", "cannot-join"]
+    events = board.play("rob")
+    assert codes(events) == ["calls-robbery", "cannot-join"]
     assert board.state.actors() == (2,)
 
 
@@ -86,9 +86,9 @@ def test_all_choose_at_the_same_time() -> None:
     board = three()
     board.play("rob", "join", "join")
     assert board.state.actors() == (0, 1, 2)
-    told = board.play("2 choose grave-3")
-    assert codes(told, 2) == ["chooses", "your-choice"]
-    assert codes(told, 0) == codes(told, None) == ["chooses"]
+    events = board.play("2 choose grave-3")
+    assert codes(events, 2) == ["chooses", "your-choice"]
+    assert codes(events, 0) == codes(events, None) == ["chooses"]
     assert board.state.actors() == (0, 1)
     choices = [[p["choice"] for p in players(board, who)] for who in (2, 0, None)]
     assert choices == [[0, 0, 3], [0, 0, -1], [0, 0, -1]]
@@ -150,10 +150,10 @@ def test_all_are_revealed_at_once() -> None:
     board = three()
     board.play("rob", "join", "stay", "1 choose grave-1")
     assert board.open(1) == []
-    told = board.play("0 choose grave-2")
-    shown = [event.args for event in told if event.code == "plays"]
+    events = board.play("0 choose grave-2")
+    shown = [event.args for event in events if event.code == "plays"]
     assert shown == [(0, "grave-2"), (1, "grave-1")]
-    assert all(hears(event.audience, None) for event in told if event.code == "plays")
+    assert all(hears(event.audience, None) for event in events if event.code == "plays")
     assert (board.open(0), board.open(1)) == ([2], [1])
 
 
@@ -161,8 +161,8 @@ def test_everything_goes_round_from_the_seat_in_turn() -> None:
     """5.3, 5.9, 2.9, MM-11: those who are asked and those whose cards are told, clockwise."""
     board = three(turn=1, starter=1, steps=[{"step": "first", "seat": 1}])
     board.play("1 rob", "2 join", "0 join")
-    told = board.play("0 choose grave-1", "1 choose grave-2", "2 choose grave-3")
-    shown = [event.args[0] for event in told if event.code == "plays"]
+    events = board.play("0 choose grave-1", "1 choose grave-2", "2 choose grave-3")
+    shown = [event.args[0] for event in events if event.code == "plays"]
     assert shown == [1, 2, 0]
 
 
@@ -170,13 +170,13 @@ def test_mx3_alone_at_a_grave() -> None:
     """5.10, 5.11, MX-3, MM-15, MON-R31, MON-R32: the top card, and the die is 3 again."""
     board = three()
     board.play("rob", "stay", "stay")
-    told = board.play("choose grave-2")
-    assert codes(told) == ["chooses", "plays", "robs"]
+    events = board.play("choose grave-2")
+    assert codes(events) == ["chooses", "plays", "robs"]
     assert board.store(0) == ["RA"]
     assert board.die(0) == 3
-    told = board.play("* value RA 2")
-    assert codes(told, 0) == ["value"]
-    assert codes(told, 1) == []
+    events = board.play("* value RA 2")
+    assert codes(events, 0) == ["value"]
+    assert codes(events, 1) == []
     assert board.knows(0, "RA") == 2
     assert board.knows(1, "RA") is None
 
@@ -193,8 +193,8 @@ def test_mx3_from_six_to_five() -> None:
 def test_mx3_several_at_a_grave() -> None:
     """5.12, 5.14, MX-3, MON-R33, MON-R34: nothing for either, dice stay raised, cards open."""
     board = three()
-    told = board.play("rob", "join", "stay", "0 choose grave-1", "1 choose grave-1")
-    assert codes(told)[-1] == "clash"
+    events = board.play("rob", "join", "stay", "0 choose grave-1", "1 choose grave-1")
+    assert codes(events)[-1] == "clash"
     assert board.store(0) == board.store(1) == []
     assert (board.die(0), board.die(1)) == (4, 4)
     assert board.open(0) == board.open(1) == [1]
@@ -214,8 +214,8 @@ def test_two_clash_and_a_third_succeeds() -> None:
 def test_an_empty_grave_is_a_bluff() -> None:
     """5.13, 5.14, MM-14, MON-R28, MON-R34: nothing is taken, the die stays up, the card open."""
     board = place([seat(), seat(), seat()], graves=["", "2+LA", "", ""], rest="gallows")
-    told = board.play("rob", "stay", "stay", "choose grave-3")
-    assert codes(told)[-1] == "finds-nothing"
+    events = board.play("rob", "stay", "stay", "choose grave-3")
+    assert codes(events)[-1] == "finds-nothing"
     assert (board.store(0), board.die(0), board.open(0)) == ([], 4, [3])
 
 
@@ -223,7 +223,7 @@ def test_played_cards_stay_open() -> None:
     """5.14, 12.3, MM-22, MON-R34, MON-R86: also that of a successful robber, for all to see."""
     board = three()
     board.play("rob", "stay", "stay", "choose grave-1")
-    board.settle()
+    board.let_chance_draw()
     assert players(board, None)[0]["open"] == [1]
     board.play("skip", "skip", *["skip"] * 2, *["skip"] * 2)
     assert board.state.actors() == (0,)
@@ -239,8 +239,8 @@ def emptied(gallows: str, *graves: str, rest: str = "2") -> Board:
 def test_an_emptied_grave_is_refilled() -> None:
     """5.15, MM-16, MM-17, MON-R35: the three lowest of the gallows, the last one on top."""
     board = emptied("LA1* RA1* LL1* RL1*", "HD", "BR", "", "")
-    told = board.play("rob", "stay", "stay", "choose grave-1")
-    assert codes(told)[-3:] == ["refills"] * 3
+    events = board.play("rob", "stay", "stay", "choose grave-1")
+    assert codes(events)[-3:] == ["refills"] * 3
     assert board.grave(1) == ["LA1", "RA1", "LL1"]
     assert board.gallows() == ["RL1"]
     assert board.grave(3) == []
@@ -298,19 +298,19 @@ def test_who_watches_the_gallows_knows_the_refill() -> None:
 def test_a_known_top_needs_no_draw() -> None:
     """5.18, 14.1: what everybody has seen is not drawn again."""
     board = emptied("", "LA1* RA1*", "BR", "", "")
-    told = board.play("rob", "stay", "stay", "choose grave-1")
+    events = board.play("rob", "stay", "stay", "choose grave-1")
     assert board.asked() == "second"
     assert board.store(0) == ["RA1"]
-    assert [event.args for event in told if event.code == "value"] == [(board.names["RA1"], 1)]
+    assert [event.args for event in events if event.code == "value"] == [(board.names["RA1"], 1)]
 
 
 def test_the_next_back_is_shown_to_all() -> None:
     """5.19, 14.1: by chance, after the robber has looked at the loot."""
     board = three()
     board.play("rob", "stay", "stay", "choose grave-1", "* value LA 0")
-    told = board.play("* top grave-1 head")
-    assert codes(told, None) == ["top"]
-    assert [board.short(str(event.args[1])) for event in told] == ["head-d"]
+    events = board.play("* top grave-1 head")
+    assert codes(events, None) == ["top"]
+    assert [board.short(str(event.args[1])) for event in events] == ["head-d"]
     assert board.monsters.unseen[0] == 3
 
 
@@ -320,9 +320,9 @@ def test_robbers_draw_in_the_order_of_graves(seats: int) -> None:
     board = place([seat() for _ in range(seats)])
     board.play("rob", "join", *["stay"] * (seats - 2))
     board.play("1 choose grave-1", "0 choose grave-3")
-    told = board.settle()
-    order = [event.code for event in told]
+    events = board.let_chance_draw()
+    order = [event.code for event in events]
     assert order == ["value", "value", "top", "top"]
-    assert hears(told[0].audience, 1)
-    assert hears(told[1].audience, 0)
-    assert [event.args[0] for event in told[2:]] == ["grave-1", "grave-3"]
+    assert hears(events[0].audience, 1)
+    assert hears(events[1].audience, 0)
+    assert [event.args[0] for event in events[2:]] == ["grave-1", "grave-3"]

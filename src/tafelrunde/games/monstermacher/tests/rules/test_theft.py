@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.monstermacher.tests.table import codes, place, seat
+from tafelrunde.games.monstermacher.tests.positions import codes, place, seat
 
 
 def test_no_gallows_theft_without_a_part() -> None:
@@ -24,8 +24,8 @@ def test_only_what_hangs_there() -> None:
 def test_mx5_gallows_theft() -> None:
     """6.2, 6.3, 6.4, MX-5, MON-R39, MON-R40, MON-R41: the die is 6, the others keep their order."""
     board = place([seat(2), seat(), seat()], gallows="LA RA LL")
-    told = board.play("gallows RA")
-    assert codes(told) == ["steals-gallows"]
+    events = board.play("gallows RA")
+    assert codes(events) == ["steals-gallows"]
     assert board.die(0) == 6
     assert board.gallows() == ["LA", "LL"]
     assert board.store(0) == ["RA"]
@@ -54,8 +54,8 @@ def test_mx2_theft_example() -> None:
     board = place([seat(2), seat(3, "LA1 LL2 HD3"), seat(2, "BR1")])
     assert board.legal("steal ") == {"steal LA1", "steal LL2", "steal HD3"}
     assert board.refused("steal BR1") == "6.5"
-    told = board.play("steal LL2")
-    assert codes(told, None) == ["steals"]
+    events = board.play("steal LL2")
+    assert codes(events, None) == ["steals"]
     assert board.die(0) == 3
     assert board.store(1) == ["LA1", "HD3"]
     assert board.store(0) == ["LL2"]
@@ -88,9 +88,9 @@ def test_the_thief_sees_backs_only() -> None:
     board = place([seat(), seat(1, "LA1 LA3"), seat()])
     assert board.legal("steal ") == {"steal LA1", "steal LA3"}
     assert (board.knows(0, "LA1"), board.knows(0, "LA3")) == (None, None)
-    told = board.play("steal LA3")
-    assert codes(told, 0) == ["steals", "value"]
-    assert codes(told, 2) == ["steals"]
+    events = board.play("steal LA3")
+    assert codes(events, 0) == ["steals", "value"]
+    assert codes(events, 2) == ["steals"]
     assert (board.knows(0, "LA3"), board.knows(2, "LA3")) == (3, None)
 
 

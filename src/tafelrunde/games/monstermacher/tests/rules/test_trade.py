@@ -8,7 +8,7 @@ from tafelrunde.core.event import hears
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.games.monstermacher.rules.bid import PASSED
-from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat
+from tafelrunde.games.monstermacher.tests.positions import Board, codes, place, seat
 
 
 def market(seller: int = 4, first: int = 3, second: int = 5) -> Board:
@@ -28,8 +28,8 @@ def test_the_player_in_turn_offers_one_own_part() -> None:
     board = market()
     assert board.legal("offer ") == {"offer HD3", "offer LA1"}
     assert board.refused("offer LL2") == "11.1"
-    told = board.play("offer HD3")
-    assert codes(told, None) == ["offers"]
+    events = board.play("offer HD3")
+    assert codes(events, None) == ["offers"]
     board.play("call", "pass", "pass")
     assert board.state.actors() == (1,)  # the next turn: exactly one offer
 
@@ -47,9 +47,9 @@ def test_the_seller_may_show_the_offer() -> None:
     board.play("offer HD3")
     assert board.legal() == {"show 1", "show 2", "call"}
     assert board.refused("show 0") == "11.2"
-    told = board.play("show 2")
-    assert codes(told, 1) == ["shows"]
-    assert codes(told, 2) == ["shows", "value"]
+    events = board.play("show 2")
+    assert codes(events, 1) == ["shows"]
+    assert codes(events, 2) == ["shows", "value"]
     assert (board.knows(2, "HD3"), board.knows(1, "HD3")) == (3, None)
     assert board.legal() == {"show 1", "call"}
     assert board.refused("show 2") == "11.2"
@@ -156,8 +156,8 @@ def test_a_six_has_no_points_to_bid() -> None:
 def test_who_has_nothing_is_not_asked() -> None:
     """11.3, 11.4: no part and no point."""
     board = place([seat(store="HD3"), seat(6), seat(5)], step="third")
-    told = board.play("offer HD3", "call")
-    assert "cannot-bid" in codes(told)
+    events = board.play("offer HD3", "call")
+    assert "cannot-bid" in codes(events)
     assert board.state.actors() == (2,)
 
 
@@ -165,9 +165,9 @@ def test_fronts_are_shown_to_the_seller_alone() -> None:
     """11.6, MM-51, MON-R84, MON-R85: or to nobody, each part as its owner likes."""
     board = offered()
     board.play("add LL2 shown", "add RL0 unseen")
-    told = board.play("bid")
-    assert codes(told, 0) == ["bids", "bids-shown", "value", "bids-unseen"]
-    assert codes(told, 2).count("value") == 0
+    events = board.play("bid")
+    assert codes(events, 0) == ["bids", "bids-shown", "value", "bids-unseen"]
+    assert codes(events, 2).count("value") == 0
     assert [board.knows(0, card) for card in ("LL2", "RL0")] == [2, None]
     assert [board.knows(2, card) for card in ("LL2", "RL0")] == [None, None]
 
@@ -184,14 +184,14 @@ def test_a_bid_is_secret_until_it_is_made() -> None:
     """11.7, MM-51: then backs and points are public."""
     board = offered()
     before = [board.view(who).text() for who in (0, 2, None)]
-    told = board.play("add LL2 shown", "points p2")
-    assert codes(told, 0) == codes(told, 2) == codes(told, None) == []
+    events = board.play("add LL2 shown", "points p2")
+    assert codes(events, 0) == codes(events, 2) == codes(events, None) == []
     assert [board.view(who).text() for who in (0, 2, None)] == before
     assert board.view(1).facts["draft"] == {
         "cards": [{"id": board.names["LL2"], "shown": True}], "points": 2,
     }  # fmt: skip
-    told = board.play("bid")
-    assert codes(told, None) == ["bids", "bids-shown"]
+    events = board.play("bid")
+    assert codes(events, None) == ["bids", "bids-shown"]
     assert board.view(1).facts["draft"] is None
 
 
@@ -211,8 +211,8 @@ def test_bids_are_binding(pick: str) -> None:
 def test_passing_drops_what_was_put_together() -> None:
     """11.3, 11.7: nobody learns of it."""
     board = offered()
-    told = board.play("add LL2 shown", "points p1", "pass")
-    assert codes(told, 0) == ["passes"]
+    events = board.play("add LL2 shown", "points p1", "pass")
+    assert codes(events, 0) == ["passes"]
     assert board.knows(0, "LL2") is None
     (bid,) = [bid for bid in board.monsters.bids if bid.status == PASSED]
     assert (bid.parts, bid.points) == ((), 0)
@@ -301,9 +301,9 @@ def test_a_refused_bid_is_still_remembered() -> None:
 def test_mx11_pick_up() -> None:
     """12.1, 12.2, MX-11, MM-55, MON-R87, MON-R88: die 2, three open: all are hidden again."""
     board = place([seat(2, open=(1, 2, 4)), seat(), seat()], step="third")
-    told = board.play("pick-up")
-    assert told[0].code == "picks-up"
-    assert hears(told[0].audience, None)
+    events = board.play("pick-up")
+    assert events[0].code == "picks-up"
+    assert hears(events[0].audience, None)
     assert board.open(0) == []
     assert board.monsters.players[0].hidden == 0b1111
 

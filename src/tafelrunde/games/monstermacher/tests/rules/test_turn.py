@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.monstermacher.tests.table import Board, codes, place, seat
+from tafelrunde.games.monstermacher.tests.positions import Board, codes, place, seat
 
 
 def all_there(step: str = "first") -> Board:
@@ -98,8 +98,8 @@ def test_operation_and_revival_exclude_each_other() -> None:
 def test_leaving_out_does_not_bar_later_actions(skipped: int) -> None:
     """3.3, MM-01, MON-R18."""
     board = all_there()
-    told = board.play(*["skip"] * skipped)
-    assert codes(told) == ["skips"] * skipped
+    events = board.play(*["skip"] * skipped)
+    assert codes(events) == ["skips"] * skipped
     board.play("study" if skipped == 1 else "pick-up")
     assert board.asked() == ("third" if skipped == 1 else "first")
 
@@ -115,8 +115,8 @@ def test_all_three_can_be_left_out() -> None:
 def test_a_turn_without_a_third_action_ends() -> None:
     """3.6: nothing in store, nothing to take back."""
     board = place([seat(), seat(), seat()])
-    told = board.play("skip", "study")
-    assert codes(told)[-1] == "no-third"
+    events = board.play("skip", "study")
+    assert codes(events)[-1] == "no-third"
     assert board.state.actors() == (1,)
 
 

@@ -79,32 +79,32 @@ class Board:
 
     def play(self, *texts: str) -> list[Event]:
         """Play legal actions and return what was told; `1 stay` names the seat, `*` chance."""
-        told: list[Event] = []
+        events: list[Event] = []
         for text in texts:
             first, _, rest = text.partition(" ")
             actor = self.state.actors()[0]
             if first == "*" or first.isdecimal():
                 actor, text = (CHANCE if first == "*" else int(first)), rest
-            self.one(actor, self.full(text), told)
-        return told
+            self.one(actor, self.full(text), events)
+        return events
 
-    def one(self, actor: int, text: str, told: list[Event]) -> None:
+    def one(self, actor: int, text: str, events: list[Event]) -> None:
         assert actor in self.state.actors(), f"{actor} is not asked, {text}"
         action = self.setup.space.read(text)
         if actor == CHANCE:
             assert action in [outcome for outcome, _ in self.state.odds()], text
         else:
             assert action in self.state.legal(actor), f"{text} is not legal"
-        self.state.told = told
+        self.state.told = events
         self.state.apply(actor, action)
         self.state.told = None
 
-    def settle(self) -> list[Event]:
+    def let_chance_draw(self) -> list[Event]:
         """Let chance draw the first of what is possible until somebody is asked."""
-        told: list[Event] = []
+        events: list[Event] = []
         while self.state.actors() == (CHANCE,):
-            self.one(CHANCE, str(self.state.odds()[0][0]), told)
-        return told
+            self.one(CHANCE, str(self.state.odds()[0][0]), events)
+        return events
 
     def refused(self, text: str, who: int | None = None) -> str:
         """The paragraph that a player is shown for an action that is not legal."""
