@@ -11,7 +11,7 @@ from ..rules.census import undealt, visible_cards
 from ..rules.knowledge import Top, Value
 from ..rules.layout import Lay
 from ..rules.numbers import DEEDS_OF, KINDS, ROB, UNDECIDED
-from ..rules.question import Stage
+from ..rules.question import Stage, bottom
 from ..rules.robbery import Choose, Join
 from ..rules.scoring import IDLE, REVIVED, ROUND_LIMIT, Over
 from ..rules.state import Monsters
@@ -76,19 +76,19 @@ def check_known(state: Monsters, fields: Fields) -> None:
 
 
 def check_turn(state: Monsters, fields: Fields) -> None:
-    bottom = state.stack()[0]
+    base = bottom(state)
     seats = state.setup.seats
-    if isinstance(bottom, Chance):
+    if isinstance(base, Chance):
         if (state.turn, state.starter, state.played, state.idle) != (-1, -1, 0, 0):
             raise fields.bad("turn", "and starter must be -1 while the table is laid out")
         return
     if state.starter < 0 or state.turn != (state.starter + state.played) % seats:
         raise fields.bad("turn", "must follow from the starter and the turns played")
-    if bottom.seat != state.turn:
+    if base.seat != state.turn:
         raise fields.bad("steps", "must ask the seat in turn")
     if state.idle > state.played:
         raise fields.bad("idle", "must not exceed the turns played")
-    reason = bottom.reason if isinstance(bottom, Over) else -1
+    reason = base.reason if isinstance(base, Over) else -1
     idle = state.idle == state.setup.most_idle
     late = state.played == state.setup.most_turns
     if idle != (reason == IDLE) or (late and not idle) != (reason == ROUND_LIMIT):
@@ -96,11 +96,11 @@ def check_turn(state: Monsters, fields: Fields) -> None:
 
 
 def check_deeds(state: Monsters, fields: Fields) -> None:
-    bottom = state.stack()[0]
+    base = bottom(state)
     wanted = 0
-    if isinstance(bottom, Stage):
-        wanted = bottom.number - 1
-    elif isinstance(bottom, Over) and bottom.reason == REVIVED:
+    if isinstance(base, Stage):
+        wanted = base.number - 1
+    elif isinstance(base, Over) and base.reason == REVIVED:
         wanted = 2
     if len(state.deeds) != wanted:
         raise fields.bad("deeds", f"must be {wanted} in this turn")

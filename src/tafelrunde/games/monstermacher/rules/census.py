@@ -5,6 +5,7 @@ from __future__ import annotations
 from .layout import Lay
 from .numbers import COUNTS, KINDS, TYPES
 from .operation import Sew
+from .question import bottom
 from .state import Monsters
 
 
@@ -31,5 +32,5 @@ def visible_cards(state: Monsters) -> list[int]:
 
 def undealt(state: Monsters) -> int:
     """While the table is laid out: parts for stores and gallows that still wait."""
-    bottom = state.stack()[0]
-    return bottom.undealt(state.setup) if isinstance(bottom, Lay) else 0
+    lay = bottom(state)
+    return lay.undealt(state.setup) if isinstance(lay, Lay) else 0

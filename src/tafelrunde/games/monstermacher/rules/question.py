@@ -77,3 +77,13 @@ def finish(state: Monsters, decision: Decision[Monsters]) -> None:
     state.decision = below
     if isinstance(below, Stage):
         below.go_on(state)
+
+
+def bottom(state: Monsters) -> Decision[Monsters]:
+    """What lies below everything else: the layout, an action of the turn, or the end."""
+    out: Decision[Monsters] = state.decision
+    below = out.below
+    while below is not None:
+        out = below
+        below = out.below
+    return out
