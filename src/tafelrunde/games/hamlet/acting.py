@@ -35,53 +35,53 @@ if TYPE_CHECKING:
 
 def add_acts(out: list[Action], state: Hamlet, step: Step) -> None:
     """Everything at this tile that can be carried through."""
-    table = state.table
+    setup = state.setup
     side = step.side
     tile = step.a
     within = sources(state, side, tile)
-    if table.role[tile] == REFINERY:
+    if setup.role[tile] == REFINERY:
         for count in range(1, most_goods(state, side, tile) + 1):
             if can_pay(state, side, within, refine_needs(state, tile, count), True):
-                out.append(table.refine.at(count - 1))
-    elif table.slots[tile] and can_produce(state, tile):
-        out.append(table.produce.at())
+                out.append(setup.refine.at(count - 1))
+    elif setup.slots[tile] and can_produce(state, tile):
+        out.append(setup.produce.at())
     if tile == HALL:
         add_town_hall(out, state, side, False)
     elif tile == MARKET:
         for trade in state.open_trades:
-            if can_pay(state, side, within, table.trade_needs[trade], False):
-                out.append(table.sell.at(trade))
+            if can_pay(state, side, within, setup.trade_needs[trade], False):
+                out.append(setup.sell.at(trade))
     elif tile == CHURCH:
         add_deliveries(out, state, side, within)
         if may_beg(state):
-            out.append(table.beg.at())
+            out.append(setup.beg.at())
     for blueprint in state.sides[side].blueprints:
         if can_build(state, side, within, blueprint) and fits(state.village, blueprint, tile):
-            out.append(table.build_of(blueprint))
+            out.append(setup.build_of(blueprint))
     add_roads(out, state, side, tile, within)
-    out.append(table.rest.at())
+    out.append(setup.rest.at())
 
 
 def add_deliveries(out: list[Action], state: Hamlet, side: int, within: int) -> None:
-    table = state.table
+    setup = state.setup
     remaining = open_orders(state)
-    for order in range(len(table.orders)):
+    for order in range(len(setup.orders)):
         if remaining >> order & 1 and can_deliver(state, side, within, order):
-            out.append(table.deliver.at(order))
+            out.append(setup.deliver.at(order))
 
 
 def can_deliver(state: Hamlet, side: int, within: int, order: int) -> bool:
     """11.2, 11.3."""
-    table = state.table
-    if table.order_kinds[order] == 0:
-        return state.sides[side].gold >= table.order_counts[order]
+    setup = state.setup
+    if setup.order_kinds[order] == 0:
+        return state.sides[side].gold >= setup.order_counts[order]
     return can_pay(state, side, within, order_needs(state, order), True)
 
 
 def order_needs(state: Hamlet, order: int) -> Needs:
-    table = state.table
-    kinds = table.order_kinds[order]
-    return [(kinds, table.order_counts[order])] if kinds else []
+    setup = state.setup
+    kinds = setup.order_kinds[order]
+    return [(kinds, setup.order_counts[order])] if kinds else []
 
 
 def may_beg(state: Hamlet) -> bool:
@@ -96,12 +96,12 @@ def may_beg(state: Hamlet) -> bool:
 def can_build(state: Hamlet, side: int, within: int, blueprint: int) -> bool:
     """8.2, 8.4: apart from room for it."""
     me = state.sides[side]
-    table = state.table
-    if table.role[blueprint] == LANDMARK and me.flags == 0:
+    setup = state.setup
+    if setup.role[blueprint] == LANDMARK and me.flags == 0:
         return False
-    if me.gold < table.price[blueprint]:
+    if me.gold < setup.price[blueprint]:
         return False
-    return can_pay(state, side, within, table.needs[blueprint], True)
+    return can_pay(state, side, within, setup.needs[blueprint], True)
 
 
 def add_roads(out: list[Action], state: Hamlet, side: int, tile: int, within: int) -> None:
@@ -116,7 +116,7 @@ def add_roads(out: list[Action], state: Hamlet, side: int, tile: int, within: in
         if affordable[sort] < 0:
             affordable[sort] = 1 if can_pay(state, side, within, needs, True) else 0
         if affordable[sort]:
-            out.append(state.table.road.at(edge))
+            out.append(state.setup.road.at(edge))
 
 
 # what is begun; it is carried out when the payment above it is done
@@ -128,11 +128,11 @@ def begin_build(state: Hamlet, step: Step, action: Action) -> None:
 
 def begin_placed(state: Hamlet, step: Step, action: Action) -> None:
     """8.1: the place is chosen, now it is paid."""
-    table = state.table
+    setup = state.setup
     pair = action.a * EDGE + action.b
-    pay_gold(state, step.side, table.price[step.a], "8.2")
+    pay_gold(state, step.side, setup.price[step.a], "8.2")
     raised = Step(RAISE, step.side, step.a, step.b, pair, step.below)
-    state.step = payment(step.side, step.b, table.needs[step.a], raised)
+    state.step = payment(step.side, step.b, setup.needs[step.a], raised)
 
 
 def begin_road(state: Hamlet, step: Step, edge: int) -> None:
@@ -149,12 +149,12 @@ def begin_refining(state: Hamlet, step: Step, count: int) -> None:
 
 def begin_sale(state: Hamlet, step: Step, trade: int) -> None:
     below = Step(SOLD, step.side, trade, 0, 0, step.below)
-    state.step = payment(step.side, MARKET, state.table.trade_needs[trade], below)
+    state.step = payment(step.side, MARKET, state.setup.trade_needs[trade], below)
 
 
 def begin_delivery(state: Hamlet, step: Step, order: int) -> None:
-    if state.table.order_kinds[order] == 0:
-        pay_gold(state, step.side, state.table.order_counts[order], "11.2")
+    if state.setup.order_kinds[order] == 0:
+        pay_gold(state, step.side, state.setup.order_counts[order], "11.2")
     below = Step(DELIVERED, step.side, order, 0, 0, step.below)
     state.step = payment(step.side, CHURCH, order_needs(state, order), below)
 
@@ -162,10 +162,10 @@ def begin_delivery(state: Hamlet, step: Step, order: int) -> None:
 def pay_gold(state: Hamlet, side: int, gold: int, rule: str) -> None:
     if gold:
         state.sides[side].gold -= gold
-        state.tell(EVERYONE, "pays-gold", rule, state.table.owners[side], gold)
+        state.tell(EVERYONE, "pays-gold", rule, state.setup.owners[side], gold)
 
 
 def beg(state: Hamlet, step: Step) -> None:
-    state.tell(EVERYONE, "begs", "11.5", state.table.owners[step.side])
+    state.tell(EVERYONE, "begs", "11.5", state.setup.owners[step.side])
     earn(state, step.side, BEGGED, "11.5")
     state.step = rest(step)

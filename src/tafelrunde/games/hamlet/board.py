@@ -23,7 +23,7 @@ def text(view: View, words: Words) -> str:
     lines += offers(state, words)
     for side in range(len(state.sides)):
         lines.append(owner_line(state, words, side))
-    if state.table.solo:
+    if state.setup.solo:
         lines.append(botrik_line(state, words))
     return "\n".join(lines)
 
@@ -33,7 +33,7 @@ def listed(words: Words, names: list[str]) -> str:
 
 
 def place(state: Hamlet, words: Words, tile: int) -> str:
-    names = state.table.names
+    names = state.setup.names
     near = [names[other] for other in members(state.village.links[tile])]
     name = words.token(names[tile])
     linked = state.village.network >> tile & 1
@@ -48,13 +48,13 @@ def place(state: Hamlet, words: Words, tile: int) -> str:
 
 def tokens(state: Hamlet, words: Words, tile: int) -> list[str]:
     content = state.on[tile]
-    table = state.table
-    if table.role[tile] == REFINERY:
+    setup = state.setup
+    if setup.role[tile] == REFINERY:
         out = []
         for code in (content & 15, content >> 4):
             if code:
-                token = table.makes[tile] + (4 if (code - 1) & 1 else 0)
-                owner = words.side((code - 1) >> 1, table.sides)
+                token = setup.makes[tile] + (4 if (code - 1) & 1 else 0)
+                owner = words.side((code - 1) >> 1, setup.sides)
                 out.append(f"{words.token(TOKENS[token])} ({owner})")
         return out
     counts = [(content >> 2 * kind & 3, KINDS[kind]) for kind in range(RAW)]
@@ -62,13 +62,13 @@ def tokens(state: Hamlet, words: Words, tile: int) -> list[str]:
 
 
 def offers(state: Hamlet, words: Words) -> list[str]:
-    table = state.table
+    setup = state.setup
     row = []
     for i, tile in enumerate(state.row):
         gold = f" (+{state.row_gold[i]})" if state.row_gold[i] else ""
-        row.append(words.token(table.names[tile]) + gold)
-    orders = [table.orders[order].name for order in members(open_orders(state))]
-    trades = [words.token(table.trades[trade].name) for trade in state.open_trades]
+        row.append(words.token(setup.names[tile]) + gold)
+    orders = [setup.orders[order].name for order in members(open_orders(state))]
+    trades = [words.token(setup.trades[trade].name) for trade in state.open_trades]
     none = words.say("board-none")
     return [
         words.say("board-row", ", ".join(row) or none),
@@ -79,8 +79,8 @@ def offers(state: Hamlet, words: Words) -> list[str]:
 
 def owner_line(state: Hamlet, words: Words, number: int) -> str:
     side = state.sides[number]
-    names = state.table.names
-    parts = [words.say("board-side", words.side(number, state.table.sides), side.points, side.gold)]
+    names = state.setup.names
+    parts = [words.say("board-side", words.side(number, state.setup.sides), side.points, side.gold)]
     for key, tiles in (
         ("standing", side.standing),
         ("lying", side.lying),

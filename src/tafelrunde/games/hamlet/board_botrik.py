@@ -46,7 +46,7 @@ HUT: Final = House(13, 13, 9, 9, windows=False, chimney=False)
 def botrik_region(sight: Sight) -> Region:
     """The panel of his side, as a seat has one."""
     state, words = sight.state, sight.words
-    side = state.table.botrik
+    side = state.setup.botrik
     items: Items = {}
     if sight.is_laid:
         items["botrik-about"] = told(side_label(sight, side))
@@ -131,7 +131,7 @@ def bowl(markers: tuple[int, ...], label: str) -> Markup:
 
 
 def add_blueprints(items: Items, sight: Sight, side: int) -> None:
-    names = sight.state.table.names
+    names = sight.state.setup.names
     for place, tile in enumerate(sight.state.sides[side].blueprints):
         label = blueprint_label(sight, tile)
         x = WIDTH - 34 - (HAND - 1 - place) * 35

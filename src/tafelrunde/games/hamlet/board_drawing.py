@@ -61,7 +61,7 @@ def draw(view: View, words: Words) -> Scene:
         span=8 if seen.is_laid else 12,
     )
     seats = [seat_region(seen, seat) for seat in range(view.setup.seats)]
-    if seen.state.table.solo:
+    if seen.state.setup.solo:
         seats.append(botrik_region(seen))
     regions = [board, *beside(seen), *seats]
     return Scene(regions, title=words.title, defs=definitions(seen, choices), tokens=PAINT)

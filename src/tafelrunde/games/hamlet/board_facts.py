@@ -33,13 +33,13 @@ class Sight:
         """The seat whose cards lie before the reader: their own, else that of the turn."""
         if self.view.seat is not None:
             return self.view.seat
-        return 0 if self.state.turn == self.state.table.botrik else self.state.turn
+        return 0 if self.state.turn == self.state.setup.botrik else self.state.turn
 
     def colour(self, side: int) -> int:
-        return BOTRIK if side == self.state.table.botrik else side
+        return BOTRIK if side == self.state.setup.botrik else side
 
     def name(self, side: int) -> str:
-        return self.words.side(side, self.state.table.sides)
+        return self.words.side(side, self.state.setup.sides)
 
     def corner(self, tile: int) -> Point:
         """Where a tile's first corner lies."""
@@ -58,9 +58,9 @@ class Sight:
 
     def tokens(self, tile: int) -> list[str]:
         """What lies on a tile: `wood`, or `fine-timber 1` with the side that owns it."""
-        table, content = self.state.table, self.state.on[tile]
-        if table.role[tile] == REFINERY:
-            good = KINDS[table.makes[tile]]
+        setup, content = self.state.setup, self.state.on[tile]
+        if setup.role[tile] == REFINERY:
+            good = KINDS[setup.makes[tile]]
             codes = [code for code in (content & 15, content >> 4) if code]
             return [f"{'fine-' if (c - 1) & 1 else ''}{good} {(c - 1) >> 1}" for c in codes]
         return [KINDS[kind] for kind in range(RAW) for _ in range(content >> 2 * kind & 3)]

@@ -35,7 +35,7 @@ Choice = tuple[str, str, int, int, Point]  # two edges; tile, turn and corner
 
 def tile_marks(sight: Sight) -> Items:
     """A rim and a wash for every tile, shown while it is possible or chosen."""
-    names = sight.state.table.names
+    names = sight.state.setup.names
     return {
         f"m-{names[tile]}": tile_mark(tile, sight.turn(tile), *sight.corner(tile))
         for tile in sight.state.village.laid
@@ -72,17 +72,17 @@ def supplies(sight: Sight) -> tuple[Items, Items]:
     ways: Items = {}
     state = sight.state
     step = state.step
-    if step.kind not in (ACT, PAY) or step.side == state.table.botrik:
+    if step.kind not in (ACT, PAY) or step.side == state.setup.botrik:
         return {}, {}
     target = sight.acts_on
     donkeys = state.sides[step.side].carrying()
-    wanted = {state.table.names.index(way[0]) for way in sight.offers("pay")}
+    wanted = {state.setup.names.index(way[0]) for way in sight.offers("pay")}
     near = reach(state.village, target, donkeys)
-    for tile in state.table.working:
+    for tile in state.setup.working:
         if not near >> tile & 1 or (step.kind == PAY and tile not in wanted):
             continue
         x, y = sight.corner(tile)
-        name = state.table.names[tile]
+        name = state.setup.names[tile]
         slots = plan(tile, sight.turn(tile)).slots
         for number, _ in enumerate(sight.tokens(tile)):
             u, v = slots[number]
@@ -130,11 +130,11 @@ def handles(sight: Sight) -> Items:
 def handle_label(sight: Sight, host: int, edge: int, builds: bool) -> str:
     """“Edge 3 of the Dairy Farm, forest”, or where a road across it would lead."""
     state = sight.state
-    kind = EDGE_KINDS[state.table.shapes[host].kinds[edge]]
-    name = state.table.names[host]
+    kind = EDGE_KINDS[state.setup.shapes[host].kinds[edge]]
+    name = state.setup.names[host]
     if builds:
         return say(sight.words, "edge", edge + 1, name, kind)
-    other = state.table.names[state.village.contacts[host][edge] // EDGE]
+    other = state.setup.names[state.village.contacts[host][edge] // EDGE]
     return say(sight.words, f"road-{kind}", other, edge + 1)
 
 

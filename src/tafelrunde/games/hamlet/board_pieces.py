@@ -49,7 +49,7 @@ def token_items(sight: Sight) -> tuple[Items, Items]:
     for tile in by_depth(sight):
         x, y = sight.corner(tile)
         slots = plan(tile, sight.turn(tile)).slots
-        name = sight.state.table.names[tile]
+        name = sight.state.setup.names[tile]
         for number, token in enumerate(sight.tokens(tile)):
             u, v = slots[number]
             shadows[f"ks-{name}-{number}"] = token_shadow(x + u, y + v)
@@ -81,7 +81,7 @@ def flag_items(sight: Sight) -> Items:
         if owner >= 0:
             x, y = sight.corner(tile)
             u, v = plan(tile, sight.turn(tile)).flag
-            out[f"flag-{sight.state.table.names[tile]}"] = flag(
+            out[f"flag-{sight.state.setup.names[tile]}"] = flag(
                 sight.colour(owner), x + u, y + v
             )  # fmt: skip
     return out
@@ -138,7 +138,7 @@ def places(crowd: list[Figure], number: int) -> list[int]:
 
 def gathered(sight: Sight, tile: int) -> Iterator[Figure]:
     """Everybody on a tile: id, what they do, colour, and which spot they would like."""
-    name = sight.state.table.names[tile]
+    name = sight.state.setup.names[tile]
     sides = len(sight.state.sides)
     for side, owned in enumerate(sight.state.sides):
         kinds = ["acting"] * sight.acting(side).count(tile)

@@ -80,7 +80,7 @@ def add_held(items: Items, sight: Sight, seat: int) -> None:
     """Milestones, and the plans of blueprints; the reader's own lie before them as cards."""
     for place, name in enumerate(sight.milestones(seat)):
         items[f"medal-{seat}-{name}"] = small_medal(name, 18 + place * 25, 80)
-    names = sight.state.table.names
+    names = sight.state.setup.names
     for place, tile in enumerate(sight.state.sides[seat].blueprints):
         x = WIDTH - 36 - (len(sight.state.sides[seat].blueprints) - 1 - place) * 37
         items[f"plan-{seat}-{names[tile]}"] = small_plan(tile, x, 60, blueprint_label(sight, tile))

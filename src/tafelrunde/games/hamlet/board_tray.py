@@ -83,7 +83,7 @@ def add_row(items: Items, sight: Sight, top: float) -> None:
     y = top + TOP
     for place, tile in enumerate(state.row):
         x, gold = EDGE + 6 + place * STEP, state.row_gold[place]
-        name = state.table.names[tile]
+        name = state.setup.names[tile]
         label = blueprint_label(sight, tile, gold, place)
         items[f"bp-{name}"] = cards.blueprint(tile, words.token(name), label, x, y, name, gold)
         items[f"price-{place}"] = price(place, x + cards.WIDE / 2, y)
@@ -105,7 +105,7 @@ def price(number: int, x: float, y: float) -> Markup:
 def add_church(items: Items, sight: Sight, top: float) -> None:
     """The orders, and where there is room the church as it stands."""
     state, words = sight.state, sight.words
-    orders = state.table.orders
+    orders = state.setup.orders
     columns = (len(orders) + 1) // 2
     wide, high = cards.ORDER
     arranged = state.step.kind in (ARRANGE, ACTION_ROW)  # an action is called like an order
@@ -116,7 +116,7 @@ def add_church(items: Items, sight: Sight, top: float) -> None:
         owner = next((s for s, side in enumerate(state.sides) if side.orders >> number & 1), -1)
         filled += owner >= 0
         colour = sight.colour(owner) if owner >= 0 else None
-        discount = data.botrik if state.table.solo else None
+        discount = data.botrik if state.setup.solo else None
         label = order_label(sight, number)
         token = None if arranged else data.name
         items[f"order-{data.name}"] = cards.order(data.name, label, x, y, colour, discount, token)
@@ -137,15 +137,15 @@ def add_market(items: Items, sight: Sight, top: float) -> None:
     y = top + TOP
     step = cards.NARROW + 8
     for place, number in enumerate(state.open_trades):
-        data = state.table.trades[number]
+        data = state.setup.trades[number]
         label = trade_label(sight, number)
         items[f"trade-{data.name}"] = cards.trade(data.name, label, EDGE + 6 + place * step, y)
-    left = sum(state.table.tiers) - state.drawn_trades.bit_count()
+    left = sum(state.setup.tiers) - state.drawn_trades.bit_count()
     items["market-title"] = heading(say(words, "market"), say(words, "left", left), OFFERS, top)
     supply = tuple(state.supply)
     told = say(words, "supply", *supply)
     items["supply"] = stock(supply, 228, y, say(words, "supply-title"), told)
-    prices = (state.table.raw_price, state.table.good_price)
+    prices = (state.setup.raw_price, state.setup.good_price)
     free = say(words, "free-trade", *prices)
     items["free-trade"] = free_trade(*prices, 228, y + 68, say(words, "free-trade-title"), free)
 
@@ -193,7 +193,7 @@ def hand_tray(sight: Sight) -> Region:
     """The blueprints of the reader, or for a spectator of the side whose turn it is."""
     state, words = sight.state, sight.words
     side = sight.side
-    names = state.table.names
+    names = state.setup.names
     items: Items = {}
     held = state.sides[side].blueprints
     gap = STEP + 30

@@ -50,7 +50,7 @@ def box_of(sight: Sight, more: list[tuple[int, int, Point]]) -> Box:
 def ground_layers(sight: Sight) -> Iterator[tuple[str, Items]]:
     """Tiles with everything that is printed on them; their ground takes the clicks."""
     order = by_depth(sight)
-    names = sight.state.table.names
+    names = sight.state.setup.names
     slabs: Items = {}
     grounds: Items = {}
     things: Items = {}
@@ -119,7 +119,7 @@ def church(sight: Sight, turn: int, x: float, y: float) -> Markup:
 def pieces_built(sight: Sight) -> int:
     """11.4: those that stand there from the start, and one per order filled."""
     filled = sum(side.orders.bit_count() for side in sight.state.sides)
-    return PIECES - len(sight.state.table.orders) + filled
+    return PIECES - len(sight.state.setup.orders) + filled
 
 
 # ---------- what was built and what lies there ----------
@@ -160,7 +160,7 @@ def label_items(sight: Sight) -> Items:
     for tile in sight.state.village.laid:
         x, y = sight.corner(tile)
         u, v = plan(tile, sight.turn(tile)).label
-        name = sight.state.table.names[tile]
+        name = sight.state.setup.names[tile]
         out[f"n-{name}"] = plate(sight.words.token(name), x + u, y + v)
     return out
 

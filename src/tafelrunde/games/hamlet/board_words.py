@@ -34,7 +34,7 @@ def tile_label(sight: Sight, tile: int) -> str:
     """“Sawmill, holds high-quality timber of Anna; Anna's villager; not connected”."""
     words = sight.words
     state = sight.state
-    name = words.token(state.table.names[tile])
+    name = words.token(state.setup.names[tile])
     parts = [name]
     if not state.village.network >> tile & 1:
         parts.append(say(words, "alone"))
@@ -44,8 +44,8 @@ def tile_label(sight: Sight, tile: int) -> str:
     if held:
         told = [token_label(sight, token, n) for token, n in held.items()]
         parts.append(say(words, "holds", ", ".join(told)))
-    if state.table.slots[tile]:
-        parts.append(say(words, "slots", state.table.slots[tile] - sum(held.values())))
+    if state.setup.slots[tile]:
+        parts.append(say(words, "slots", state.setup.slots[tile] - sum(held.values())))
     for side, owned in enumerate(state.sides):
         counts = (
             ("standing", owned.standing.count(tile) + sight.acting(side).count(tile)),
@@ -67,7 +67,7 @@ def token_label(sight: Sight, token: str, number: int) -> str:
 def blueprint_label(sight: Sight, tile: int, gold: int = 0, price: int = -1) -> str:
     """“Inn: landmark, costs 1 flour, 2 wood, brings 5 points”, and what it is worth at the end."""
     words = sight.words
-    data = sight.state.table.tiles[tile]
+    data = sight.state.setup.tiles[tile]
     parts = [
         say(words, "blueprint", words.token(data.name), data.kind),
         say(words, "costs", amounts(words, data.cost)),
@@ -88,7 +88,7 @@ def blueprint_label(sight: Sight, tile: int, gold: int = 0, price: int = -1) -> 
 
 def trade_label(sight: Sight, trade: int) -> str:
     words = sight.words
-    data = sight.state.table.trades[trade]
+    data = sight.state.setup.trades[trade]
     return say(
         words, "trade", data.name, amounts(words, data.cost), data.points, data.gold
     )  # fmt: skip
@@ -97,7 +97,7 @@ def trade_label(sight: Sight, trade: int) -> str:
 def order_label(sight: Sight, order: int) -> str:
     """What the church wants, what it brings, and who filled it."""
     words = sight.words
-    data = sight.state.table.orders[order]
+    data = sight.state.setup.orders[order]
     kinds = say(words, "or").join(words.token(kind) for kind in data.kinds)
     told = say(words, "order", data.count, kinds, data.points)
     for side, owned in enumerate(sight.state.sides):
@@ -110,7 +110,7 @@ def side_label(sight: Sight, side: int) -> str:
     """Everything that a side has, in one sentence."""
     words, state = sight.words, sight.state
     owned = state.sides[side]
-    plans = [words.token(state.table.names[tile]) for tile in owned.blueprints]
+    plans = [words.token(state.setup.names[tile]) for tile in owned.blueprints]
     medals = [words.token(name) for name in sight.milestones(side)]
     parts = [
         say(words, "has", sight.name(side), owned.points, owned.gold),

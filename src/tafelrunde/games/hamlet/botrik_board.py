@@ -22,14 +22,14 @@ def give_support(state: Hamlet, rule: str) -> None:
         state.tell(EVERYONE, "support-given", "17.8")
     else:
         board.given = True
-        botrik = state.sides[state.table.botrik]
+        botrik = state.sides[state.setup.botrik]
         botrik.gold += 1
         state.tell(EVERYONE, "support", rule, botrik.gold)
 
 
 def close_support(state: Hamlet, rule: str) -> None:
     """18.4, 18.9; never with the modifier of 23.9."""
-    if state.table.flag("harder_support"):
+    if state.setup.flag("harder_support"):
         state.tell(EVERYONE, "support-stays", "23.9")
     else:
         state.board.open = False
@@ -38,8 +38,8 @@ def close_support(state: Hamlet, rule: str) -> None:
 
 def ignore_payment(state: Hamlet, gold: int) -> None:
     """23.7: with the modifier an ignored payment costs points."""
-    if gold and state.table.flag("easier_payments"):
-        botrik = state.sides[state.table.botrik]
+    if gold and state.setup.flag("easier_payments"):
+        botrik = state.sides[state.setup.botrik]
         lost = min(gold, botrik.points)
         botrik.points -= lost
         state.tell(EVERYONE, "loses", "23.7", lost, gold)
@@ -98,5 +98,5 @@ def lay_villager(state: Hamlet, step: Step, tile: int) -> None:
     insert(me.lying, step.a)
     state.board.first = False
     state.step = rest(step)
-    names = state.table.names
+    names = state.setup.names
     state.tell(EVERYONE, "botrik-lays", "16.7", names[tile], names[step.a])

@@ -29,7 +29,7 @@ def try_place(state: Hamlet, side: int, below: Step) -> bool:
     if tile < 0:
         state.tell(EVERYONE, "place-fails", "21.1", len(state.sides[side].blueprints))
         return False
-    names = state.table.names
+    names = state.setup.names
     state.tell(EVERYONE, "place-chosen", "21.2", names[tile], CLASSES[blueprint_class(state, tile)])
     hosts = best_hosts(state, side, tile)
     if len(hosts) > 1:
@@ -52,10 +52,10 @@ def chosen_blueprint(state: Hamlet, side: int) -> int:
 
 
 def can_afford(state: Hamlet, side: int, tile: int) -> bool:
-    table = state.table
-    if table.role[tile] == LANDMARK and state.sides[side].flags == 0:
+    setup = state.setup
+    if setup.role[tile] == LANDMARK and state.sides[side].flags == 0:
         return False
-    return can_pay(state, side, state.village.network, table.needs[tile], False)
+    return can_pay(state, side, state.village.network, setup.needs[tile], False)
 
 
 def has_room(state: Hamlet, tile: int) -> bool:
@@ -159,7 +159,7 @@ def lay_place(state: Hamlet, step: Step, pair: int) -> None:
     """17.7, 21.1, 21.9: he pays, then it stands; gold in the cost is ignored."""
     side = step.side
     assert step.below is not None
-    ignore_payment(state, state.table.price[step.a])
+    ignore_payment(state, state.setup.price[step.a])
     below = after(side, PLACE_ACTION, step.b, step.below)
     raised = Step(RAISE, side, step.a, step.b, pair, below)
-    state.step = payment(side, step.b, state.table.needs[step.a], raised)
+    state.step = payment(side, step.b, state.setup.needs[step.a], raised)

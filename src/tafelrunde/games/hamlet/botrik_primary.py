@@ -65,9 +65,9 @@ def buy_on_hiring(state: Hamlet, side: int) -> None:
 
 def discounted(state: Hamlet, order: int) -> Needs:
     """17.6."""
-    table = state.table
-    kinds = table.order_kinds[order]
-    return [(kinds, table.orders[order].botrik)] if kinds else []
+    setup = state.setup
+    kinds = setup.order_kinds[order]
+    return [(kinds, setup.orders[order].botrik)] if kinds else []
 
 
 def try_church(state: Hamlet, step: Step) -> None:
@@ -80,8 +80,8 @@ def try_church(state: Hamlet, step: Step) -> None:
             give_support(state, "18.10")
         state.step = Step(MARKET_TRY, side, 0, 0, 0, rest(step))
         return
-    points = [state.table.orders[order].points for order in found]
-    needs = [discounted(state, order) for order in range(len(state.table.orders))]
+    points = [state.setup.orders[order].points for order in found]
+    needs = [discounted(state, order) for order in range(len(state.setup.orders))]
     found = narrowed(state, side, found, points, needs, "18.8")
     if len(found) > 1:
         state.step = Step(ORDER, side, as_set(found), 0, 0, rest(step))
@@ -90,16 +90,16 @@ def try_church(state: Hamlet, step: Step) -> None:
 
 
 def can_fill(state: Hamlet, side: int, order: int) -> bool:
-    if state.table.order_kinds[order] == 0:
-        return state.sides[side].gold >= state.table.orders[order].botrik
+    if state.setup.order_kinds[order] == 0:
+        return state.sides[side].gold >= state.setup.orders[order].botrik
     return can_pay(state, side, state.village.network, discounted(state, order), False)
 
 
 def fill_order(state: Hamlet, side: int, order: int, below: Step) -> None:
-    table = state.table
-    state.tell(EVERYONE, "order-succeeds", "18.7", table.orders[order].name)
-    if table.order_kinds[order] == 0:
-        state.sides[side].gold -= table.orders[order].botrik
+    setup = state.setup
+    state.tell(EVERYONE, "order-succeeds", "18.7", setup.orders[order].name)
+    if setup.order_kinds[order] == 0:
+        state.sides[side].gold -= setup.orders[order].botrik
         close_support(state, "18.9")
     done = Step(DELIVERED, side, order, 0, 0, Step(FETCH, side, CHURCH, 0, 0, below))
     state.step = payment(side, CHURCH, discounted(state, order), done)
@@ -108,15 +108,15 @@ def fill_order(state: Hamlet, side: int, order: int, below: Step) -> None:
 def try_market(state: Hamlet, step: Step) -> None:
     """18.11, 18.12."""
     side = step.side
-    table = state.table
+    setup = state.setup
     within = state.village.network
-    needs = table.trade_needs
+    needs = setup.trade_needs
     found = [t for t in state.open_trades if can_pay(state, side, within, needs[t], False)]
     if not found:
         state.tell(EVERYONE, "sale-fails", "18.11", len(state.open_trades))
         state.step = Step(MARKER, side, 0, 0, 0, rest(step))
         return
-    points = [table.trades[t].points + (1 if table.trades[t].gold else 0) for t in found]
+    points = [setup.trades[t].points + (1 if setup.trades[t].gold else 0) for t in found]
     found = narrowed(state, side, found, points, needs, "18.12")
     if len(found) > 1:
         state.step = Step(SALE, side, as_set(found), 0, 0, rest(step))
@@ -125,10 +125,10 @@ def try_market(state: Hamlet, step: Step) -> None:
 
 
 def make_sale(state: Hamlet, side: int, trade: int, below: Step) -> None:
-    table = state.table
-    state.tell(EVERYONE, "sale-succeeds", "18.11", table.trades[trade].name)
+    setup = state.setup
+    state.tell(EVERYONE, "sale-succeeds", "18.11", setup.trades[trade].name)
     done = Step(SOLD, side, trade, 0, 0, Step(FETCH, side, MARKET, 0, 0, below))
-    state.step = payment(side, MARKET, table.trade_needs[trade], done)
+    state.step = payment(side, MARKET, setup.trade_needs[trade], done)
 
 
 def narrowed(

@@ -34,7 +34,7 @@ def after(side: int, action: int, tile: int, below: Step) -> Step:
 def try_raw(state: Hamlet, side: int, below: Step) -> bool:
     """20.1, 20.2."""
     network = state.village.network
-    found = [t for t in state.table.producers if network >> t & 1 and can_produce(state, t)]
+    found = [t for t in state.setup.producers if network >> t & 1 and can_produce(state, t)]
     if not found:
         state.tell(EVERYONE, "raw-fails", "20.1")
         return False
@@ -68,10 +68,10 @@ def try_blueprint(state: Hamlet, side: int, below: Step) -> bool:
 
 def blueprint_class(state: Hamlet, tile: int) -> int:
     """20.6: the lower, the dearer to him."""
-    table = state.table
-    if table.role[tile] == REFINERY:
-        return 0 if state.milestones[table.makes[tile] - RAW] < 0 else 2
-    return 1 if table.role[tile] == LANDMARK else 3
+    setup = state.setup
+    if setup.role[tile] == REFINERY:
+        return 0 if state.milestones[setup.makes[tile] - RAW] < 0 else 2
+    return 1 if setup.role[tile] == LANDMARK else 3
 
 
 CLASSES: Final = ("why-milestone", "why-landmark", "why-refinery", "why-barn")
@@ -91,19 +91,19 @@ def goods_possible(state: Hamlet, side: int, tile: int) -> int:
     network = state.village.network
     if network >> tile & 1 == 0:
         return 0
-    raw = available(state, network, 1 << state.table.takes[tile])
+    raw = available(state, network, 1 << state.setup.takes[tile])
     return min(raw, most_goods(state, side, tile))
 
 
 def try_goods(state: Hamlet, side: int, below: Step) -> bool:
     """20.10, 20.11."""
-    table = state.table
-    found = [tile for tile in table.refineries if goods_possible(state, side, tile)]
+    setup = state.setup
+    found = [tile for tile in setup.refineries if goods_possible(state, side, tile)]
     if not found:
         if state.told is not None:
             state.tell(EVERYONE, "goods-fail", "20.10", lacking(state, side))
         return False
-    keys = [1 if is_fine(state, side, table.makes[tile]) else 0 for tile in found]
+    keys = [1 if is_fine(state, side, setup.makes[tile]) else 0 for tile in found]
     found = best(state, found, keys, "20.11", "why-quality", True)
     keys = [goods_possible(state, side, tile) for tile in found]
     found = best(state, found, keys, "20.11", "why-most", True)
@@ -119,7 +119,7 @@ def try_goods(state: Hamlet, side: int, below: Step) -> bool:
 def lacking(state: Hamlet, side: int) -> str:
     """What it needs to refine, if no refinery can be used."""
     network = state.village.network
-    there = [tile for tile in state.table.refineries if network >> tile & 1]
+    there = [tile for tile in state.setup.refineries if network >> tile & 1]
     empty = [tile for tile in there if empty_slots(state, tile)]
     if not there:
         return "refinery"

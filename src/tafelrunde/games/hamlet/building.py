@@ -39,22 +39,22 @@ def raise_place(state: Hamlet, step: Step) -> None:
     tile = step.a
     host = step.b
     side = state.sides[step.side]
-    table = state.table
+    setup = state.setup
     spot = spot_of(state.village, tile, host, step.c // EDGE, step.c % EDGE)
     state.village = state.village.lay(tile, spot)
     side.blueprints.remove(tile)
     state.step = rest(step)
-    owner = table.owners[step.side]
-    state.tell(EVERYONE, "builds", "8.1", owner, table.names[tile], table.names[host])
-    score(state, step.side, table.reward[tile], "8.3")
-    if table.role[tile] == LANDMARK:
+    owner = setup.owners[step.side]
+    state.tell(EVERYONE, "builds", "8.1", owner, setup.names[tile], setup.names[host])
+    score(state, step.side, setup.reward[tile], "8.3")
+    if setup.role[tile] == LANDMARK:
         side.landmarks |= 1 << tile
         side.flags -= 1
-    elif table.role[tile] == REFINERY:
-        good = table.makes[tile] - RAW
+    elif setup.role[tile] == REFINERY:
+        good = setup.makes[tile] - RAW
         if state.milestones[good] < 0:
             state.milestones[good] = step.side
-            state.bag |= table.groups[STACKS + good]  # 12.3
+            state.bag |= setup.groups[STACKS + good]  # 12.3
             state.tell(EVERYONE, "milestone", "12.1", owner, MILESTONES[good])
             state.tell(EVERYONE, "unlocks", "12.3", f"stack-{GOODS[good]}")
             if row_is_short(state):
@@ -67,12 +67,12 @@ def build_road(state: Hamlet, step: Step) -> None:
     state.village = village.build(step.side, step.a, step.b)
     state.sides[step.side].pieces -= 1
     state.step = rest(step)
-    table = state.table
-    owner = table.owners[step.side]
+    setup = state.setup
+    owner = setup.owners[step.side]
     if state.told is not None:
         road = state.village.roads[-1]
         code = "path" if road.is_path else "bridge"
-        names = table.names
+        names = setup.names
         state.tell(EVERYONE, f"builds-{code}", "9.3", owner, names[step.a], names[road.other])
     if state.milestones[PLANNER] < 0:
         state.milestones[PLANNER] = step.side

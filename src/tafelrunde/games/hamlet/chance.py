@@ -39,35 +39,35 @@ if TYPE_CHECKING:
 
 def chances(state: Hamlet) -> list[tuple[Action, int]]:
     kind = state.step.kind
-    table = state.table
+    setup = state.setup
     if kind == LAYOUT:
         return layout_chances(state)
     if kind == ACTION_ROW:
         row = state.board.row
-        return [(table.row.at(i), 1) for i in range(len(ACTIONS)) if i not in row]
+        return [(setup.row.at(i), 1) for i in range(len(ACTIONS)) if i not in row]
     if kind == DRAW:
-        return [(table.draw_of(tile), 1) for tile in members(state.bag)]
+        return [(setup.draw_of(tile), 1) for tile in members(state.bag)]
     if kind == TRADE:
-        return [(table.trade.at(trade), 1) for trade in next_trades(state)]
+        return [(setup.trade.at(trade), 1) for trade in next_trades(state)]
     bowl = state.board.bowl
-    return [(table.marker.at(circle), n) for circle, n in enumerate(bowl) if n]
+    return [(setup.marker.at(circle), n) for circle, n in enumerate(bowl) if n]
 
 
 def layout_chances(state: Hamlet) -> list[tuple[Action, int]]:
     """2.2: every arrangement is as likely as every other."""
-    table = state.table
-    if not table.layout_orders:
-        return [(table.layout.at(), 1)]
+    setup = state.setup
+    if not setup.layout_orders:
+        return [(setup.layout.at(), 1)]
     weights = [0] * STARTING
     for order in fitting_layouts(state):
-        weights[table.layout_orders[order][state.step.b]] += 1
-    return [(table.layout.at(t - 1), weights[t]) for t in range(1, STARTING) if weights[t]]
+        weights[setup.layout_orders[order][state.step.b]] += 1
+    return [(setup.layout.at(t - 1), weights[t]) for t in range(1, STARTING) if weights[t]]
 
 
 def fitting_layouts(state: Hamlet) -> list[int]:
     """Those that agree with what is drawn; the tiles drawn are digits of the step's a."""
     out: list[int] = []
-    for number, order in enumerate(state.table.layout_orders):
+    for number, order in enumerate(state.setup.layout_orders):
         if drawn_order(order, state.step.b) == state.step.a:
             out.append(number)
     return out
@@ -83,21 +83,21 @@ def drawn_order(tiles: list[int], length: int) -> int:
 
 def draw_layout(state: Hamlet, action: Action) -> None:
     step = state.step
-    table = state.table
-    if not table.layout_orders:
+    setup = state.setup
+    if not setup.layout_orders:
         lay_out(state, 0)
         return
     tile = action.a + 1
     state.step = Step(LAYOUT, 0, step.a * STARTING + tile, step.b + 1)
-    state.reveal(EVERYONE, "layout", "2.2", step.b + 1, table.names[tile])
+    state.reveal(EVERYONE, "layout", "2.2", step.b + 1, setup.names[tile])
     if step.b + 2 == STARTING:
         lay_out(state, fitting_layouts(state)[0])
 
 
 def next_trades(state: Hamlet) -> list[int]:
     """2.5: the tiles that may lie on top of the stack; empty when it is used up."""
-    trades = state.table.trades
-    for tier, number in enumerate(state.table.tiers):
+    trades = state.setup.trades
+    for tier, number in enumerate(state.setup.tiers):
         left: list[int] = []
         drawn = 0
         for trade in range(len(trades)):
@@ -123,7 +123,7 @@ def market_is_short(state: Hamlet) -> bool:
 def apply_chance(state: Hamlet, action: Action) -> None:
     step = state.step
     kind = step.kind
-    table = state.table
+    setup = state.setup
     if kind == LAYOUT:
         draw_layout(state, action)
     elif kind == ACTION_ROW:
@@ -132,17 +132,17 @@ def apply_chance(state: Hamlet, action: Action) -> None:
         if len(state.board.row) == len(ACTIONS):
             state.step = rest(step)
     elif kind == DRAW:
-        tile = table.names.index(table.draw.arguments[0][action.a])
+        tile = setup.names.index(setup.draw.arguments[0][action.a])
         state.bag &= ~(1 << tile)
         state.row.append(tile)
         state.row_gold.append(0)
-        state.reveal(EVERYONE, "draws", "7.3", table.names[tile])
+        state.reveal(EVERYONE, "draws", "7.3", setup.names[tile])
         if not row_is_short(state):
             state.step = rest(step)
     elif kind == TRADE:
         state.drawn_trades |= 1 << action.a
         state.open_trades.append(action.a)
-        state.reveal(EVERYONE, "turns-up", "10.2", table.trades[action.a].name)
+        state.reveal(EVERYONE, "turns-up", "10.2", setup.trades[action.a].name)
         if not market_is_short(state):
             state.step = rest(step)
     else:
@@ -154,26 +154,26 @@ def apply_chance(state: Hamlet, action: Action) -> None:
 
 def lay_out(state: Hamlet, layout: int) -> None:
     """Chapter 2; what remains to be drawn waits on the stack."""
-    table = state.table
-    state.village = table.layouts[layout]
+    setup = state.setup
+    state.village = setup.layouts[layout]
     for kind, tile in enumerate((WOODCUTTER, QUARRY, FARM)):
         for _ in range(FILLED):
             put_raw(state, tile, kind)
     for number, side in enumerate(state.sides):
-        side.gold = table.purses[number]
+        side.gold = setup.purses[number]
         side.standing = [CHURCH]
         side.house -= 1
-        if number == table.botrik:
+        if number == setup.botrik:
             side.stable = 0
-            if table.flag("harder_villagers"):
+            if setup.flag("harder_villagers"):
                 side.standing = [CHURCH, CHURCH]
                 side.house -= 1
         else:
-            donkeys = 2 if table.flag("easier_donkeys") else 1
+            donkeys = 2 if setup.flag("easier_donkeys") else 1
             side.donkeys = [CHURCH] * donkeys
             side.stable -= donkeys
     below = Step(DRAW, 0, 0, 0, 0, Step(TRADE, 0, 0, 0, 0, Step(TURN, 0)))
-    if table.solo:
-        below = Step(ARRANGE if table.flag("arrange_row") else ACTION_ROW, 0, 0, 0, 0, below)
+    if setup.solo:
+        below = Step(ARRANGE if setup.flag("arrange_row") else ACTION_ROW, 0, 0, 0, 0, below)
     state.step = below
     state.reveal(EVERYONE, "village", "2.2")

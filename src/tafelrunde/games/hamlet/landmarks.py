@@ -22,7 +22,7 @@ RULES = {
 
 def landmark_points(state: Hamlet, side: int, tile: int) -> int:
     """What one landmark brings its owner."""
-    entry = state.table.tiles[tile]
+    entry = state.setup.tiles[tile]
     if entry.link and state.village.network >> tile & 1 == 0:
         return 0
     out = entry.each * counted(state, side, tile, entry.scoring)
@@ -44,7 +44,7 @@ def counted(state: Hamlet, side: int, tile: int, scoring: str) -> int:
     if scoring == "distance":
         return max(0, road_steps(village, CHURCH)[tile] - 1)
     if scoring == "farms":
-        return sum([1 for t in village.laid if t == FARM or state.table.role[t] == BARN])
+        return sum([1 for t in village.laid if t == FARM or state.setup.role[t] == BARN])
     if scoring == "roads":
         return sum([1 for road in village.roads if road.owner == side])
     if scoring == "landmarks":

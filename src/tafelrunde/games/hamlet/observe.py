@@ -76,13 +76,13 @@ def bits(mask: int, length: int) -> list[float]:
 
 def tiles_numbers(state: Hamlet, order: list[int]) -> list[float]:
     village = state.village
-    table = state.table
+    setup = state.setup
     steps = road_steps(village, CHURCH)
     pending = state.step.a if state.step.kind in (PLACE, HOST, LAY) else -1
     out: list[float] = []
     for tile in range(TILES):
         content = state.on[tile]
-        refinery = table.role[tile] == REFINERY
+        refinery = setup.role[tile] == REFINERY
         out += [float(village.tiles >> tile & 1), float(village.network >> tile & 1)]
         out.append(max(0, steps[tile]) / 8)
         row = state.row.index(tile) if tile in state.row else -1
@@ -134,7 +134,7 @@ def side_numbers(state: Hamlet, number: int) -> list[float]:
 
 def board_numbers(state: Hamlet) -> list[float]:
     board = state.board
-    if not state.table.solo:
+    if not state.setup.solo:
         return [0.0] * (3 + len(BOWL) + len(ACTIONS) ** 2)
     out = [float(board.open), float(board.given), float(board.first)]
     out += [n / most for n, most in zip(board.bowl, BOWL)]

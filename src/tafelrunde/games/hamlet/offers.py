@@ -44,25 +44,25 @@ def legal_actions(state: Hamlet) -> list[Action]:
     out: list[Action] = []
     step = state.step
     kind = step.kind
-    table = state.table
+    setup = state.setup
     if kind == TURN:
         add_turn(out, state, step)
     elif kind == ACT:
         add_acts(out, state, step)
     elif kind == PLACE:
         for pair in placements(state.village, step.a, step.b):
-            out.append(table.place.at(pair // EDGE, pair % EDGE))
+            out.append(setup.place.at(pair // EDGE, pair % EDGE))
     elif kind == PAY:
         add_payments(out, state, step)
     elif kind == TOWN:
         add_town_hall(out, state, step.side, step.a == 1)
-        out.append(table.done.at())
+        out.append(setup.done.at())
     elif kind == DONKEYS:
         add_drives(out, state, step)
-        out.append(table.done.at())
+        out.append(setup.done.at())
     elif kind == FILL:
         for raw in fillings(state, step):
-            out.append(table.fill.at(raw))
+            out.append(setup.fill.at(raw))
     else:
         add_for_botrik(out, state, step)
     return out
@@ -71,33 +71,33 @@ def legal_actions(state: Hamlet) -> list[Action]:
 def add_for_botrik(out: list[Action], state: Hamlet, step: Step) -> None:
     """16.5: only what is tied."""
     kind = step.kind
-    table = state.table
+    setup = state.setup
     if kind == ARRANGE:
         for action in range(len(ACTIONS)):
             if action not in state.board.row:
-                out.append(table.arrange.at(action))
+                out.append(setup.arrange.at(action))
     elif kind == ORDER:
         for order in members(step.a):
-            out.append(table.deliver.at(order))
+            out.append(setup.deliver.at(order))
     elif kind == SALE:
         for trade in members(step.a):
-            out.append(table.sell.at(trade))
+            out.append(setup.sell.at(trade))
     elif kind == USE:
         for tile in members(step.a):
-            out.append(table.use.at(tile))
+            out.append(setup.use.at(tile))
     elif kind == HOST:
         for tile in members(step.b):
-            out.append(table.host.at(tile))
+            out.append(setup.host.at(tile))
     elif kind == LAY:
         for pair in best_pairs(state, step.side, step.a, step.b):
-            out.append(table.place.at(pair // EDGE, pair % EDGE))
+            out.append(setup.place.at(pair // EDGE, pair % EDGE))
     elif kind == SITE:
         for tile in members(step.a):
-            out.append(table.site.at(tile))
+            out.append(setup.site.at(tile))
     elif kind == PAVE:
         for edge in possible_edges(state, step.side, step.a):
-            out.append(table.road.at(edge))
+            out.append(setup.road.at(edge))
     else:
         assert kind == WHO
         for tile in members(step.b):
-            out.append(table.villager.at(tile))
+            out.append(setup.villager.at(tile))

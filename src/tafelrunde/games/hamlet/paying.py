@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 def sources(state: Hamlet, side: int, tile: int) -> int:
     """5.2, 17.1: the tiles from which resources can come to this one."""
-    if side == state.table.botrik:
+    if side == state.setup.botrik:
         return state.village.network
     return reach(state.village, tile, state.sides[side].carrying())
 
 
 def price_of(state: Hamlet, kinds: int) -> int:
     """5.7: free trade for one resource."""
-    return state.table.raw_price if kinds < 1 << RAW else state.table.good_price
+    return state.setup.raw_price if kinds < 1 << RAW else state.setup.good_price
 
 
 def can_pay(state: Hamlet, side: int, within: int, needs: Needs, buys: bool) -> bool:
@@ -58,7 +58,7 @@ def payment(side: int, tile: int, needs: Needs, below: Step) -> Step:
 def choices(state: Hamlet, step: Step) -> list[int]:
     """The tokens among which the next one is chosen; empty when all the rest must be bought."""
     found = tokens_in(state, sources(state, step.side, step.c), step.a)
-    if step.side == state.table.botrik:
+    if step.side == state.setup.botrik:
         return nearest(state, step, found)
     return found
 
@@ -113,13 +113,13 @@ def buy_missing(state: Hamlet, step: Step) -> None:
     """5.6: all that this step still lacks."""
     cost = step.b * price_of(state, step.a)
     state.sides[step.side].gold -= cost
-    state.tell(EVERYONE, "buys", "5.6", state.table.owners[step.side], step.b, cost)
+    state.tell(EVERYONE, "buys", "5.6", state.setup.owners[step.side], step.b, cost)
     state.step = rest(step)
 
 
 def add_payments(out: list[Action], state: Hamlet, step: Step) -> None:
-    pay = state.table.pay
+    pay = state.setup.pay
     for token in choices(state, step):
         out.append(pay.at(tile_of(token), kind_of(token), owner_of(token) + 1))
     if not out:
-        out.append(state.table.buy.at())
+        out.append(state.setup.buy.at())

@@ -16,25 +16,25 @@ if TYPE_CHECKING:
 
 
 def write(state: Hamlet) -> Json:
-    table = state.table
+    setup = state.setup
     out: Json = {}
     if state.step.kind != LAYOUT:
-        names = table.names
+        names = setup.names
         out["village"] = write_village(state.village, names)
         if state.village.roads:
-            owners = [str(owner) for owner in table.owners]
+            owners = [str(owner) for owner in setup.owners]
             out["roads"] = write_roads(state.village, names, owners)
         out["tokens"] = write_tokens(state)
         out["sides"] = [write_side(state, side) for side in range(len(state.sides))]
         out["row"] = [
             {"tile": names[tile], "gold": state.row_gold[i]} for i, tile in enumerate(state.row)
         ]
-        out["trades"] = [table.trades[trade].name for trade in state.open_trades]
+        out["trades"] = [setup.trades[trade].name for trade in state.open_trades]
         out["round"] = state.round
-        out["turn"] = str(table.owners[state.turn])
+        out["turn"] = str(setup.owners[state.turn])
         if state.last:
             out["last"] = state.last
-        if table.solo:
+        if setup.solo:
             board = state.board
             out["botrik"] = {
                 "open": board.open,
@@ -43,7 +43,7 @@ def write(state: Hamlet) -> Json:
                 "given": board.given,
                 "first": board.first,
             }
-    out["steps"] = [write_step(table, step) for step in stack_of(state.step)]
+    out["steps"] = [write_step(setup, step) for step in stack_of(state.step)]
     return out
 
 
@@ -54,16 +54,16 @@ def stack_of(step: Step) -> list[Step]:
 
 def write_tokens(state: Hamlet) -> Json:
     out: Json = {}
-    table = state.table
-    for tile in table.working:
+    setup = state.setup
+    for tile in setup.working:
         content = state.on[tile]
         if content:
-            if table.role[tile] == REFINERY:
+            if setup.role[tile] == REFINERY:
                 codes = [code for code in (content & 15, content >> 4) if code]
-                good = KINDS[table.makes[tile]]
-                out[table.names[tile]] = [good_text(table.owners, good, code) for code in codes]
+                good = KINDS[setup.makes[tile]]
+                out[setup.names[tile]] = [good_text(setup.owners, good, code) for code in codes]
             else:
-                out[table.names[tile]] = [
+                out[setup.names[tile]] = [
                     KINDS[kind] for kind in range(RAW) for _ in range(content >> 2 * kind & 3)
                 ]
     return out
@@ -76,8 +76,8 @@ def good_text(owners: list[int | str], good: str, code: int) -> str:
 
 def write_side(state: Hamlet, number: int) -> Json:
     side = state.sides[number]
-    table = state.table
-    names = table.names
+    setup = state.setup
+    names = setup.names
     out: Json = {"points": side.points, "gold": side.gold}
     for key, tiles in (
         ("standing", side.standing), ("lying", side.lying), ("donkeys", side.donkeys),
@@ -87,9 +87,9 @@ def write_side(state: Hamlet, number: int) -> Json:
         if tiles:
             out[key] = [names[tile] for tile in tiles]
     if side.orders:
-        out["orders"] = [table.orders[order].name for order in members(side.orders)]
+        out["orders"] = [setup.orders[order].name for order in members(side.orders)]
     if side.trades:
-        out["trades"] = [table.trades[trade].name for trade in members(side.trades)]
+        out["trades"] = [setup.trades[trade].name for trade in members(side.trades)]
     held = [MILESTONES[i] for i, holder in enumerate(state.milestones) if holder == number]
     if held:
         out["milestones"] = held

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def question(state: Hamlet) -> Ask:
     step = state.step
     kind = step.kind
-    names = state.table.names
+    names = state.setup.names
     if kind == TURN:
         return turn_question(state, step)
     if kind == DONKEYS:
@@ -47,7 +47,7 @@ def question(state: Hamlet) -> Ask:
     if kind == PAY:
         return pay_question(state, step)
     if kind == FILL:
-        if step.side == state.table.botrik:
+        if step.side == state.setup.botrik:
             return Ask("botrik-fill", "20.3", (names[step.a],))
         return Ask("fill", "6.3", (names[step.a],))
     return botrik_question(state, step)
@@ -60,8 +60,8 @@ def turn_question(state: Hamlet, step: Step) -> Ask:
 
 
 def pay_question(state: Hamlet, step: Step) -> Ask:
-    names = state.table.names
-    if step.side == state.table.botrik:
+    names = state.setup.names
+    if step.side == state.setup.botrik:
         return Ask("botrik-pay", "17.7", (step.b, names[step.c]))
     if not choices(state, step):
         return Ask("buy", "5.6", (step.b, step.b * price_of(state, step.a)))
@@ -70,7 +70,7 @@ def pay_question(state: Hamlet, step: Step) -> Ask:
 
 def botrik_question(state: Hamlet, step: Step) -> Ask:
     kind = step.kind
-    names = state.table.names
+    names = state.setup.names
     if kind == ARRANGE:
         return Ask("arrange", "15.3", (len(state.board.row) + 1,))
     if kind == ORDER:

@@ -34,12 +34,12 @@ from tafelrunde.games.hamlet.village_position import read_village
 MOST_GOLD = 10_000
 
 
-def read(table: HamletSetup, data: Json) -> Hamlet:
+def read(setup: HamletSetup, data: Json) -> Hamlet:
     fields = Fields(data)
-    state = blank_table(table)
+    state = blank_table(setup)
     if fields.has("village"):
-        owners = [str(owner) for owner in table.owners]
-        state.village = read_village(fields, table.names, table.shapes, owners)
+        owners = [str(owner) for owner in setup.owners]
+        state.village = read_village(fields, setup.names, setup.shapes, owners)
         check_roads(state, fields)
         state.round = fields.number("round", 1, 1000) if fields.has("round") else 1
         state.turn = fields.one_of("turn", owners) if fields.has("turn") else 0
@@ -51,10 +51,10 @@ def read(table: HamletSetup, data: Json) -> Hamlet:
         read_trades(state, fields)
         if fields.has("tokens"):
             read_tokens(state, fields.fields("tokens"))
-        if table.solo:
+        if setup.solo:
             read_board(state, fields)
     read_steps(state, fields)
-    if table.solo and state.village.laid:
+    if setup.solo and state.village.laid:
         check_board(state, fields)
     check_villagers(state, fields)
     fields.done()
@@ -83,32 +83,32 @@ def check_roads(state: Hamlet, fields: Fields) -> None:
 def tiles_in(state: Hamlet, given: Fields, key: str, among: int) -> list[int]:
     out: list[int] = []
     for name in given.texts(key) if given.has(key) else []:
-        if name not in state.table.names or among >> state.table.names.index(name) & 1 == 0:
+        if name not in state.setup.names or among >> state.setup.names.index(name) & 1 == 0:
             raise given.bad(key, f"has “{name}”, where it cannot be")
-        out.append(state.table.names.index(name))
+        out.append(state.setup.names.index(name))
     return out
 
 
 def read_side(state: Hamlet, number: int, given: Fields) -> None:
     side = state.sides[number]
-    table = state.table
+    setup = state.setup
     side.points = given.number("points", 0, HIGHEST) if given.has("points") else 0
     side.gold = given.number("gold", 0, MOST_GOLD) if given.has("gold") else 0
     read_figures(state, number, given)
-    buildable = (1 << len(table.names)) - (1 << STARTING)
+    buildable = (1 << len(setup.names)) - (1 << STARTING)
     side.blueprints = tiles_in(state, given, "blueprints", buildable & ~state.village.tiles)
     for tile in tiles_in(state, given, "landmarks", state.village.tiles):
         taken = any(other.landmarks >> tile & 1 for other in state.sides)
-        if table.role[tile] != LANDMARK or taken or side.flags == 0:
+        if setup.role[tile] != LANDMARK or taken or side.flags == 0:
             raise given.bad("landmarks", "must be different landmarks, at most six of one side")
         side.landmarks |= 1 << tile
         side.flags -= 1
     if given.has("orders"):
-        side.orders = read_set(given, "orders", [order.name for order in table.orders])
+        side.orders = read_set(given, "orders", [order.name for order in setup.orders])
         if any(other is not side and other.orders & side.orders for other in state.sides):
             raise given.bad("orders", "has one that another side filled")
     if given.has("trades"):
-        side.trades = read_set(given, "trades", [trade.name for trade in table.trades])
+        side.trades = read_set(given, "trades", [trade.name for trade in setup.trades])
         if state.drawn_trades & side.trades:
             raise given.bad("trades", "has one that another side holds")
         state.drawn_trades |= side.trades
@@ -127,7 +127,7 @@ def read_figures(state: Hamlet, number: int, given: Fields) -> None:
     side.house -= len(side.standing) + len(side.lying)
     if side.house < 0:
         raise given.bad("standing", "and lying must be at most four villagers")
-    if number == state.table.botrik:
+    if number == state.setup.botrik:
         side.stable = 0
     for tile in tiles_in(state, given, "donkeys", network):
         insert(side.donkeys, tile)
@@ -142,7 +142,7 @@ def read_row(state: Hamlet, fields: Fields) -> None:
     if not fields.has("row"):
         return
     for entry in fields.items("row"):
-        tile = entry.one_of("tile", state.table.names)
+        tile = entry.one_of("tile", state.setup.names)
         state.row.append(tile)
         state.row_gold.append(entry.number("gold", 0, MOST_GOLD) if entry.has("gold") else 0)
         entry.done()
@@ -152,41 +152,41 @@ def read_row(state: Hamlet, fields: Fields) -> None:
 
 def read_bag(state: Hamlet, fields: Fields) -> None:
     """Tiles that are nowhere are in the bag, unless their stack is still locked (12.3)."""
-    table = state.table
-    unlocked = table.groups[BAG]
+    setup = state.setup
+    unlocked = setup.groups[BAG]
     for good in range(len(GOODS)):
         built = any(
-            state.village.tiles >> t & 1 and table.makes[t] == RAW + good for t in table.refineries
+            state.village.tiles >> t & 1 and setup.makes[t] == RAW + good for t in setup.refineries
         )
         if built != (state.milestones[good] >= 0):
             raise fields.bad("sides", f"must hold {MILESTONES[good]} once such a refinery stands")
         if built:
-            unlocked |= table.groups[STACKS + good]
+            unlocked |= setup.groups[STACKS + good]
     if (state.milestones[PLANNER] >= 0) != (len(state.village.roads) > 0):
         raise fields.bad("sides", "must hold planner once a road is built")
-    used = state.village.tiles & ~table.groups[0]
+    used = state.village.tiles & ~setup.groups[0]
     for tile in [*state.row, *[tile for side in state.sides for tile in side.blueprints]]:
-        if used >> tile & 1 or table.groups[0] >> tile & 1:
+        if used >> tile & 1 or setup.groups[0] >> tile & 1:
             raise fields.bad(
-                "row", f"or blueprints have “{table.names[tile]}”, which lies elsewhere"
+                "row", f"or blueprints have “{setup.names[tile]}”, which lies elsewhere"
             )
         used |= 1 << tile
     if used & ~unlocked:
         raise fields.bad("row", "village or blueprints have a tile of a locked stack")
-    if table.groups[0] & ~state.village.tiles:
+    if setup.groups[0] & ~state.village.tiles:
         raise fields.bad("village", "must have the six starting tiles")
     state.bag = unlocked & ~used
     for side in state.sides:
-        unflagged = [t for t in table.landmarks if state.village.tiles >> t & 1]
+        unflagged = [t for t in setup.landmarks if state.village.tiles >> t & 1]
         if len(side.blueprints) > 3:
             raise fields.bad("sides", "may have at most three blueprints")
     for tile in unflagged:
         if not any(side.landmarks >> tile & 1 for side in state.sides):
-            raise fields.bad("sides", f"must name the owner of “{table.names[tile]}”")
+            raise fields.bad("sides", f"must name the owner of “{setup.names[tile]}”")
 
 
 def read_trades(state: Hamlet, fields: Fields) -> None:
-    names = [trade.name for trade in state.table.trades]
+    names = [trade.name for trade in state.setup.trades]
     for name in fields.texts("trades") if fields.has("trades") else []:
         if name not in names or state.drawn_trades >> names.index(name) & 1:
             raise fields.bad("trades", f"has “{name}”, which is unknown or lies elsewhere")
@@ -199,31 +199,31 @@ def read_trades(state: Hamlet, fields: Fields) -> None:
 
 def check_tiers(state: Hamlet, fields: Fields) -> None:
     """2.5: no later tier before an earlier one is used up."""
-    table = state.table
+    setup = state.setup
     drawn = [0, 0, 0]
-    for trade, entry in enumerate(table.trades):
+    for trade, entry in enumerate(setup.trades):
         if state.drawn_trades >> trade & 1:
             drawn[entry.tier - 1] += 1
     for tier in range(3):
         later = sum(drawn[tier + 1 :])
-        if drawn[tier] > table.tiers[tier] or (later and drawn[tier] < table.tiers[tier]):
+        if drawn[tier] > setup.tiers[tier] or (later and drawn[tier] < setup.tiers[tier]):
             raise fields.bad("trades", "must come up tier by tier")
-    assert len(next_trades(state)) <= len(table.trades)
+    assert len(next_trades(state)) <= len(setup.trades)
 
 
 def read_tokens(state: Hamlet, given: Fields) -> None:
-    table = state.table
+    setup = state.setup
     for key in list(given.data):
         name = str(key)
-        if name not in table.names or table.names.index(name) not in table.working:
+        if name not in setup.names or setup.names.index(name) not in setup.working:
             raise given.bad(name, "is no tile that holds tokens")
-        tile = table.names.index(name)
+        tile = setup.names.index(name)
         if state.village.tiles >> tile & 1 == 0:
             raise given.bad(name, "does not lie in the village")
         for text in given.texts(name):
             if empty_slots(state, tile) == 0:
-                raise given.bad(name, f"has more than {table.slots[tile]} tokens")
-            if table.role[tile] == REFINERY:
+                raise given.bad(name, f"has more than {setup.slots[tile]} tokens")
+            if setup.role[tile] == REFINERY:
                 read_good(state, given, name, tile, text)
             else:
                 read_raw(state, given, name, tile, text)
@@ -231,7 +231,7 @@ def read_tokens(state: Hamlet, given: Fields) -> None:
 
 
 def read_raw(state: Hamlet, given: Fields, name: str, tile: int, text: str) -> None:
-    if text not in KINDS[:RAW] or state.table.raws[tile] >> KINDS.index(text) & 1 == 0:
+    if text not in KINDS[:RAW] or state.setup.raws[tile] >> KINDS.index(text) & 1 == 0:
         raise given.bad(name, f"has “{text}”, which it does not make")
     if state.supply[KINDS.index(text)] == 0:
         raise given.bad(name, f"has more “{text}” than there is")
@@ -240,8 +240,8 @@ def read_raw(state: Hamlet, given: Fields, name: str, tile: int, text: str) -> N
 
 def read_good(state: Hamlet, given: Fields, name: str, tile: int, text: str) -> None:
     """`timber 0` or `fine-timber botrik`."""
-    good = KINDS[state.table.makes[tile]]
-    owners = [str(owner) for owner in state.table.owners]
+    good = KINDS[state.setup.makes[tile]]
+    owners = [str(owner) for owner in state.setup.owners]
     words = text.split()
     if len(words) != 2 or words[0] not in (good, f"fine-{good}") or words[1] not in owners:
         raise given.bad(name, f"has “{text}”; write “{good} 0” or “fine-{good} 0”")

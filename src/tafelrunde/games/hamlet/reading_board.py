@@ -37,7 +37,7 @@ def read_board(state: Hamlet, fields: Fields) -> None:
 
 def usual_row(state: Hamlet) -> list[int]:
     """15.3, 22.8: all actions; without the road once all of his are built."""
-    built = state.sides[state.table.botrik].pieces == 0
+    built = state.sides[state.setup.botrik].pieces == 0
     return [action for action in range(len(ACTIONS)) if not (built and action == ROAD_ACTION)]
 
 

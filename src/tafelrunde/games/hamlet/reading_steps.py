@@ -78,18 +78,18 @@ MINE = (TURN, DONKEYS, ACT, TOWN, PLACE, LIE)
 
 
 def read_steps(state: Hamlet, fields: Fields) -> None:
-    table = state.table
+    setup = state.setup
     if not fields.has("steps"):
         if not fields.has("village"):
             state.step = Step(LAYOUT, 0)
-        elif state.turn == table.botrik:
+        elif state.turn == setup.botrik:
             raise fields.bad("turn", "cannot be Botrik's without steps")
         else:
             state.step = Step(TURN, state.turn)
         return
     below: Step | None = None
     for entry in fields.items("steps"):
-        step = read_step(table, entry, below)
+        step = read_step(setup, entry, below)
         check_order(state, entry, step, below)
         if not fits(state, step):
             raise entry.bad("ask", f"“{KINDS[step.kind]}” does not fit what lies on the table")
@@ -108,33 +108,33 @@ def check_order(state: Hamlet, entry: Fields, step: Step, below: Step | None) ->
             raise entry.bad("ask", f"cannot be “{KINDS[kind]}” at the bottom")
     elif below.kind not in fitting:
         raise entry.bad("ask", f"cannot be “{KINDS[kind]}” above “{KINDS[below.kind]}”")
-    botrik = state.table.botrik
+    botrik = state.setup.botrik
     if (kind in HIS) != (step.side == botrik) and (kind in HIS or kind in MINE):
         raise entry.bad("side", f"does not fit “{KINDS[kind]}”")
     if kind not in SHARED and kind != OVER and step.side != state.turn:
         raise entry.bad("side", "must be the side whose turn it is")
     if (kind == LAYOUT) == (len(state.village.laid) > 0):
         raise entry.bad("ask", "must be “layout” exactly while there is no village")
-    if kind in (ACTION_ROW, ARRANGE) and not state.table.solo:
+    if kind in (ACTION_ROW, ARRANGE) and not state.setup.solo:
         raise entry.bad("ask", "is only for a match against Botrik")
 
 
 def fits(state: Hamlet, step: Step) -> bool:
     """Whether its fields name things that are there."""
     kind = step.kind
-    table = state.table
+    setup = state.setup
     network = state.village.network
     me = state.sides[step.side]
     if kind in (ACT, LIE, FETCH):
         return network >> step.a & 1 == 1
     if kind == FILL:
-        return network >> step.a & 1 == 1 and table.raws[step.a] == ANY_RAW
+        return network >> step.a & 1 == 1 and setup.raws[step.a] == ANY_RAW
     if kind in (PLACE, HOST, LAY, RAISE):
         return fits_building(state, step)
     if kind == PAY:
         return 0 < step.b <= 10 and network >> step.c & 1 == 1
     if kind == MAKE:
-        refinery = table.role[step.a] == REFINERY and network >> step.a & 1 == 1
+        refinery = setup.role[step.a] == REFINERY and network >> step.a & 1 == 1
         return refinery and 0 < step.b <= most_goods(state, step.side, step.a)
     if kind == ROADWORK:
         edges = road_edges(state.village, step.side, step.a)
@@ -162,7 +162,7 @@ def fits_building(state: Hamlet, step: Step) -> bool:
     network = state.village.network
     if step.a < STARTING or step.a not in me.blueprints:
         return False
-    if state.table.role[step.a] == LANDMARK and me.flags == 0:
+    if state.setup.role[step.a] == LANDMARK and me.flags == 0:
         return False
     hosts = members(step.b) if step.kind == HOST else [step.b]
     for host in hosts:
@@ -177,8 +177,8 @@ def is_useful(state: Hamlet, step: Step, tile: int) -> bool:
     if state.village.network >> tile & 1 == 0:
         return False
     if step.b == RAW_ACTION:
-        return state.table.raws[tile] != 0 and can_produce(state, tile)
-    refinery = state.table.role[tile] == REFINERY
+        return state.setup.raws[tile] != 0 and can_produce(state, tile)
+    refinery = state.setup.role[tile] == REFINERY
     return step.b == GOODS_ACTION and refinery and most_goods(state, step.side, tile) > 0
 
 
@@ -213,7 +213,7 @@ def can_be_paid(state: Hamlet, step: Step) -> bool:
     if not needs:
         return True
     within = sources(state, side, place)
-    return can_pay(state, side, within, needs, side != state.table.botrik)
+    return can_pay(state, side, within, needs, side != state.setup.botrik)
 
 
 def check_waiting(state: Hamlet, fields: Fields) -> None:
@@ -227,7 +227,7 @@ def check_waiting(state: Hamlet, fields: Fields) -> None:
         if below is None:
             break
         step = below
-    if waits > 1 or (waits and not state.sides[state.table.botrik].standing):
+    if waits > 1 or (waits and not state.sides[state.setup.botrik].standing):
         raise fields.bad("steps", "need a villager of Botrik's that still stands")
-    if state.step.kind == MARKER and not state.sides[state.table.botrik].standing:
+    if state.step.kind == MARKER and not state.sides[state.setup.botrik].standing:
         raise fields.bad("steps", "need a villager of Botrik's that still stands")

@@ -75,7 +75,7 @@ def standing(state: Hamlet, side: int) -> float:
     for part, values in sheet(state):
         if part not in ("track", "gold"):
             out += values[side] * (0.6 if part in ("chaplain", "sacristan") else 0.8)
-    if side == state.table.botrik:
+    if side == state.setup.botrik:
         out += 0.6 * me.gold
     else:
         out += GOLD * min(me.gold, 14) + max(0, me.gold - 14) / GOLD_PER_POINT
@@ -95,34 +95,34 @@ def rounds_left(state: Hamlet) -> float:
     """How much of the match is still to come, from 1 to 0."""
     if state.last:
         return 0.0
-    orders = len(state.table.orders)
+    orders = len(state.setup.orders)
     return count(open_orders(state)) / orders
 
 
 def hand(state: Hamlet, side: int, rounds: float) -> float:
     """Blueprints, more if they could be paid from where one stands."""
     me = state.sides[side]
-    table = state.table
+    setup = state.setup
     if not me.blueprints:
         return 0.0
     within = state.village.network
-    if side != table.botrik:
+    if side != setup.botrik:
         within = 0
         for tile in [*me.standing, *me.lying]:
             within |= sources(state, side, tile)
     out = 0.0
     for tile in me.blueprints:
         out += BLUEPRINT * max(rounds, 0.2)
-        payable = me.gold >= table.price[tile] or side == table.botrik
-        if payable and can_pay(state, side, within, table.needs[tile], False):
-            out += READY * table.reward[tile] * 0.4
+        payable = me.gold >= setup.price[tile] or side == setup.botrik
+        if payable and can_pay(state, side, within, setup.needs[tile], False):
+            out += READY * setup.reward[tile] * 0.4
     return out
 
 
 def goods(state: Hamlet, side: int) -> float:
     """Own goods in the village: somebody will use them."""
     out = 0.0
-    for tile in state.table.refineries:
+    for tile in state.setup.refineries:
         for code in (state.on[tile] & 15, state.on[tile] >> 4):
             if code and (code - 1) >> 1 == side:
                 out += FINE if (code - 1) & 1 else SIMPLE
@@ -138,49 +138,49 @@ def prior(state: State, seat: int, legal: list[Action]) -> list[float]:
 
 
 def weight(state: Hamlet, action: Action) -> float:
-    table = state.table
+    setup = state.setup
     block = action.block
-    if state.step.side == table.botrik:
+    if state.step.side == setup.botrik:
         return 1.0
-    if block is table.go:
+    if block is setup.go:
         return 0.2 + worth_of_visit(state, action.b)
-    if block is table.build:
+    if block is setup.build:
         return 12.0
-    if block is table.deliver:
+    if block is setup.deliver:
         return 25.0
-    if block is table.sell:
+    if block is setup.sell:
         return 14.0
-    if block is table.refine:
+    if block is setup.refine:
         return 5.0 + 2.0 * action.a
-    if block is table.produce:
+    if block is setup.produce:
         return 3.0
-    if block is table.hire:
+    if block is setup.hire:
         return 10.0
-    if block is table.take:
+    if block is setup.take:
         return 4.0
-    if block is table.road:
+    if block is setup.road:
         return 2.0
-    if block is table.drive:
+    if block is setup.drive:
         return 0.3
-    if block is table.donkey:
+    if block is setup.donkey:
         return 0.4 if distance(state.village, CHURCH, action.a) else 0.8
-    if block is table.rest or block is table.leave:
+    if block is setup.rest or block is setup.leave:
         return 0.2
     return 1.0
 
 
 def worth_of_visit(state: Hamlet, tile: int) -> float:
     """What a villager could do on a tile, roughly."""
-    table = state.table
+    setup = state.setup
     side = state.step.side
     me = state.sides[side]
     within = sources(state, side, tile)
     out = 0.0
     for blueprint in me.blueprints:
-        ready = me.gold >= table.price[blueprint]
-        if ready and can_pay(state, side, within, table.needs[blueprint], True):
+        ready = me.gold >= setup.price[blueprint]
+        if ready and can_pay(state, side, within, setup.needs[blueprint], True):
             out += 2.0
-            if table.role[blueprint] == LANDMARK:
+            if setup.role[blueprint] == LANDMARK:
                 out += 0.5
     if tile == HALL:
         out += 2.0 if len(me.blueprints) < 2 else 0.3
@@ -188,20 +188,20 @@ def worth_of_visit(state: Hamlet, tile: int) -> float:
             out += 3.0
     elif tile == MARKET:
         for trade in state.open_trades:
-            if can_pay(state, side, within, table.trade_needs[trade], False):
+            if can_pay(state, side, within, setup.trade_needs[trade], False):
                 out += 5.0
     elif tile == CHURCH:
         for order in members(open_orders(state)):
-            kinds = table.order_kinds[order]
-            number = table.order_counts[order]
+            kinds = setup.order_kinds[order]
+            number = setup.order_counts[order]
             if kinds == 0:
                 out += 8.0 if me.gold >= number else 0.0
             elif can_pay(state, side, within, [(kinds, number)], True):
                 out += 8.0
-    elif table.role[tile] == REFINERY:
-        stock = me.stock[table.makes[tile] - RAW]
-        if stock and can_pay(state, side, within, [(1 << table.takes[tile], 1)], False):
+    elif setup.role[tile] == REFINERY:
+        stock = me.stock[setup.makes[tile] - RAW]
+        if stock and can_pay(state, side, within, [(1 << setup.takes[tile], 1)], False):
             out += 3.0
-    elif table.slots[tile]:
+    elif setup.slots[tile]:
         out += 1.0
     return out

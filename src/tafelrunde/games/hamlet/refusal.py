@@ -60,7 +60,7 @@ def absent(state: State, seat: int, action: Action) -> str | None:
 def objection(state: Hamlet, action: Action) -> str | None:
     kind = action.kind
     step = state.step
-    if kind in BOTRIK or step.side == state.table.botrik:
+    if kind in BOTRIK or step.side == state.setup.botrik:
         return BOTRIK.get(kind, "16.5")
     if kind in ("go", "drive"):
         return no_walk(state, action)
@@ -136,7 +136,7 @@ def no_act(state: Hamlet, action: Action) -> str | None:
     if step.kind == TOWN:
         return "7.1"
     if kind == "produce":
-        return "6.1" if not state.table.raws[tile] else "6.2"
+        return "6.1" if not state.setup.raws[tile] else "6.2"
     if kind == "refine":
         return no_refining(state, tile, action.a + 1)
     if kind == "build":
@@ -162,23 +162,23 @@ def too_dear(state: Hamlet, tile: int, needs: Needs) -> str | None:
 
 
 def no_refining(state: Hamlet, tile: int, count: int) -> str | None:
-    if state.table.role[tile] != REFINERY:
+    if state.setup.role[tile] != REFINERY:
         return "6.4"
     if most_goods(state, state.step.side, tile) < count:
         return "6.5"
-    return too_dear(state, tile, [(1 << state.table.takes[tile], count)])
+    return too_dear(state, tile, [(1 << state.setup.takes[tile], count)])
 
 
 def no_build(state: Hamlet, tile: int, blueprint: int) -> str | None:
     me = state.sides[state.step.side]
-    table = state.table
+    setup = state.setup
     if blueprint not in me.blueprints:
         return "8.1"
-    if me.gold < table.price[blueprint]:
+    if me.gold < setup.price[blueprint]:
         return "8.2"
-    if table.role[blueprint] == LANDMARK and me.flags == 0:
+    if setup.role[blueprint] == LANDMARK and me.flags == 0:
         return "8.4"
-    return too_dear(state, tile, table.needs[blueprint]) or "3.5"
+    return too_dear(state, tile, setup.needs[blueprint]) or "3.5"
 
 
 def no_road(state: Hamlet, tile: int, edge: int) -> str | None:
@@ -202,16 +202,16 @@ def no_sale(state: Hamlet, tile: int, trade: int) -> str | None:
     if tile != MARKET or trade not in state.open_trades:
         return "10.1"
     within = sources(state, state.step.side, tile)
-    needs = state.table.trade_needs[trade]
+    needs = state.setup.trade_needs[trade]
     if can_pay(state, state.step.side, within, needs, False):
         return None
     return "5.8" if can_pay(state, state.step.side, within, needs, True) else "5.1"
 
 
 def no_delivery(state: Hamlet, tile: int, order: int) -> str | None:
-    table = state.table
+    setup = state.setup
     if tile != CHURCH or open_orders(state) >> order & 1 == 0:
         return "11.1"
-    if table.order_kinds[order] == 0:
+    if setup.order_kinds[order] == 0:
         return "11.2"
-    return too_dear(state, tile, [(table.order_kinds[order], table.order_counts[order])])
+    return too_dear(state, tile, [(setup.order_kinds[order], setup.order_counts[order])])

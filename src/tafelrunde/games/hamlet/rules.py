@@ -70,22 +70,22 @@ if TYPE_CHECKING:
 def apply_action(state: Hamlet, action: Action) -> None:
     step = state.step
     kind = step.kind
-    table = state.table
+    setup = state.setup
     block = action.block
     if kind in (TURN, DONKEYS):
-        if block is table.go:
+        if block is setup.go:
             go(state, step, action)
-        elif block is table.drive:
+        elif block is setup.drive:
             drive(state, step, action)
-        elif block is table.done:
+        elif block is setup.done:
             stop_donkeys(state, step)
         else:
-            state.tell(EVERYONE, "passes", "4.6", table.owners[step.side])
+            state.tell(EVERYONE, "passes", "4.6", setup.owners[step.side])
             end_turn(state)
     elif kind == ACT:
         act(state, step, action)
     elif kind == TOWN:
-        if block is table.done:
+        if block is setup.done:
             state.step = rest(step)
         else:
             use_town_hall(state, step, action, step.a, rest(step))
@@ -101,7 +101,7 @@ def supply(state: Hamlet, step: Step, action: Action) -> None:
     """5.4, 5.6, 6.3; of what is tied for Botrik the person chooses (16.5)."""
     if step.kind == FILL:
         fill(state, step, action)
-    elif action.block is state.table.buy:
+    elif action.block is state.setup.buy:
         buy_missing(state, step)
     else:
         pay_token(state, step, action)
@@ -109,24 +109,24 @@ def supply(state: Hamlet, step: Step, action: Action) -> None:
 
 def act(state: Hamlet, step: Step, action: Action) -> None:
     """What the villager does (4.4)."""
-    table = state.table
+    setup = state.setup
     block = action.block
-    if block is table.rest:
-        state.tell(EVERYONE, "rests", "4.6", table.owners[step.side], table.names[step.a])
+    if block is setup.rest:
+        state.tell(EVERYONE, "rests", "4.6", setup.owners[step.side], setup.names[step.a])
         state.step = rest(step)
-    elif block is table.produce:
+    elif block is setup.produce:
         produce(state, step.side, step.a, rest(step))
-    elif block is table.refine:
+    elif block is setup.refine:
         begin_refining(state, step, action.a + 1)
-    elif block is table.build:
+    elif block is setup.build:
         begin_build(state, step, action)
-    elif block is table.road:
+    elif block is setup.road:
         begin_road(state, step, action.a)
-    elif block is table.sell:
+    elif block is setup.sell:
         begin_sale(state, step, action.a)
-    elif block is table.deliver:
+    elif block is setup.deliver:
         begin_delivery(state, step, action.a)
-    elif block is table.beg:
+    elif block is setup.beg:
         beg(state, step)
     else:
         use_town_hall(state, step, action, 0, rest(step))
@@ -134,10 +134,10 @@ def act(state: Hamlet, step: Step, action: Action) -> None:
 
 def use_town_hall(state: Hamlet, step: Step, action: Action, bought: int, below: Step) -> None:
     """7.1."""
-    table = state.table
-    if action.block is table.take:
+    setup = state.setup
+    if action.block is setup.take:
         take(state, step.side, action, below)
-    elif action.block is table.hire:
+    elif action.block is setup.hire:
         hire(state, step.side, bought, below)
     else:
         buy_donkey(state, step.side, action.a, bought, below)

@@ -47,7 +47,7 @@ def sheet(state: Hamlet) -> Sheet:
         ("landmarks", [landmarks(state, side) for side in sides]),
         ("roads", [roads(state, side) for side in sides]),
     ]
-    if state.table.flag("longest_road"):
+    if state.setup.flag("longest_road"):
         rows.append(("longest", [longest(state, side) for side in sides]))
     chaplain, sacristan = church_awards(state)
     rows.append(("chaplain", chaplain))
@@ -56,7 +56,7 @@ def sheet(state: Hamlet) -> Sheet:
     flags = [count(side.landmarks) for side in state.sides]
     rows.append(("landscaper", leaders(flags, LANDSCAPER)))
     rows.append(("gold", [side.gold // GOLD_PER_POINT for side in state.sides]))
-    if state.table.flag("harder_goods"):
+    if state.setup.flag("harder_goods"):
         rows.append(("goods", [goods_left(state, side) for side in sides]))
     return rows
 
@@ -64,16 +64,16 @@ def sheet(state: Hamlet) -> Sheet:
 def landmarks(state: Hamlet, side: int) -> int:
     """13.3, 23.2."""
     mine = members(state.sides[side].landmarks)
-    if side == state.table.botrik:
+    if side == state.setup.botrik:
         return len(mine) * botrik_landmark(state)
     return sum([landmark_points(state, side, tile) for tile in mine])
 
 
 def botrik_landmark(state: Hamlet) -> int:
     """23.2, 23.6, 23.12."""
-    if state.table.flag("easier_landmarks"):
+    if state.setup.flag("easier_landmarks"):
         return 1
-    return 5 if state.table.flag("harder_landmarks") else BOTRIK_LANDMARK
+    return 5 if state.setup.flag("harder_landmarks") else BOTRIK_LANDMARK
 
 
 def roads(state: Hamlet, side: int) -> int:
@@ -97,7 +97,7 @@ def church_awards(state: Hamlet) -> tuple[list[int], list[int]]:
     """13.6, 13.8, 23.10."""
     numbers = [count(side.orders) for side in state.sides]
     first = leaders(numbers, CHAPLAIN)
-    if state.table.flag("harder_chaplain") and numbers[0] == numbers[1] > 0:
+    if state.setup.flag("harder_chaplain") and numbers[0] == numbers[1] > 0:
         return [0, CHAPLAIN], [SACRISTAN, 0]
     if sum([1 for points in first if points]) > 1:
         return first, [0] * len(numbers)
@@ -108,7 +108,7 @@ def church_awards(state: Hamlet) -> tuple[list[int], list[int]]:
 def merchant(state: Hamlet) -> list[int]:
     """13.7, 23.11."""
     numbers = [count(side.trades) for side in state.sides]
-    if state.table.flag("harder_merchant"):
+    if state.setup.flag("harder_merchant"):
         mine, his = numbers
         if mine > his:
             return [MERCHANT if mine >= MERCHANT_LEAST else 0, 0]
@@ -118,10 +118,10 @@ def merchant(state: Hamlet) -> list[int]:
 
 def goods_left(state: Hamlet, side: int) -> int:
     """23.13: simple 1 + 1, of high quality 2 + 1."""
-    if side != state.table.botrik:
+    if side != state.setup.botrik:
         return 0
     out = 0
-    for tile in state.table.refineries:
+    for tile in state.setup.refineries:
         for code in (state.on[tile] & 15, state.on[tile] >> 4):
             if code and (code - 1) >> 1 == side:
                 out += 3 if (code - 1) & 1 else 2
@@ -133,7 +133,7 @@ def outcome(state: Hamlet) -> Outcome:
     sides = range(len(state.sides))
     scores = [sum([values[side] for _, values in rows]) for side in sides]
     parts = tuple([(part, tuple(values)) for part, values in rows])
-    ranks = solo_ranks(scores) if state.table.solo else shared_ranks(state, scores)
+    ranks = solo_ranks(scores) if state.setup.solo else shared_ranks(state, scores)
     return Outcome(tuple(scores), ranks, REASONS[state.step.a], parts)
 
 
@@ -155,47 +155,47 @@ def tell_scores(state: Hamlet) -> None:
     """The calculation, line by line."""
     if state.told is None:
         return
-    table = state.table
+    setup = state.setup
     for side, me in enumerate(state.sides):
-        owner = table.owners[side]
+        owner = setup.owners[side]
         for tile in members(me.landmarks):
-            if side == table.botrik:
+            if side == setup.botrik:
                 points, rule = botrik_landmark(state), "23.2"
             else:
-                points, rule = landmark_points(state, side, tile), RULES[table.names[tile]]
-            state.tell(EVERYONE, "counts-landmark", rule, owner, table.names[tile], points)
+                points, rule = landmark_points(state, side, tile), RULES[setup.names[tile]]
+            state.tell(EVERYONE, "counts-landmark", rule, owner, setup.names[tile], points)
     totals = [0] * len(state.sides)
     for part, values in sheet(state):
         for side, points in enumerate(values):
             totals[side] += points
             if part in PARTS and points:
                 state.tell(
-                    EVERYONE, "counts", PARTS[part], table.owners[side], f"part-{part}", points
+                    EVERYONE, "counts", PARTS[part], setup.owners[side], f"part-{part}", points
                 )
     for side, points in enumerate(totals):
-        state.tell(EVERYONE, "total", "13.10", table.owners[side], points)
+        state.tell(EVERYONE, "total", "13.10", setup.owners[side], points)
 
 
 def census(state: Hamlet) -> dict[str, int]:
     """All pieces that take part, wherever they are."""
-    table = state.table
+    setup = state.setup
     out: dict[str, int] = {}
     for kind in range(RAW):
-        lying = sum([state.on[tile] >> 2 * kind & 3 for tile in table.producers])
+        lying = sum([state.on[tile] >> 2 * kind & 3 for tile in setup.producers])
         out[KINDS[kind]] = state.supply[kind] + lying
     held = len(state.village.laid) + len(state.row) + count(state.bag)
     for good in range(len(GOODS)):
         if state.milestones[good] < 0:
-            held += count(table.groups[2 + good])
+            held += count(setup.groups[2 + good])
     trades = len(state.open_trades)
     for number, side in enumerate(state.sides):
         held += len(side.blueprints)
         trades += count(side.trades)
         out |= side_census(state, number)
     if not state.village.laid:
-        held += count(table.groups[0])
+        held += count(setup.groups[0])
     out["tiles"] = held
-    undrawn = len(table.trades) - count(state.drawn_trades)
+    undrawn = len(setup.trades) - count(state.drawn_trades)
     out["trade tiles"] = trades + undrawn
     out["milestones"] = len(state.milestones)
     return out
@@ -203,7 +203,7 @@ def census(state: Hamlet) -> dict[str, int]:
 
 def side_census(state: Hamlet, number: int) -> dict[str, int]:
     side = state.sides[number]
-    name = str(state.table.owners[number])
+    name = str(state.setup.owners[number])
     acting = 0
     step = state.step
     while step is not None:
@@ -214,7 +214,7 @@ def side_census(state: Hamlet, number: int) -> dict[str, int]:
             break
         step = below
     goods = sum(side.stock)
-    for tile in state.table.refineries:
+    for tile in state.setup.refineries:
         for code in (state.on[tile] & 15, state.on[tile] >> 4):
             if code and (code - 1) >> 1 == number:
                 goods += 1
@@ -225,6 +225,6 @@ def side_census(state: Hamlet, number: int) -> dict[str, int]:
         f"{name} roads": side.pieces + built,
         f"{name} flags": side.flags + count(side.landmarks),
     }
-    if number != state.table.botrik:
+    if number != state.setup.botrik:
         out[f"{name} donkeys"] = side.stable + len(side.donkeys) + len(side.driven)
     return out

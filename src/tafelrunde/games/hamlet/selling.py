@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 def sold(state: Hamlet, step: Step) -> None:
     """10.2: points and gold, the tile is kept, the next one turned up."""
-    trade = state.table.trades[step.a]
+    trade = state.setup.trades[step.a]
     state.open_trades.remove(step.a)
     state.sides[step.side].trades |= 1 << step.a
     state.step = rest(step)
-    state.tell(EVERYONE, "sells", "10.2", state.table.owners[step.side], trade.name)
+    state.tell(EVERYONE, "sells", "10.2", state.setup.owners[step.side], trade.name)
     score(state, step.side, trade.points, "10.2")
     earn(state, step.side, trade.gold, "10.2")
     if market_is_short(state):
@@ -28,20 +28,20 @@ def sold(state: Hamlet, step: Step) -> None:
 
 def delivered(state: Hamlet, step: Step) -> None:
     """11.1, 11.4: points, the marker, a piece of the church; the last one ends the match."""
-    table = state.table
-    order = table.orders[step.a]
+    setup = state.setup
+    order = setup.orders[step.a]
     state.sides[step.side].orders |= 1 << step.a
     state.step = rest(step)
-    state.tell(EVERYONE, "delivers", "11.4", table.owners[step.side], order.name)
+    state.tell(EVERYONE, "delivers", "11.4", setup.owners[step.side], order.name)
     score(state, step.side, order.points, "11.1")
     if state.last == 0 and open_orders(state) == 0:
-        state.last = state.round + (1 if table.flag("final_round") else 0)
+        state.last = state.round + (1 if setup.flag("final_round") else 0)
         state.tell(EVERYONE, "church-finished", "13.1", state.last - state.round)
 
 
 def open_orders(state: Hamlet) -> int:
     """The set of orders that nobody has filled."""
-    out = (1 << len(state.table.orders)) - 1
+    out = (1 << len(state.setup.orders)) - 1
     for side in state.sides:
         out &= ~side.orders
     return out

@@ -24,8 +24,7 @@ CHANCE_ONLY: Final = (CHANCE,)
 
 
 @final
-class Hamlet(State):
-    table: HamletSetup
+class Hamlet(State[HamletSetup]):
     village: Village  # never changed, only replaced
     supply: list[int]  # raw tokens by kind
     on: list[int]  # per tile the tokens that lie there, see tokens.py
@@ -42,20 +41,16 @@ class Hamlet(State):
     board: Board  # Botrik's
     step: Step  # top of the stack
 
-    def __init__(self, table: HamletSetup) -> None:
-        super().__init__(table)
-        self.table = table
-
     def actors(self) -> tuple[int, ...]:
         kind = self.step.kind
         if kind <= MARKER:
             return CHANCE_ONLY
-        return () if kind == OVER else self.table.alone[self.decider()]
+        return () if kind == OVER else self.setup.alone[self.decider()]
 
     def decider(self) -> int:
         """16.5: the person decides for Botrik."""
         side = self.step.side
-        return side if side < self.table.seats else 0
+        return side if side < self.setup.seats else 0
 
     def legal(self, seat: int) -> list[Action]:
         return legal_actions(self)
@@ -81,7 +76,7 @@ class Hamlet(State):
         return census(self)
 
     def clone(self) -> State:
-        other = Hamlet(self.table)
+        other = Hamlet(self.setup)
         other.village = self.village
         other.supply = self.supply[:]
         other.on = self.on[:]
@@ -95,7 +90,7 @@ class Hamlet(State):
         other.round = self.round
         other.turn = self.turn
         other.last = self.last
-        other.board = self.board.clone() if self.table.solo else self.board
+        other.board = self.board.clone() if self.setup.solo else self.board
         other.step = self.step
         return other
 
@@ -103,15 +98,15 @@ class Hamlet(State):
         return write(self)
 
 
-def blank_table(table: HamletSetup) -> Hamlet:
+def blank_table(setup: HamletSetup) -> Hamlet:
     """No tile, no piece; the first step is to lay out the village."""
-    state = Hamlet(table)
-    state.village = table.meadow
+    state = Hamlet(setup)
+    state.village = setup.meadow
     state.supply = [RAW_TOKENS] * RAW
-    state.on = [0] * len(table.names)
-    state.sides = [Side() for _ in table.sides]
+    state.on = [0] * len(setup.names)
+    state.sides = [Side() for _ in setup.sides]
     state.milestones = [-1] * len(MILESTONES)
-    state.bag = table.groups[BAG]
+    state.bag = setup.groups[BAG]
     state.row = []
     state.row_gold = []
     state.open_trades = []
@@ -124,5 +119,5 @@ def blank_table(table: HamletSetup) -> Hamlet:
     return state
 
 
-def empty_table(table: HamletSetup) -> Hamlet:
-    return blank_table(table)
+def empty_table(setup: HamletSetup) -> Hamlet:
+    return blank_table(setup)

@@ -44,13 +44,13 @@ FIELDS: dict[str, list[tuple[str, str]]] = {
 }
 
 
-def names_of(table: HamletSetup, sort: str) -> list[str]:
+def names_of(setup: HamletSetup, sort: str) -> list[str]:
     if sort in ("tile", "tiles"):
-        return table.names
+        return setup.names
     if sort in ("trade", "trades"):
-        return [trade.name for trade in table.trades]
+        return [trade.name for trade in setup.trades]
     if sort in ("order", "orders"):
-        return [order.name for order in table.orders]
+        return [order.name for order in setup.orders]
     if sort == "kinds":
         return list(KINDS)
     if sort == "action":
@@ -63,60 +63,60 @@ def names_of(table: HamletSetup, sort: str) -> list[str]:
     return list(REASONS)
 
 
-def write_step(table: HamletSetup, step: Step) -> Json:
-    out: Json = {"ask": STEPS[step.kind], "side": str(table.owners[step.side])}
+def write_step(setup: HamletSetup, step: Step) -> Json:
+    out: Json = {"ask": STEPS[step.kind], "side": str(setup.owners[step.side])}
     if step.kind == LAYOUT and step.b:
         out["drawn"] = [
-            table.names[step.a // STARTING ** (step.b - 1 - i) % STARTING] for i in range(step.b)
+            setup.names[step.a // STARTING ** (step.b - 1 - i) % STARTING] for i in range(step.b)
         ]
     values = (step.a, step.b, step.c)
     for i, (key, sort) in enumerate(FIELDS.get(STEPS[step.kind], [])):
-        out[key] = written(table, sort, values[i])
+        out[key] = written(setup, sort, values[i])
     return out
 
 
-def written(table: HamletSetup, sort: str, value: int) -> object:
+def written(setup: HamletSetup, sort: str, value: int) -> object:
     if sort == "flag":
         return value == 1
     if sort == "number":
         return value
     if sort == "pair":
         return f"{HOST_EDGES[value // EDGE]} {TILE_EDGES[value % EDGE]}"
-    names = names_of(table, sort)
+    names = names_of(setup, sort)
     if sort in ("tiles", "trades", "orders", "kinds"):
         return [name for i, name in enumerate(names) if value >> i & 1]
     return names[value]
 
 
-def read_step(table: HamletSetup, fields: Fields, below: Step | None) -> Step:
+def read_step(setup: HamletSetup, fields: Fields, below: Step | None) -> Step:
     kind = fields.one_of("ask", list(STEPS))
     side = 0
     if fields.has("side"):
-        side = fields.one_of("side", [str(owner) for owner in table.owners])
+        side = fields.one_of("side", [str(owner) for owner in setup.owners])
     values = [0, 0, 0]
     if kind == LAYOUT and fields.has("drawn"):
         for name in fields.texts("drawn"):
-            if name not in table.names[1:STARTING]:
+            if name not in setup.names[1:STARTING]:
                 raise fields.bad("drawn", "must name starting tiles")
-            values[0] = values[0] * STARTING + table.names.index(name)
+            values[0] = values[0] * STARTING + setup.names.index(name)
             values[1] += 1
     for i, (key, sort) in enumerate(FIELDS.get(STEPS[kind], [])):
         if fields.has(key):
-            values[i] = read_value(table, fields, key, sort)
+            values[i] = read_value(setup, fields, key, sort)
         elif sort not in ("flag", "kinds"):
             raise fields.bad(key, "is missing")
     fields.done()
     return Step(kind, side, values[0], values[1], values[2], below)
 
 
-def read_value(table: HamletSetup, fields: Fields, key: str, sort: str) -> int:
+def read_value(setup: HamletSetup, fields: Fields, key: str, sort: str) -> int:
     if sort == "flag":
         return 1 if fields.flag(key) else 0
     if sort == "number":
         return fields.number(key, 0, 20)
     if sort == "pair":
         return read_pair(fields, key)
-    names = names_of(table, sort)
+    names = names_of(setup, sort)
     if sort in ("tiles", "trades", "orders", "kinds"):
         return read_set(fields, key, names)
     return fields.one_of(key, names)

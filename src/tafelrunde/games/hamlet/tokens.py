@@ -30,9 +30,9 @@ def goods_on(content: int) -> int:
 
 def empty_slots(state: Hamlet, tile: int) -> int:
     content = state.on[tile]
-    table = state.table
-    used = goods_on(content) if table.role[tile] == REFINERY else raws_on(content)
-    return table.slots[tile] - used
+    setup = state.setup
+    used = goods_on(content) if setup.role[tile] == REFINERY else raws_on(content)
+    return setup.slots[tile] - used
 
 
 def is_fine(state: Hamlet, side: int, kind: int) -> bool:
@@ -44,18 +44,18 @@ def available(state: Hamlet, sources: int, kinds: int) -> int:
     """How many tokens of these kinds lie on these tiles."""
     count = 0
     on = state.on
-    table = state.table
+    setup = state.setup
     if kinds & 7:
-        for tile in table.producers:
+        for tile in setup.producers:
             content = on[tile]
             if content != 0 and sources >> tile & 1:
                 for kind in range(RAW):
                     if kinds >> kind & 1:
                         count += content >> 2 * kind & 3
     if kinds >> RAW:
-        for tile in table.refineries:
+        for tile in setup.refineries:
             content = on[tile]
-            if content != 0 and sources >> tile & 1 and kinds >> table.makes[tile] & 1:
+            if content != 0 and sources >> tile & 1 and kinds >> setup.makes[tile] & 1:
                 count += goods_on(content)
     return count
 
@@ -64,13 +64,13 @@ def tokens_in(state: Hamlet, sources: int, kinds: int) -> list[int]:
     """The tokens of these kinds on these tiles, alike ones on one tile only once."""
     out: list[int] = []
     on = state.on
-    table = state.table
-    for tile in table.working:
+    setup = state.setup
+    for tile in setup.working:
         content = on[tile]
         if content == 0 or sources >> tile & 1 == 0:
             continue
-        if table.role[tile] == REFINERY:
-            kind = table.makes[tile]
+        if setup.role[tile] == REFINERY:
+            kind = setup.makes[tile]
             if kinds >> kind & 1:
                 first = content & 15
                 out.append(good_token(tile, kind, first))
@@ -119,7 +119,7 @@ def put_raw(state: Hamlet, tile: int, kind: int) -> None:
 
 
 def put_good(state: Hamlet, tile: int, side: int, fine: bool) -> None:
-    state.sides[side].stock[state.table.makes[tile] - RAW] -= 1
+    state.sides[side].stock[state.setup.makes[tile] - RAW] -= 1
     code = 1 + side * 2 + (1 if fine else 0)
     content = state.on[tile]
     if content == 0:
@@ -132,24 +132,24 @@ def spend(state: Hamlet, side: int, token: int) -> None:
     """5.5: it leaves its tile; the owner of a good is rewarded."""
     tile = tile_of(token)
     kind = kind_of(token)
-    table = state.table
+    setup = state.setup
     owner = owner_of(token)
     if kind < RAW:
         state.on[tile] -= 1 << 2 * kind
         state.supply[kind] += 1
         if state.told is not None:
-            state.tell(EVERYONE, "uses", "5.5", table.owners[side], TOKENS[kind], table.names[tile])
+            state.tell(EVERYONE, "uses", "5.5", setup.owners[side], TOKENS[kind], setup.names[tile])
         return
     fine = 1 if kind >= FINE else 0
     code = 1 + owner * 2 + fine
     content = state.on[tile]
     state.on[tile] = content >> 4 if content & 15 == code else content & 15
-    state.sides[owner].stock[table.makes[tile] - RAW] += 1
+    state.sides[owner].stock[setup.makes[tile] - RAW] += 1
     worth = 2 if fine else 1
     if state.told is not None:
         state.tell(
-            EVERYONE, "uses-own" if owner == side else "uses-good", "5.5", table.owners[side],
-            TOKENS[kind], table.names[tile], table.owners[owner],
+            EVERYONE, "uses-own" if owner == side else "uses-good", "5.5", setup.owners[side],
+            TOKENS[kind], setup.names[tile], setup.owners[owner],
         )  # fmt: skip
     score(state, owner, worth, "5.5")
     earn(state, owner, worth, "5.5")
@@ -159,17 +159,17 @@ def score(state: Hamlet, side: int, points: int, rule: str) -> None:
     if points:
         state.sides[side].points += points
         if state.told is not None:
-            state.tell(EVERYONE, "scores", rule, state.table.owners[side], points)
+            state.tell(EVERYONE, "scores", rule, state.setup.owners[side], points)
 
 
 def earn(state: Hamlet, side: int, gold: int, rule: str) -> None:
     """17.3: for Botrik any amount of gold is one point."""
     if gold == 0:
         return
-    if side == state.table.botrik:
+    if side == state.setup.botrik:
         state.sides[side].points += 1
         state.tell(EVERYONE, "scores-for-gold", "17.3", gold)
     else:
         state.sides[side].gold += gold
         if state.told is not None:
-            state.tell(EVERYONE, "earns", rule, state.table.owners[side], gold)
+            state.tell(EVERYONE, "earns", rule, state.setup.owners[side], gold)

@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 def add_town_hall(out: list[Action], state: Hamlet, side: int, bought: bool) -> None:
     """7.1: what can still be had in this action."""
-    table = state.table
+    setup = state.setup
     me = state.sides[side]
     if not bought and len(me.blueprints) < HAND:
         for place, tile in enumerate(state.row):
             if place <= me.gold:
-                out.append(table.take_of(tile))
+                out.append(setup.take_of(tile))
     if me.house > 0 and me.gold >= HIRE[VILLAGERS - me.house]:
-        out.append(table.hire.at())
+        out.append(setup.hire.at())
     if me.stable > 0 and me.gold >= DONKEY_PRICE:
         for tile in members(state.village.network):
-            out.append(table.donkey.at(tile))
+            out.append(setup.donkey.at(tile))
 
 
 def take(state: Hamlet, side: int, action: Action, below: Step) -> None:
@@ -48,8 +48,8 @@ def take_blueprint(state: Hamlet, side: int, tile: int) -> None:
     gold = state.row_gold.pop(place)
     state.row.pop(place)
     state.sides[side].blueprints.append(tile)
-    table = state.table
-    state.tell(EVERYONE, "takes", "7.2", table.owners[side], table.names[tile], place)
+    setup = state.setup
+    state.tell(EVERYONE, "takes", "7.2", setup.owners[side], setup.names[tile], place)
     earn(state, side, gold, "7.2")
     if row_is_short(state):
         state.step = Step(DRAW, 0, 0, 0, 0, state.step)
@@ -61,7 +61,7 @@ def hire(state: Hamlet, side: int, bought: int, below: Step) -> None:
     price = HIRE[VILLAGERS - me.house]
     me.gold -= price
     settle(state, side)
-    state.tell(EVERYONE, "hires", "7.5", state.table.owners[side], price)
+    state.tell(EVERYONE, "hires", "7.5", state.setup.owners[side], price)
     state.step = Step(TOWN, side, bought, 0, 0, below)
 
 
@@ -78,6 +78,6 @@ def buy_donkey(state: Hamlet, side: int, tile: int, bought: int, below: Step) ->
     me.gold -= DONKEY_PRICE
     me.stable -= 1
     insert(me.donkeys, tile)
-    table = state.table
-    state.tell(EVERYONE, "buys-donkey", "7.6", table.owners[side], table.names[tile])
+    setup = state.setup
+    state.tell(EVERYONE, "buys-donkey", "7.6", setup.owners[side], setup.names[tile])
     state.step = Step(TOWN, side, bought, 0, 0, below)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def add_turn(out: list[Action], state: Hamlet, step: Step) -> None:
     """4.1: villagers, donkeys, or the end of the turn."""
     me = state.sides[step.side]
-    go = state.table.go
+    go = state.setup.go
     before = -1
     for tile in me.standing:
         if tile != before:
@@ -27,12 +27,12 @@ def add_turn(out: list[Action], state: Hamlet, step: Step) -> None:
             before = tile
     if step.a == 0:
         add_drives(out, state, step)
-    out.append(state.table.leave.at())
+    out.append(state.setup.leave.at())
 
 
 def add_drives(out: list[Action], state: Hamlet, step: Step) -> None:
     """4.2."""
-    drive = state.table.drive
+    drive = state.setup.drive
     before = -1
     for tile in state.sides[step.side].donkeys:
         if tile != before:
@@ -47,8 +47,8 @@ def go(state: Hamlet, step: Step, action: Action) -> None:
     lie = Step(LIE, step.side, action.b, 0, 0, step)
     state.step = Step(ACT, step.side, action.b, 0, 0, lie)
     if action.a != action.b and state.told is not None:
-        names = state.table.names
-        owner = state.table.owners[step.side]
+        names = state.setup.names
+        owner = state.setup.owners[step.side]
         state.tell(EVERYONE, "goes", "4.4", owner, names[action.a], names[action.b])
 
 
@@ -65,8 +65,8 @@ def drive(state: Hamlet, step: Step, action: Action) -> None:
     if step.kind == TURN:
         state.step = Step(DONKEYS, step.side, 0, 0, 0, Step(TURN, step.side, 1, 0, 0, step.below))
     if state.told is not None:
-        names = state.table.names
-        owner = state.table.owners[step.side]
+        names = state.setup.names
+        owner = state.setup.owners[step.side]
         state.tell(EVERYONE, "drives", "4.2", owner, names[action.a], names[action.b])
 
 
@@ -90,18 +90,18 @@ def end_turn(state: Hamlet) -> None:
     for tile in me.lying:
         insert(me.standing, tile)
     me.lying = []
-    table = state.table
+    setup = state.setup
     state.turn += 1
     if state.turn == len(state.sides):
         if 0 < state.last <= state.round:
             finish(state, 0)
             return
-        if state.round >= table.number("round_limit"):
+        if state.round >= setup.number("round_limit"):
             finish(state, 1)
             return
         state.round += 1
         state.turn = 0
-    if state.turn == table.botrik:
+    if state.turn == setup.botrik:
         state.board.first = True
         state.step = Step(VILLAGER, state.turn)
         state.tell(EVERYONE, "botrik-begins", "16.2", len(state.sides[state.turn].standing))
@@ -109,7 +109,7 @@ def end_turn(state: Hamlet) -> None:
         state.board.given = False  # 17.8
         state.step = Step(TURN, state.turn)
         if state.told is not None:
-            state.tell(EVERYONE, "begins", "4.1", table.owners[state.turn], state.round)
+            state.tell(EVERYONE, "begins", "4.1", setup.owners[state.turn], state.round)
 
 
 def finish(state: Hamlet, reason: int) -> None:

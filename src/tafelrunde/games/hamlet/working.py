@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def can_produce(state: Hamlet, tile: int) -> bool:
     """6.2: at least one token must find a slot."""
-    return supplied(state, state.table.raws[tile]) != 0 and empty_slots(state, tile) > 0
+    return supplied(state, state.setup.raws[tile]) != 0 and empty_slots(state, tile) > 0
 
 
 def supplied(state: Hamlet, kinds: int) -> int:
@@ -31,10 +31,10 @@ def supplied(state: Hamlet, kinds: int) -> int:
 
 def produce(state: Hamlet, side: int, tile: int, below: Step) -> None:
     """6.1: fill the slots and take the wages; in a barn the kinds are asked for (6.3)."""
-    table = state.table
-    state.tell(EVERYONE, "produces", "6.1", table.owners[side], table.names[tile])
-    earn(state, side, table.wages[tile], "6.1")
-    kinds = table.raws[tile]
+    setup = state.setup
+    state.tell(EVERYONE, "produces", "6.1", setup.owners[side], setup.names[tile])
+    earn(state, side, setup.wages[tile], "6.1")
+    kinds = setup.raws[tile]
     state.step = below
     if kinds == ANY_RAW:
         state.step = Step(FILL, side, tile, 0, 0, below)
@@ -48,13 +48,13 @@ def fill_slots(state: Hamlet, tile: int, kind: int, count: int) -> None:
     for _ in range(count):
         put_raw(state, tile, kind)
     if state.told is not None:
-        state.tell(EVERYONE, "fills", "6.1", count, KINDS[kind], state.table.names[tile])
+        state.tell(EVERYONE, "fills", "6.1", count, KINDS[kind], state.setup.names[tile])
 
 
 def fillings(state: Hamlet, step: Step) -> list[int]:
     """Raw materials for the next slot of a barn; Botrik repeats none before all are there."""
     kinds = supplied(state, ANY_RAW)
-    if step.side == state.table.botrik and kinds & ~step.b:
+    if step.side == state.setup.botrik and kinds & ~step.b:
         kinds &= ~step.b
     return [kind for kind in range(RAW) if kinds >> kind & 1]
 
@@ -76,7 +76,7 @@ def fill_on(state: Hamlet, step: Step) -> None:
 
 def is_settled(state: Hamlet, step: Step, found: list[int], empty: int) -> bool:
     """20.3: whether Botrik puts down all of these in any case."""
-    return step.side == state.table.botrik and len(found) <= empty
+    return step.side == state.setup.botrik and len(found) <= empty
 
 
 def fill(state: Hamlet, step: Step, action: Action) -> None:
@@ -85,24 +85,24 @@ def fill(state: Hamlet, step: Step, action: Action) -> None:
 
 
 def refine_needs(state: Hamlet, tile: int, count: int) -> Needs:
-    return [(1 << state.table.takes[tile], count)]
+    return [(1 << state.setup.takes[tile], count)]
 
 
 def most_goods(state: Hamlet, side: int, tile: int) -> int:
     """6.5: how many goods slots and own tokens allow."""
-    stock = state.sides[side].stock[state.table.makes[tile] - RAW]
+    stock = state.sides[side].stock[state.setup.makes[tile] - RAW]
     return min(stock, empty_slots(state, tile))
 
 
 def make(state: Hamlet, step: Step) -> None:
     """6.5, 6.6: the raw materials are paid; put the goods."""
-    table = state.table
-    kind = table.makes[step.a]
+    setup = state.setup
+    kind = setup.makes[step.a]
     fine = is_fine(state, step.side, kind)
     for _ in range(step.b):
         put_good(state, step.a, step.side, fine)
     state.step = rest(step)
     token = TOKENS[kind + 4] if fine else TOKENS[kind]
     state.tell(
-        EVERYONE, "refines", "6.5", table.owners[step.side], step.b, token, table.names[step.a]
+        EVERYONE, "refines", "6.5", setup.owners[step.side], step.b, token, setup.names[step.a]
     )

@@ -184,7 +184,7 @@ def test_ghosts_lie_where_the_tile_will_lie() -> None:
             after.apply(seat, pays[0])
         spot = after.village.spot(new)
         x, y = point(spot.q, spot.r)
-        name = f"{state.table.names[new]}-{spot.turn}"
+        name = f"{state.setup.names[new]}-{spot.turn}"
         item = scene[f"ghost-{action.tokens[1]}-{action.tokens[2]}"]
         assert f"s-hv-ground-{name}" in item
         assert translated(item) == pytest.approx((x, y), abs=0.01)

@@ -28,7 +28,7 @@ def position(seed: int) -> Hamlet:
     state.village = random_village(seed, most=5 + seed % 12, owners=2)
     random = Random(seed)
     for tile in state.village.laid:
-        if tile in state.table.landmarks:
+        if tile in state.setup.landmarks:
             state.sides[random.randrange(2)].landmarks |= 1 << tile
     state.sides[BOTRIK].pieces = 1
     return state

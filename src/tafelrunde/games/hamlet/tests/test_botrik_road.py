@@ -94,7 +94,7 @@ def test_he_joins_my_landmark_if_nothing_else_is_possible() -> None:
     """22.2, HAM-R119: his paths lie everywhere else, and there is no wood for a bridge."""
     extra = ("woodland church forest",)
     bare = botrik(extra, me={"landmarks": ["woodland"]}, tokens={"quarry": ["stone"] * 2})
-    names = bare.table.names
+    names = bare.setup.names
     elsewhere = {
         frozenset(((r // EDGE, r % EDGE), divmod(bare.village.contacts[r // EDGE][r % EDGE], EDGE)))
         for r in possible_roads(bare, 1) if not joins_landmark(bare, r)

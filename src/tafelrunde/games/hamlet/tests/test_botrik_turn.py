@@ -56,7 +56,7 @@ def test_setup_for_two() -> None:
     """15.1, 15.2, HAM-R01, HAM-R03, HAM-R04, HAM-R05, HAM-R06: sides, gold, no donkeys, open."""
     state = Match(table(1), Seeded(3)).state
     assert isinstance(state, Hamlet)
-    assert len(state.table.orders) == 4
+    assert len(state.setup.orders) == 4
     assert [side.gold for side in state.sides] == [3, 2]
     assert (other(state).donkeys, other(state).stable) == ([], 0)
     assert names_of(other(state).standing) == ["church"]

@@ -107,7 +107,7 @@ def test_layout_drawn_by_lot() -> None:
     """2.2, HAM-B16: as an option the tiles at the church's roads are drawn, all equally likely."""
     state = table(2, layout="drawn").start()
     assert isinstance(state, Hamlet)
-    assert len(state.table.layouts) == 20
+    assert len(state.setup.layouts) == 20
     assert sum(weight for _, weight in state.odds()) == 20
     for _ in range(5):
         state.apply(-1, state.odds()[0][0])
@@ -122,7 +122,7 @@ def test_two_raw_tokens() -> None:
         ["stone"] * 2,
         ["wheat"] * 2,
     ]
-    assert state.table.slots[3:6] == [3, 3, 3]
+    assert state.setup.slots[3:6] == [3, 3, 3]
 
 
 def test_bag_and_row() -> None:
@@ -142,8 +142,8 @@ def test_trade_stack(seats: int, tiers: list[int]) -> None:
     """2.5, HAM-B20, HAM-B21: tier by tier, so many of each, three face up."""
     state = fresh(seats)
     assert len(state.open_trades) == 3
-    assert state.table.tiers == tiers
-    assert {state.table.trades[t].tier for t in state.open_trades} == {1}
+    assert state.setup.tiers == tiers
+    assert {state.setup.trades[t].tier for t in state.open_trades} == {1}
 
 
 def test_second_tier_comes_after_the_first() -> None:

@@ -46,7 +46,7 @@ def test_barn() -> None:
 
 def test_what_is_made_of_what() -> None:
     """6.4, HAM-B55: timber from wood, brick from stone, flour and milk from wheat."""
-    setup = place().table
+    setup = place().setup
     made = {
         (setup.tiles[t].takes, setup.tiles[t].makes, setup.tiles[t].slots) for t in setup.refineries
     }
