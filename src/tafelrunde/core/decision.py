@@ -139,6 +139,12 @@ class Field(Generic[S]):
         self.key = key or name
         self.rest = rest  # the value that goes without saying
 
+    def put(self, state: S, decision: Decision[S], data: Json) -> None:
+        """Write it into the data; an attribute that is neither needs a `put` of its own."""
+        value = getattr(decision, self.name)
+        if value != self.rest:
+            data[self.key] = self.write(state, value)
+
     def write(self, state: S, value: int) -> object:
         return value
 
@@ -200,9 +206,7 @@ def write_stack(state: S, label: str = "ask") -> list[Json]:
     for decision in state.stack():
         data: Json = {label: decision.key}
         for field in decision.FIELDS:
-            value = getattr(decision, field.name)
-            if value != field.rest:
-                data[field.key] = field.write(state, value)
+            field.put(state, decision, data)
         out.append(data)
     return out
 
@@ -236,13 +240,19 @@ def read_decision(
         needs = f"above “{'” or “'.join(kind.ON)}”" if kind.ON else "at the bottom"
         raise item.bad(label, f"is “{kind.key}”, which must be {needs}")
     values: dict[str, object] = {} if issubclass(kind, Chance) else {"seat": seat}
+    values |= read_fields(state, item, kind)
+    if below is not None:
+        values["below"] = below
+    return make_decision(kind, values)
+
+
+def read_fields(state: S, item: Fields, kind: type[Decision[S]]) -> dict[str, object]:
+    values: dict[str, object] = {}
     for field in kind.FIELDS:
         left_out = field.rest is not None and not item.has(field.key)
         values[field.name] = field.rest if left_out else field.read(state, item)
-    if below is not None:
-        values["below"] = below
     item.done()
-    return make_decision(kind, values)
+    return values
 
 
 def make_decision(kind: type[Decision[S]], values: dict[str, object]) -> Decision[S]:
