@@ -28,9 +28,10 @@ from tafelrunde.games.hamlet.board_seats import (
 )
 from tafelrunde.games.hamlet.board_village import Items
 from tafelrunde.games.hamlet.board_words import blueprint_label, say, side_label
+from tafelrunde.games.hamlet.botrik_row import DrawMarker, TryAction
+from tafelrunde.games.hamlet.layout import ActionRow, Arrange
 from tafelrunde.games.hamlet.numbers import ACTIONS, HAND
 from tafelrunde.games.hamlet.numbers import CIRCLES as MARKS
-from tafelrunde.games.hamlet.step import ACTION_ROW, ARRANGE, ASIDE, MARKER, TRY, Step
 
 HEIGHT: Final = 186.0
 TILE: Final = (51.0, 56.0)
@@ -154,7 +155,7 @@ def add_row(items: Items, sight: Sight) -> None:
         x = 1 + (len(state.board.row) + place) * (TILE[0] + GAP)
         told = say(words, f"action-{name}")
         items[f"action-{name}"] = action_tile(name, told, words.token(name), x, name, False)
-    drawn = state.step.kind == MARKER
+    drawn = isinstance(state.decision, DrawMarker)
     for place, colour in enumerate(CIRCLES):
         token = MARKS[place]
         x = 1 + place * (TILE[0] + GAP) + TILE[0] / 2
@@ -163,7 +164,7 @@ def add_row(items: Items, sight: Sight) -> None:
 
 def to_arrange(sight: Sight) -> list[str]:
     """What somebody who lays out the row, or enters how it came to lie, may put next."""
-    if sight.state.step.kind not in (ARRANGE, ACTION_ROW):
+    if not isinstance(sight.state.decision, (Arrange, ActionRow)):
         return []
     return [name for i, name in enumerate(ACTIONS) if i not in sight.state.board.row]
 
@@ -171,13 +172,9 @@ def to_arrange(sight: Sight) -> list[str]:
 def tries(sight: Sight) -> int:
     """The position in the row that he is at, or -1."""
     row = len(sight.state.board.row)
-    step: Step | None = sight.state.step
-    while step is not None:
-        if step.kind == TRY and row:
-            return (step.a + step.b) % row
-        if step.kind == ASIDE:
-            return -1
-        step = step.below
+    for decision in sight.state.stack():
+        if isinstance(decision, TryAction) and row:
+            return (decision.position + decision.failed) % row
     return -1
 
 

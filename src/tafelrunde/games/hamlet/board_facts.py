@@ -7,10 +7,16 @@ from typing import Final
 
 from tafelrunde.core.view import View
 from tafelrunde.draw.shape import Point
+from tafelrunde.games.hamlet.acting import Act
 from tafelrunde.games.hamlet.board_geometry import point
+from tafelrunde.games.hamlet.botrik_place import ChooseLie
+from tafelrunde.games.hamlet.botrik_road import ChooseEdge
+from tafelrunde.games.hamlet.building import Place
+from tafelrunde.games.hamlet.layout import Layout
 from tafelrunde.games.hamlet.numbers import KINDS, MILESTONES, RAW, REFINERY
+from tafelrunde.games.hamlet.paying import Pay
 from tafelrunde.games.hamlet.state import Hamlet
-from tafelrunde.games.hamlet.step import ACT, LAY, LAYOUT, LIE, PAVE, PAY, PLACE, Step
+from tafelrunde.games.hamlet.turn import LieDown
 from tafelrunde.words.words import Words
 
 BOTRIK: Final = 3  # his colour; the two that nobody plays mark his actions
@@ -26,7 +32,7 @@ class Sight:
 
     @property
     def is_laid(self) -> bool:
-        return self.state.step.kind != LAYOUT
+        return not isinstance(self.state.decision, Layout)
 
     @property
     def side(self) -> int:
@@ -71,23 +77,16 @@ class Sight:
 
     def acting(self, side: int) -> list[int]:
         """The tile of a villager who is about its action: it neither stands nor lies."""
-        out: list[int] = []
-        step: Step | None = self.state.step
-        while step is not None:
-            if step.kind == LIE and step.side == side:
-                out.append(step.a)
-            step = step.below
-        return out
+        lying = [it for it in self.state.stack() if isinstance(it, LieDown)]
+        return [lie.tile for lie in lying if lie.side == side]
 
     @property
     def acts_on(self) -> int:
         """The tile where something is about to be done, or -1."""
-        step = self.state.step
-        if step.kind in (ACT, PAVE):
-            return step.a
-        if step.kind in (PLACE, LAY):
-            return step.b
-        return step.c if step.kind == PAY else -1
+        decision = self.state.decision
+        if isinstance(decision, (Place, ChooseLie)):
+            return decision.host
+        return decision.tile if isinstance(decision, (Act, Pay, ChooseEdge)) else -1
 
     def offers(self, kind: str) -> list[tuple[str, ...]]:
         """The reader's choices of one kind, without the kind."""

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import leaf
 from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, rect, use
+from tafelrunde.games.hamlet.acting import Act
 from tafelrunde.games.hamlet.board_facts import Sight
 from tafelrunde.games.hamlet.board_figures import built_road
 from tafelrunde.games.hamlet.board_geometry import Edge, outline, point
@@ -17,9 +18,11 @@ from tafelrunde.games.hamlet.board_plan import plan
 from tafelrunde.games.hamlet.board_tiles import key
 from tafelrunde.games.hamlet.board_village import Items
 from tafelrunde.games.hamlet.board_words import say
+from tafelrunde.games.hamlet.botrik_place import ChooseLie
+from tafelrunde.games.hamlet.building import Place
 from tafelrunde.games.hamlet.network import carriers, reach
+from tafelrunde.games.hamlet.paying import Pay
 from tafelrunde.games.hamlet.placement import spot_of
-from tafelrunde.games.hamlet.step import ACT, LAY, PAY, PLACE
 from tafelrunde.games.hamlet.tile_shapes import (
     EDGE,
     EDGE_KINDS,
@@ -71,15 +74,15 @@ def supplies(sight: Sight) -> tuple[Items, Items]:
     glows: Items = {}
     ways: Items = {}
     state = sight.state
-    step = state.step
-    if step.kind not in (ACT, PAY) or step.side == state.setup.botrik:
+    decision = state.decision
+    if not isinstance(decision, (Act, Pay)) or decision.side == state.setup.botrik:
         return {}, {}
     target = sight.acts_on
-    donkeys = state.sides[step.side].carrying()
+    donkeys = state.sides[decision.side].carrying()
     wanted = {state.setup.names.index(way[0]) for way in sight.offers("pay")}
     near = reach(state.village, target, donkeys)
     for tile in state.setup.working:
-        if not near >> tile & 1 or (step.kind == PAY and tile not in wanted):
+        if not near >> tile & 1 or (isinstance(decision, Pay) and tile not in wanted):
             continue
         x, y = sight.corner(tile)
         name = state.setup.names[tile]
@@ -90,7 +93,7 @@ def supplies(sight: Sight) -> tuple[Items, Items]:
         if tile in wanted and tile != target:
             between = carriers(state.village, tile, target, donkeys)
             stops = tuple(hub(sight, stop) for stop in (tile, *between, target))
-            ways[f"way-{name}"] = marks.route(stops, sight.colour(step.side), 16)
+            ways[f"way-{name}"] = marks.route(stops, sight.colour(decision.side), 16)
     return glows, ways
 
 
@@ -178,15 +181,14 @@ def handle(edge: Edge, x: float, y: float, token: str, label: str) -> Markup:
 
 def placements_on_offer(sight: Sight) -> list[Choice]:
     """Per choice its edges, and the tile, turn and corner of what would lie there."""
-    step = sight.state.step
-    if step.kind not in (PLACE, LAY):
+    decision = sight.state.decision
+    if not isinstance(decision, (Place, ChooseLie)):
         return []
+    tile, host = decision.tile, decision.host
     out = []
     for e, t in sight.offers("place"):
-        spot = spot_of(
-            sight.state.village, step.a, step.b, HOST_EDGES.index(e), TILE_EDGES.index(t)
-        )
-        out.append((e, t, step.a, spot.turn, point(spot.q, spot.r)))
+        spot = spot_of(sight.state.village, tile, host, HOST_EDGES.index(e), TILE_EDGES.index(t))
+        out.append((e, t, tile, spot.turn, point(spot.q, spot.r)))
     return out
 
 
@@ -198,7 +200,7 @@ def ghosts(sight: Sight) -> Items:
         label = say(words, "tile-edge", TILE_EDGES.index(t) + 1)
         out[f"ghost-{e}-{t}"] = ghost_tile(tile, turn, x, y, f"place {e} {t}", t, label)
     host = sight.acts_on
-    side = sight.state.step.side
+    side = sight.state.decision.seat
     for (e,) in sight.offers("road"):
         edge = outline(host, sight.turn(host)).edges[HOST_EDGES.index(e)]
         x, y = sight.corner(host)

@@ -25,8 +25,8 @@ from tafelrunde.games.hamlet.board_words import (
     say,
     trade_label,
 )
+from tafelrunde.games.hamlet.layout import ActionRow, Arrange
 from tafelrunde.games.hamlet.numbers import HAND
-from tafelrunde.games.hamlet.step import ACTION_ROW, ARRANGE
 
 HIGH: Final = 190.0
 TOP: Final = 45.0  # of the cards in a tray
@@ -108,7 +108,7 @@ def add_church(items: Items, sight: Sight, top: float) -> None:
     orders = state.setup.orders
     columns = (len(orders) + 1) // 2
     wide, high = cards.ORDER
-    arranged = state.step.kind in (ARRANGE, ACTION_ROW)  # an action is called like an order
+    arranged = isinstance(state.decision, (Arrange, ActionRow))  # an action is called like an order
     filled = 0
     for number, data in enumerate(orders):
         x = EDGE + 6 + number % columns * (wide + 8)

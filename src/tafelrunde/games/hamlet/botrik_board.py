@@ -1,16 +1,10 @@
-"""Hamlet: Botrik's support tile, his villagers, and how he narrows down his options."""
+"""Hamlet: Botrik's support tile, and how he narrows down his options (16.5, 16.6, 17.8)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.hamlet.network import distance
-from tafelrunde.games.hamlet.side import insert
-from tafelrunde.games.hamlet.step import GIVE, SHIFT, WHO, Step, rest
-
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
+from tafelrunde.games.hamlet.state import Hamlet
 
 
 def give_support(state: Hamlet, rule: str) -> None:
@@ -69,34 +63,3 @@ def as_set(tiles: list[int]) -> int:
     for tile in tiles:
         out |= 1 << tile
     return out
-
-
-def fetch(state: Hamlet, step: Step) -> None:
-    """18.2, 19.3, 19.4: the nearest unused villager is laid there; the person breaks ties."""
-    standing = state.sides[step.side].standing
-    steps = [distance(state.village, tile, step.a) for tile in standing]
-    nearest = min(steps)
-    tied = as_set([tile for i, tile in enumerate(standing) if steps[i] == nearest])
-    if nearest < max(steps):
-        state.tell(EVERYONE, "because", rule_of(rest(step).kind), "why-nearest")
-    if tied & (tied - 1):
-        state.step = Step(WHO, step.side, step.a, tied, 0, step.below)
-    else:
-        lay_villager(state, step, standing[steps.index(nearest)])
-
-
-def rule_of(below: int) -> str:
-    """Which paragraph asks for the nearest villager, by what follows."""
-    if below == SHIFT:
-        return "19.4"
-    return "19.3" if below == GIVE else "18.2"
-
-
-def lay_villager(state: Hamlet, step: Step, tile: int) -> None:
-    me = state.sides[step.side]
-    me.standing.remove(tile)
-    insert(me.lying, step.a)
-    state.board.first = False
-    state.step = rest(step)
-    names = state.setup.names
-    state.tell(EVERYONE, "botrik-lays", "16.7", names[tile], names[step.a])

@@ -2,41 +2,108 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, final
 
-from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.action import Action
+from tafelrunde.core.event import EVERYONE, Ask
 from tafelrunde.games.hamlet.botrik_board import as_set, best, ignore_payment
-from tafelrunde.games.hamlet.botrik_work import CLASSES, after, blueprint_class
+from tafelrunde.games.hamlet.botrik_villager import after
+from tafelrunde.games.hamlet.botrik_work import CLASSES, blueprint_class
+from tafelrunde.games.hamlet.building import Raise, can_stand
 from tafelrunde.games.hamlet.chains import lengthens, longest_road
+from tafelrunde.games.hamlet.fields import SIDE, Tile, Tiles
 from tafelrunde.games.hamlet.network import distance
-from tafelrunde.games.hamlet.numbers import CHURCH, LANDMARK, PLACE_ACTION
+from tafelrunde.games.hamlet.numbers import CHURCH, LANDMARK, PERSON, PLACE_ACTION
 from tafelrunde.games.hamlet.paying import can_pay, payment
-from tafelrunde.games.hamlet.placement import Contacts, contacts_at, fits, placements, spot_of
-from tafelrunde.games.hamlet.step import HOST, LAY, RAISE, Step
-from tafelrunde.games.hamlet.tile_shapes import EDGE
+from tafelrunde.games.hamlet.placement import (
+    Contacts,
+    contacts_at,
+    edges_of,
+    fits,
+    placements,
+    spot_of,
+)  # fmt: skip
+from tafelrunde.games.hamlet.question import Stack, Tie
+from tafelrunde.games.hamlet.state import Hamlet
 from tafelrunde.games.hamlet.village import members
 
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
-
-PERSON: Final = 0  # the side of the person who plays against him
 FAR: Final = 1000  # off the longest road
 
 
-def try_place(state: Hamlet, side: int, below: Step) -> bool:
+@final
+class ChooseHost(Tie):
+    """21.6: against which tile?"""
+
+    key = "host"
+    FIELDS = (
+        SIDE, Tile("tile", "new"), Tiles("hosts"),
+    )  # fmt: skip
+    ON = ("aside",)
+
+    def __init__(self, side: int, tile: int, hosts: int, below: Stack) -> None:
+        super().__init__(side, below)
+        self.tile = tile
+        self.hosts = hosts  # the set of those tied
+
+    def asked(self, state: Hamlet, seat: int) -> Ask:
+        return Ask("botrik-host", "21.6", (state.setup.names[self.tile],))
+
+    def legal(self, state: Hamlet, seat: int) -> list[Action]:
+        return [state.setup.host.at(tile) for tile in members(self.hosts)]
+
+    def chosen(self, state: Hamlet, action: Action) -> Stack:
+        return laid_at(state, self.side, self.tile, action.a, self.waiting())
+
+    def fits(self, state: Hamlet) -> bool:
+        return can_stand(state, self.side, self.tile, members(self.hosts))
+
+
+@final
+class ChooseLie(Tie):
+    """21.8: by which edges?"""
+
+    key = "lay"
+    FIELDS = (
+        SIDE, Tile("tile", "new"), Tile("host"),
+    )  # fmt: skip
+    ON = ("aside",)
+
+    def __init__(self, side: int, tile: int, host: int, below: Stack) -> None:
+        super().__init__(side, below)
+        self.tile = tile
+        self.host = host
+
+    def asked(self, state: Hamlet, seat: int) -> Ask:
+        names = state.setup.names
+        return Ask("botrik-place", "21.8", (names[self.tile], names[self.host]))
+
+    def legal(self, state: Hamlet, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for pair in best_pairs(state, self.tile, self.host):
+            host_edge, tile_edge = edges_of(pair)
+            out.append(state.setup.place.at(host_edge, tile_edge))
+        return out
+
+    def chosen(self, state: Hamlet, action: Action) -> Stack:
+        edges = (action.a, action.b)
+        return raised(state, self.side, self.tile, self.host, edges, self.waiting())
+
+    def fits(self, state: Hamlet) -> bool:
+        return can_stand(state, self.side, self.tile, [self.host])
+
+
+def try_place(state: Hamlet, side: int, below: Stack) -> Stack | None:
     """21.1, 21.2."""
     tile = chosen_blueprint(state, side)
     if tile < 0:
         state.tell(EVERYONE, "place-fails", "21.1", len(state.sides[side].blueprints))
-        return False
+        return None
     names = state.setup.names
     state.tell(EVERYONE, "place-chosen", "21.2", names[tile], CLASSES[blueprint_class(state, tile)])
     hosts = best_hosts(state, side, tile)
     if len(hosts) > 1:
-        state.step = Step(HOST, side, tile, as_set(hosts), 0, below)
-    else:
-        choose_lie(state, Step(HOST, side, tile, 0, 0, below), hosts[0])
-    return True
+        return ChooseHost(side, tile, as_set(hosts), below)
+    return laid_at(state, side, tile, hosts[0], below)
 
 
 def chosen_blueprint(state: Hamlet, side: int) -> int:
@@ -63,7 +130,8 @@ def has_room(state: Hamlet, tile: int) -> bool:
 
 
 def contacts_of(state: Hamlet, tile: int, host: int, pair: int) -> Contacts:
-    spot = spot_of(state.village, tile, host, pair // EDGE, pair % EDGE)
+    host_edge, tile_edge = edges_of(pair)
+    spot = spot_of(state.village, tile, host, host_edge, tile_edge)
     return contacts_at(state.village, tile, spot)
 
 
@@ -119,20 +187,15 @@ def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
     return best(state, hosts, keys, "21.6", "why-church", True)
 
 
-def choose_lie(state: Hamlet, step: Step, host: int) -> None:
-    """21.7, 21.8; `step` is the HOST step."""
-    pairs = narrowed_pairs(state, step.side, step.a, host, True)
+def laid_at(state: Hamlet, side: int, tile: int, host: int, below: Stack) -> Stack:
+    """21.7, 21.8."""
+    pairs = best_pairs(state, tile, host, True)
     if len(pairs) > 1:
-        state.step = Step(LAY, step.side, step.a, host, 0, step.below)
-    else:
-        lay_place(state, Step(LAY, step.side, step.a, host, 0, step.below), pairs[0])
+        return ChooseLie(side, tile, host, below)
+    return raised(state, side, tile, host, edges_of(pairs[0]), below)
 
 
-def best_pairs(state: Hamlet, side: int, tile: int, host: int) -> list[int]:
-    return narrowed_pairs(state, side, tile, host, False)
-
-
-def narrowed_pairs(state: Hamlet, side: int, tile: int, host: int, aloud: bool) -> list[int]:
+def best_pairs(state: Hamlet, tile: int, host: int, aloud: bool = False) -> list[int]:
     pairs: list[int] = []
     sorts: list[int] = []
     mixed: list[int] = []
@@ -155,11 +218,10 @@ def narrowed_pairs(state: Hamlet, side: int, tile: int, host: int, aloud: bool) 
     return [pairs[i] for i in kept]
 
 
-def lay_place(state: Hamlet, step: Step, pair: int) -> None:
+def raised(
+    state: Hamlet, side: int, tile: int, host: int, edges: tuple[int, int], below: Stack
+) -> Stack:
     """17.7, 21.1, 21.9: he pays, then it stands; gold in the cost is ignored."""
-    side = step.side
-    assert step.below is not None
-    ignore_payment(state, state.setup.price[step.a])
-    below = after(side, PLACE_ACTION, step.b, step.below)
-    raised = Step(RAISE, side, step.a, step.b, pair, below)
-    state.step = payment(side, step.b, state.setup.needs[step.a], raised)
+    ignore_payment(state, state.setup.price[tile])
+    done = Raise(side, tile, host, edges, after(side, PLACE_ACTION, host, below))
+    return payment(side, host, state.setup.needs[tile], done)

@@ -2,40 +2,82 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
-from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.action import Action
+from tafelrunde.core.event import EVERYONE, Ask
 from tafelrunde.games.hamlet.botrik_board import as_set, best
-from tafelrunde.games.hamlet.botrik_place import PERSON
-from tafelrunde.games.hamlet.botrik_work import after
-from tafelrunde.games.hamlet.building import road_needs
+from tafelrunde.games.hamlet.botrik_villager import after
+from tafelrunde.games.hamlet.building import BuildRoad, road_needs
 from tafelrunde.games.hamlet.chains import longest_road
+from tafelrunde.games.hamlet.fields import SIDE, Tile, Tiles
 from tafelrunde.games.hamlet.network import distance
-from tafelrunde.games.hamlet.numbers import CHURCH, ROAD_ACTION, ROAD_COST, STONE, WOOD
+from tafelrunde.games.hamlet.numbers import CHURCH, PERSON, ROAD_ACTION, ROAD_COST, STONE, WOOD
 from tafelrunde.games.hamlet.paying import payment
 from tafelrunde.games.hamlet.placement import is_path, road_edges
-from tafelrunde.games.hamlet.step import PAVE, ROADWORK, SITE, Step
+from tafelrunde.games.hamlet.question import Stack, Tie
+from tafelrunde.games.hamlet.state import Hamlet
 from tafelrunde.games.hamlet.tile_shapes import EDGE
 from tafelrunde.games.hamlet.tokens import available
 from tafelrunde.games.hamlet.village import Longest, flood, members
 
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
+
+@final
+class ChooseSite(Tie):
+    """22.5: from which tile?"""
+
+    key = "site"
+    FIELDS = (SIDE, Tiles("tiles"))
+    ON = ("aside",)
+
+    def __init__(self, side: int, tiles: int, below: Stack) -> None:
+        super().__init__(side, below)
+        self.tiles = tiles  # the set of those tied
+
+    def asked(self, state: Hamlet, seat: int) -> Ask:
+        return Ask("botrik-site", "22.5")
+
+    def legal(self, state: Hamlet, seat: int) -> list[Action]:
+        return [state.setup.site.at(tile) for tile in members(self.tiles)]
+
+    def chosen(self, state: Hamlet, action: Action) -> Stack:
+        return built_from(state, self.side, action.a, self.waiting())
 
 
-def try_road(state: Hamlet, side: int, below: Step) -> bool:
+@final
+class ChooseEdge(Tie):
+    """22.6: across which edge?"""
+
+    key = "pave"
+    FIELDS = (SIDE, Tile("tile"))
+    ON = ("aside",)
+
+    def __init__(self, side: int, tile: int, below: Stack) -> None:
+        super().__init__(side, below)
+        self.tile = tile  # built from
+
+    def asked(self, state: Hamlet, seat: int) -> Ask:
+        return Ask("botrik-road", "22.6", (state.setup.names[self.tile],))
+
+    def legal(self, state: Hamlet, seat: int) -> list[Action]:
+        edges = possible_edges(state, self.side, self.tile)
+        return [state.setup.road.at(edge) for edge in edges]
+
+    def chosen(self, state: Hamlet, action: Action) -> Stack:
+        return built(state, self.side, self.tile, action.a, self.waiting())
+
+
+def try_road(state: Hamlet, side: int, below: Stack) -> Stack | None:
     """22.1."""
     roads = narrowed_roads(state, side, True)
     if not roads:
         if state.told is not None:
             state.tell(EVERYONE, "road-fails", "22.1", lacking(state, side))
-        return False
+        return None
     sites = as_set([road // EDGE for road in roads])
     if sites & (sites - 1):
-        state.step = Step(SITE, side, sites, 0, 0, below)
-    else:
-        choose_road(state, Step(SITE, side, sites, 0, 0, below), roads[0] // EDGE)
-    return True
+        return ChooseSite(side, sites, below)
+    return built_from(state, side, roads[0] // EDGE, below)
 
 
 def possible_roads(state: Hamlet, side: int) -> list[int]:
@@ -125,14 +167,12 @@ def prolongs(state: Hamlet, road: int, longest: Longest) -> bool:
     return longest.spares[road // EDGE] >> beyond(state, road) & 1 == 1
 
 
-def choose_road(state: Hamlet, step: Step, site: int) -> None:
+def built_from(state: Hamlet, side: int, tile: int, below: Stack) -> Stack:
     """22.6."""
-    edges = possible_edges(state, step.side, site)
-    now = Step(PAVE, step.side, site, 0, 0, step.below)
+    edges = possible_edges(state, side, tile)
     if len(edges) > 1:
-        state.step = now
-    else:
-        pave(state, now, edges[0])
+        return ChooseEdge(side, tile, below)
+    return built(state, side, tile, edges[0], below)
 
 
 def possible_edges(state: Hamlet, side: int, site: int) -> list[int]:
@@ -140,9 +180,7 @@ def possible_edges(state: Hamlet, side: int, site: int) -> list[int]:
     return [road % EDGE for road in roads if road // EDGE == site]
 
 
-def pave(state: Hamlet, step: Step, edge: int) -> None:
+def built(state: Hamlet, side: int, tile: int, edge: int, below: Stack) -> Stack:
     """22.7."""
-    assert step.below is not None
-    side = step.side
-    done = Step(ROADWORK, side, step.a, edge, 0, after(side, ROAD_ACTION, step.a, step.below))
-    state.step = payment(side, step.a, road_needs(state, step.a, edge), done)
+    done = BuildRoad(side, tile, edge, after(side, ROAD_ACTION, tile, below))
+    return payment(side, tile, road_needs(state, tile, edge), done)

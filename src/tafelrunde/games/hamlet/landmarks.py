@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.games.hamlet.network import road_steps
 from tafelrunde.games.hamlet.numbers import BARN, CHURCH, FARM
+from tafelrunde.games.hamlet.state import Hamlet
 from tafelrunde.games.hamlet.tile_shapes import EDGE, FOREST, ROCK
 from tafelrunde.games.hamlet.village import members
-
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
 
 RULES = {
     "woodland": "14.1", "great-woodland": "14.1", "mountain-range": "14.2",

@@ -11,7 +11,7 @@ simple goods / 2, fine goods / 2.
 6, is to play; the five milestones; orders filled (of six); trade tiles held (of twelve).
 `market`: trade tiles face up. `church`: open orders. `botrik`: support tile open, gold given, first
 villager, bowl by circle, then the action row one-hot by place. `step`: one-hot over the kinds of
-steps. `clock`: round / 60, the last round is known.
+decisions. `clock`: round / 60, the last round is known.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from __future__ import annotations
 from tafelrunde.core.game import Buffer
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
+from tafelrunde.games.hamlet.botrik_place import ChooseHost, ChooseLie
+from tafelrunde.games.hamlet.building import Place
 from tafelrunde.games.hamlet.network import road_steps
 from tafelrunde.games.hamlet.numbers import ACTIONS, BOWL, CHURCH, MILESTONES, RAW, REFINERY
+from tafelrunde.games.hamlet.reading_decisions import DECISIONS
 from tafelrunde.games.hamlet.selling import open_orders
 from tafelrunde.games.hamlet.setup import HamletSetup
 from tafelrunde.games.hamlet.state import Hamlet
-from tafelrunde.games.hamlet.step import HOST, KINDS, LAY, PLACE
 
 TILES = 32
 FIXED = 10  # numbers of a tile before those of sides
@@ -43,7 +45,7 @@ def layout(setup: Setup) -> list[tuple[str, tuple[int, ...]]]:
         ("market", (TRADES,)),
         ("church", (ORDERS,)),
         ("botrik", (3 + len(BOWL) + len(ACTIONS) ** 2,)),
-        ("step", (len(KINDS),)),
+        ("step", (len(DECISIONS),)),
         ("clock", (2,)),
     ]
 
@@ -63,7 +65,7 @@ def observe(view: View, out: Buffer) -> None:
     numbers += bits(sum(1 << trade for trade in state.open_trades), TRADES)
     numbers += bits(open_orders(state) if state.village.laid else 0, ORDERS)
     numbers += board_numbers(state)
-    numbers += [1.0 if kind == state.step.kind else 0.0 for kind in range(len(KINDS))]
+    numbers += [1.0 if key == state.decision.key else 0.0 for key in DECISIONS]
     numbers += [state.round / 60, 1.0 if state.last else 0.0]
     assert len(numbers) == len(out)
     for i, number in enumerate(numbers):
@@ -78,7 +80,8 @@ def tiles_numbers(state: Hamlet, order: list[int]) -> list[float]:
     village = state.village
     setup = state.setup
     steps = road_steps(village, CHURCH)
-    pending = state.step.a if state.step.kind in (PLACE, HOST, LAY) else -1
+    decision = state.decision
+    pending = decision.tile if isinstance(decision, (Place, ChooseHost, ChooseLie)) else -1
     out: list[float] = []
     for tile in range(TILES):
         content = state.on[tile]

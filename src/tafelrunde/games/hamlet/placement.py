@@ -1,8 +1,9 @@
 """Hamlet: where tiles may be laid and roads may be built (chapters 3 and 9).
 
 Laying a tile at a host is a pair of edges: edge E of the host against edge T of the tile fixes
-its turn and corner. As one int a pair is `E * EDGE + T`. Several pairs can mean the same placement,
-and a tile that looks the same in several turns has several pairs for one look: the lowest counts.
+its turn and corner. As one int, made by `pair_of`, a pair is `E * EDGE + T`. Several pairs can mean
+the same placement, and a tile that looks the same in several turns has several pairs for one look:
+the lowest counts.
 
     placements(village, tile, host)   the pairs, ascending; worked out once per village
     fits(village, tile, host)         whether there is one
@@ -23,6 +24,15 @@ from typing import final
 from tafelrunde.games.hamlet.lattice import QS, RS
 from tafelrunde.games.hamlet.tile_shapes import EDGE, FOREST, ROAD, Shape
 from tafelrunde.games.hamlet.village import CHURCH, Spot, Village, empty_village
+
+
+def pair_of(host_edge: int, tile_edge: int) -> int:
+    return host_edge * EDGE + tile_edge
+
+
+def edges_of(pair: int) -> tuple[int, int]:
+    """That of the host, that of the tile."""
+    return pair // EDGE, pair % EDGE
 
 
 def placements(village: Village, tile: int, host: int) -> list[int]:

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.data import Json
+from tafelrunde.core.decision import write_stack
+from tafelrunde.games.hamlet.layout import Layout
 from tafelrunde.games.hamlet.numbers import ACTIONS, KINDS, MILESTONES, RAW, REFINERY
-from tafelrunde.games.hamlet.step import LAYOUT, Step
-from tafelrunde.games.hamlet.step_fields import write_step
+from tafelrunde.games.hamlet.state import Hamlet
 from tafelrunde.games.hamlet.village import members
 from tafelrunde.games.hamlet.village_position import write_roads, write_village
-
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
 
 
 def write(state: Hamlet) -> Json:
     setup = state.setup
     out: Json = {}
-    if state.step.kind != LAYOUT:
+    if not isinstance(state.decision, Layout):
         names = setup.names
         out["village"] = write_village(state.village, names)
         if state.village.roads:
-            owners = [str(owner) for owner in setup.owners]
-            out["roads"] = write_roads(state.village, names, owners)
+            out["roads"] = write_roads(state.village, names, setup.owner_names)
         out["tokens"] = write_tokens(state)
         out["sides"] = [write_side(state, side) for side in range(len(state.sides))]
         out["row"] = [
             {"tile": names[tile], "gold": state.row_gold[i]} for i, tile in enumerate(state.row)
         ]
-        out["trades"] = [setup.trades[trade].name for trade in state.open_trades]
+        out["trades"] = [setup.trade_names[trade] for trade in state.open_trades]
         out["round"] = state.round
         out["turn"] = str(setup.owners[state.turn])
         if state.last:
@@ -43,13 +38,8 @@ def write(state: Hamlet) -> Json:
                 "given": board.given,
                 "first": board.first,
             }
-    out["steps"] = [write_step(setup, step) for step in stack_of(state.step)]
+    out["steps"] = write_stack(state)
     return out
-
-
-def stack_of(step: Step) -> list[Step]:
-    """From the bottom to the top."""
-    return [step] if step.below is None else [*stack_of(step.below), step]
 
 
 def write_tokens(state: Hamlet) -> Json:
@@ -87,9 +77,9 @@ def write_side(state: Hamlet, number: int) -> Json:
         if tiles:
             out[key] = [names[tile] for tile in tiles]
     if side.orders:
-        out["orders"] = [setup.orders[order].name for order in members(side.orders)]
+        out["orders"] = [setup.order_names[order] for order in members(side.orders)]
     if side.trades:
-        out["trades"] = [setup.trades[trade].name for trade in members(side.trades)]
+        out["trades"] = [setup.trade_names[trade] for trade in members(side.trades)]
     held = [MILESTONES[i] for i, holder in enumerate(state.milestones) if holder == number]
     if held:
         out["milestones"] = held

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.data import Fields, Json
-from tafelrunde.games.hamlet.chance import next_trades
+from tafelrunde.games.hamlet.fields import read_set
 from tafelrunde.games.hamlet.numbers import (
     BAG,
     CHURCH,
@@ -21,14 +21,14 @@ from tafelrunde.games.hamlet.numbers import (
     STARTING,
 )  # fmt: skip
 from tafelrunde.games.hamlet.reading_board import check_board, read_board
-from tafelrunde.games.hamlet.reading_steps import read_steps
+from tafelrunde.games.hamlet.reading_decisions import read_decisions
+from tafelrunde.games.hamlet.refill import next_trades
 from tafelrunde.games.hamlet.selling import open_orders
 from tafelrunde.games.hamlet.setup import HIGHEST, HamletSetup
-from tafelrunde.games.hamlet.side import Side, insert
+from tafelrunde.games.hamlet.side import insert
 from tafelrunde.games.hamlet.state import Hamlet, blank_table
-from tafelrunde.games.hamlet.step import LIE
-from tafelrunde.games.hamlet.step_fields import read_set
 from tafelrunde.games.hamlet.tokens import empty_slots, put_good, put_raw
+from tafelrunde.games.hamlet.turn import LieDown
 from tafelrunde.games.hamlet.village_position import read_village
 
 MOST_GOLD = 10_000
@@ -38,7 +38,7 @@ def read(setup: HamletSetup, data: Json) -> Hamlet:
     fields = Fields(data)
     state = blank_table(setup)
     if fields.has("village"):
-        owners = [str(owner) for owner in setup.owners]
+        owners = setup.owner_names
         state.village = read_village(fields, setup.names, setup.shapes, owners)
         check_roads(state, fields)
         state.round = fields.number("round", 1, 1000) if fields.has("round") else 1
@@ -53,7 +53,7 @@ def read(setup: HamletSetup, data: Json) -> Hamlet:
             read_tokens(state, fields.fields("tokens"))
         if setup.solo:
             read_board(state, fields)
-    read_steps(state, fields)
+    read_decisions(state, fields)
     if setup.solo and state.village.laid:
         check_board(state, fields)
     check_villagers(state, fields)
@@ -104,11 +104,11 @@ def read_side(state: Hamlet, number: int, given: Fields) -> None:
         side.landmarks |= 1 << tile
         side.flags -= 1
     if given.has("orders"):
-        side.orders = read_set(given, "orders", [order.name for order in setup.orders])
+        side.orders = read_set(given, "orders", setup.order_names)
         if any(other is not side and other.orders & side.orders for other in state.sides):
             raise given.bad("orders", "has one that another side filled")
     if given.has("trades"):
-        side.trades = read_set(given, "trades", [trade.name for trade in setup.trades])
+        side.trades = read_set(given, "trades", setup.trade_names)
         if state.drawn_trades & side.trades:
             raise given.bad("trades", "has one that another side holds")
         state.drawn_trades |= side.trades
@@ -186,7 +186,7 @@ def read_bag(state: Hamlet, fields: Fields) -> None:
 
 
 def read_trades(state: Hamlet, fields: Fields) -> None:
-    names = [trade.name for trade in state.setup.trades]
+    names = state.setup.trade_names
     for name in fields.texts("trades") if fields.has("trades") else []:
         if name not in names or state.drawn_trades >> names.index(name) & 1:
             raise fields.bad("trades", f"has “{name}”, which is unknown or lies elsewhere")
@@ -241,7 +241,7 @@ def read_raw(state: Hamlet, given: Fields, name: str, tile: int, text: str) -> N
 def read_good(state: Hamlet, given: Fields, name: str, tile: int, text: str) -> None:
     """`timber 0` or `fine-timber botrik`."""
     good = KINDS[state.setup.makes[tile]]
-    owners = [str(owner) for owner in state.setup.owners]
+    owners = state.setup.owner_names
     words = text.split()
     if len(words) != 2 or words[0] not in (good, f"fine-{good}") or words[1] not in owners:
         raise given.bad(name, f"has “{text}”; write “{good} 0” or “fine-{good} 0”")
@@ -252,23 +252,13 @@ def read_good(state: Hamlet, given: Fields, name: str, tile: int, text: str) -> 
 
 
 def check_villagers(state: Hamlet, fields: Fields) -> None:
-    """One that is just acting lies in a step; whoever has none at all was forgotten."""
-    step = state.step
-    while True:
-        if step.kind == LIE:
-            state.sides[step.side].house -= 1
-        below = step.below
-        if below is None:
-            break
-        step = below
-    for number, side in enumerate(state.sides):
+    """One that is just acting lies on the stack; whoever has none at all was forgotten."""
+    for decision in state.stack():
+        if isinstance(decision, LieDown):
+            state.sides[decision.side].house -= 1
+    for side in state.sides:
         if side.house < 0:
             raise fields.bad("steps", "have a fifth villager")
         if state.village.laid and side.house == 4:
-            settle_first(state, number, side)
-
-
-def settle_first(state: Hamlet, number: int, side: Side) -> None:
-    """A position written by hand without villagers: one stands on the church."""
-    side.standing = [CHURCH]
-    side.house -= 1
+            side.standing = [CHURCH]
+            side.house -= 1

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.data import Fields
+from tafelrunde.games.hamlet.botrik_row import LayAside
+from tafelrunde.games.hamlet.botrik_villager import Shift
+from tafelrunde.games.hamlet.layout import ActionRow, Arrange
 from tafelrunde.games.hamlet.numbers import ACTIONS, BOWL, ROAD_ACTION
-from tafelrunde.games.hamlet.step import ACTION_ROW, ARRANGE, ASIDE, SHIFT
-
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
+from tafelrunde.games.hamlet.state import Hamlet
 
 
 def read_board(state: Hamlet, fields: Fields) -> None:
@@ -47,16 +45,11 @@ def check_board(state: Hamlet, fields: Fields) -> None:
     laying = False
     drawn = False
     expected = usual_row(state)
-    step = state.step
-    while True:
-        laying = laying or step.kind in (ACTION_ROW, ARRANGE)
-        drawn = drawn or step.kind == ASIDE
-        if step.kind == SHIFT and step.a not in expected:
-            expected.append(step.a)  # his last road stands, its tile has not left yet
-        below = step.below
-        if below is None:
-            break
-        step = below
+    for decision in state.stack():
+        laying = laying or isinstance(decision, (ActionRow, Arrange))
+        drawn = drawn or isinstance(decision, LayAside)
+        if isinstance(decision, Shift) and decision.action not in expected:
+            expected.append(decision.action)  # his last road stands, its tile has not left yet
     if not laying and sorted(board.row) != sorted(expected):
         names = ", ".join([ACTIONS[action] for action in expected])
         raise fields.bad("botrik", f"must have this in its row, in any order: {names}")

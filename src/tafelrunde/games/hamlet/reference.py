@@ -20,10 +20,9 @@ from tafelrunde.games.hamlet.numbers import (
     REFINERY,
 )  # fmt: skip
 from tafelrunde.games.hamlet.paying import can_pay, sources
-from tafelrunde.games.hamlet.scoring import count, sheet
+from tafelrunde.games.hamlet.scoring import Over, count, sheet
 from tafelrunde.games.hamlet.selling import open_orders
 from tafelrunde.games.hamlet.state import Hamlet
-from tafelrunde.games.hamlet.step import OVER
 from tafelrunde.games.hamlet.village import members
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ def value(state: State) -> list[float]:
     """Between -1 and 1, ±1 where it is decided; each side against the best of the others."""
     assert isinstance(state, Hamlet)
     sides = len(state.sides)
-    if state.step.kind == OVER:
+    if isinstance(state.decision, Over):
         return decided(state)
     if not state.village.laid:
         return [0.0] * sides
@@ -140,7 +139,7 @@ def prior(state: State, seat: int, legal: list[Action]) -> list[float]:
 def weight(state: Hamlet, action: Action) -> float:
     setup = state.setup
     block = action.block
-    if state.step.side == setup.botrik:
+    if state.decision.seat == setup.botrik:
         return 1.0
     if block is setup.go:
         return 0.2 + worth_of_visit(state, action.b)
@@ -172,7 +171,7 @@ def weight(state: Hamlet, action: Action) -> float:
 def worth_of_visit(state: Hamlet, tile: int) -> float:
     """What a villager could do on a tile, roughly."""
     setup = state.setup
-    side = state.step.side
+    side = state.decision.seat
     me = state.sides[side]
     within = sources(state, side, tile)
     out = 0.0

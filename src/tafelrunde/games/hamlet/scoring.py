@@ -1,38 +1,61 @@
-"""Hamlet: final scoring, the outcome, and all pieces counted (chapters 13, 23, 1)."""
+"""Hamlet: final scoring and the outcome (chapters 13, 23)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final, final
 
+from tafelrunde.core.decision import OneOf
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.core.state import Outcome
 from tafelrunde.games.hamlet.chains import longest_road
+from tafelrunde.games.hamlet.fields import SIDE
 from tafelrunde.games.hamlet.landmarks import RULES, landmark_points
 from tafelrunde.games.hamlet.numbers import (
     BOTRIK_LANDMARK,
     CHAPLAIN,
     GOLD_PER_POINT,
-    GOODS,
-    KINDS,
     LANDSCAPER,
     MERCHANT,
     MERCHANT_LEAST,
     PLANNER,
-    RAW,
     SACRISTAN,
 )  # fmt: skip
-from tafelrunde.games.hamlet.step import LIE, REASONS
+from tafelrunde.games.hamlet.state import NOBODYS, Hamlet, Pending
 from tafelrunde.games.hamlet.village import members
 
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
-
+REASONS: Final = ("church", "round-limit")
+CHURCH_FINISHED: Final = 0  # 13.1
+ROUND_LIMIT: Final = 1  # 13.2
 PARTS = {
     "roads": "13.4", "longest": "13.5", "chaplain": "13.6", "sacristan": "13.6",
     "merchant": "13.7", "landscaper": "13.7", "gold": "13.9", "goods": "23.13",
 }  # fmt: skip
 
 Sheet = list[tuple[str, list[int]]]
+
+
+@final
+class Over(Pending):
+    """The match is over; nobody is asked."""
+
+    key = "over"
+    FIELDS = (SIDE, OneOf("reason", REASONS))
+    WHOSE = NOBODYS
+
+    def __init__(self, side: int, reason: int) -> None:
+        super().__init__(side)
+        self.reason = reason
+
+    def actors(self, state: Hamlet) -> tuple[int, ...]:
+        return ()
+
+    def outcome(self, state: Hamlet) -> Outcome:
+        rows = sheet(state)
+        sides = range(len(state.sides))
+        scores = [sum([values[side] for _, values in rows]) for side in sides]
+        parts = tuple([(part, tuple(values)) for part, values in rows])
+        ranks = solo_ranks(scores) if state.setup.solo else shared_ranks(state, scores)
+        return Outcome(tuple(scores), ranks, REASONS[self.reason], parts)
 
 
 def count(mask: int) -> int:
@@ -128,15 +151,6 @@ def goods_left(state: Hamlet, side: int) -> int:
     return out
 
 
-def outcome(state: Hamlet) -> Outcome:
-    rows = sheet(state)
-    sides = range(len(state.sides))
-    scores = [sum([values[side] for _, values in rows]) for side in sides]
-    parts = tuple([(part, tuple(values)) for part, values in rows])
-    ranks = solo_ranks(scores) if state.setup.solo else shared_ranks(state, scores)
-    return Outcome(tuple(scores), ranks, REASONS[state.step.a], parts)
-
-
 def solo_ranks(scores: list[int]) -> tuple[int, ...]:
     """23.3: a tie is no win."""
     return (1, 2) if scores[0] > scores[1] else (2, 1)
@@ -174,57 +188,3 @@ def tell_scores(state: Hamlet) -> None:
                 )
     for side, points in enumerate(totals):
         state.tell(EVERYONE, "total", "13.10", setup.owners[side], points)
-
-
-def census(state: Hamlet) -> dict[str, int]:
-    """All pieces that take part, wherever they are."""
-    setup = state.setup
-    out: dict[str, int] = {}
-    for kind in range(RAW):
-        lying = sum([state.on[tile] >> 2 * kind & 3 for tile in setup.producers])
-        out[KINDS[kind]] = state.supply[kind] + lying
-    held = len(state.village.laid) + len(state.row) + count(state.bag)
-    for good in range(len(GOODS)):
-        if state.milestones[good] < 0:
-            held += count(setup.groups[2 + good])
-    trades = len(state.open_trades)
-    for number, side in enumerate(state.sides):
-        held += len(side.blueprints)
-        trades += count(side.trades)
-        out |= side_census(state, number)
-    if not state.village.laid:
-        held += count(setup.groups[0])
-    out["tiles"] = held
-    undrawn = len(setup.trades) - count(state.drawn_trades)
-    out["trade tiles"] = trades + undrawn
-    out["milestones"] = len(state.milestones)
-    return out
-
-
-def side_census(state: Hamlet, number: int) -> dict[str, int]:
-    side = state.sides[number]
-    name = str(state.setup.owners[number])
-    acting = 0
-    step = state.step
-    while step is not None:
-        if step.kind == LIE and step.side == number:
-            acting += 1
-        below = step.below
-        if below is None:
-            break
-        step = below
-    goods = sum(side.stock)
-    for tile in state.setup.refineries:
-        for code in (state.on[tile] & 15, state.on[tile] >> 4):
-            if code and (code - 1) >> 1 == number:
-                goods += 1
-    built = sum([1 for road in state.village.roads if road.owner == number])
-    out = {
-        f"{name} villagers": side.house + len(side.standing) + len(side.lying) + acting,
-        f"{name} goods": goods,
-        f"{name} roads": side.pieces + built,
-        f"{name} flags": side.flags + count(side.landmarks),
-    }
-    if number != state.setup.botrik:
-        out[f"{name} donkeys"] = side.stable + len(side.donkeys) + len(side.driven)
-    return out

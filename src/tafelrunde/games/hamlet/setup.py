@@ -82,8 +82,8 @@ class HamletSetup(Setup):
         if self.solo:
             self.sides = (*self.sides, "botrik")
             self.owners.append("botrik")
+        self.owner_names = [str(owner) for owner in self.owners]
         self.botrik = 1 if self.solo else -1  # his side
-        self.alone = [(seat,) for seat in range(seats)]
         self.purses = [*purse().seats[:seats]]
         if self.solo:
             self.purses.append(0 if self.flag("harder_villagers") else purse().botrik)
@@ -129,9 +129,11 @@ class HamletSetup(Setup):
 
     def make_market(self, seats: int) -> None:
         self.trades = trades()
+        self.trade_names = [trade.name for trade in self.trades]
         self.trade_needs = [needs_of(trade.cost) for trade in self.trades]
         self.tiers = tiers(seats)
         self.orders = orders(seats)
+        self.order_names = [order.name for order in self.orders]
         self.order_kinds = [
             0 if order.kinds == ["gold"] else sum([1 << KINDS.index(k) for k in order.kinds])
             for order in self.orders
@@ -172,10 +174,9 @@ class HamletSetup(Setup):
         self.build = block("build", names[STARTING:])
         self.place = block("place", HOST_EDGES, TILE_EDGES)
         self.road = block("road", HOST_EDGES)
-        self.sell = block("sell", [trade.name for trade in self.trades])
-        self.deliver = block("deliver", [order.name for order in self.orders])
-        owners = ["common", *[str(owner) for owner in self.owners]]
-        self.pay = block("pay", names, TOKENS, owners)
+        self.sell = block("sell", self.trade_names)
+        self.deliver = block("deliver", self.order_names)
+        self.pay = block("pay", names, TOKENS, ["common", *self.owner_names])
         self.buy = block("buy")
         self.beg = block("beg")
 
@@ -192,7 +193,7 @@ class HamletSetup(Setup):
         drawn = len(self.layout_orders) > 0
         self.layout = block("layout", self.names[1:STARTING] if drawn else ["picture"], chance=True)
         self.draw = block("draw", self.names[STARTING:], chance=True)
-        self.trade = block("trade", [trade.name for trade in self.trades], chance=True)
+        self.trade = block("trade", self.trade_names, chance=True)
         if self.solo:
             self.row = block("row", ACTIONS, chance=True)
             self.marker = block("marker", CIRCLES, chance=True)
@@ -207,7 +208,7 @@ class HamletSetup(Setup):
         return self.draw.at(tile - STARTING)
 
     def start(self) -> State:
-        from tafelrunde.games.hamlet.state import empty_table
+        from tafelrunde.games.hamlet.layout import empty_table
 
         return empty_table(self)
 

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.data import Json
-from tafelrunde.core.event import Ask
-from tafelrunde.core.state import CHANCE, Outcome, State
-from tafelrunde.games.hamlet.chance import apply_chance, chances
+from tafelrunde.core.decision import Decision, StackState
+from tafelrunde.core.state import State
 from tafelrunde.games.hamlet.numbers import BAG, MILESTONES, RAW, RAW_TOKENS
-from tafelrunde.games.hamlet.offers import legal_actions
-from tafelrunde.games.hamlet.position import write
-from tafelrunde.games.hamlet.questions import question
-from tafelrunde.games.hamlet.rules import advance, apply_action
-from tafelrunde.games.hamlet.scoring import census, outcome
 from tafelrunde.games.hamlet.setup import HamletSetup
 from tafelrunde.games.hamlet.side import Board, Side
-from tafelrunde.games.hamlet.step import LAYOUT, MARKER, OVER, Step
 from tafelrunde.games.hamlet.village import Village
 
-CHANCE_ONLY: Final = (CHANCE,)
+# for which side something can be pending
+THE_TURNS: Final = 0  # that of the turn
+A_PERSONS: Final = 1
+BOTRIKS: Final = 2
+NOBODYS: Final = 3  # whichever is named, it does not matter
 
 
 @final
-class Hamlet(State[HamletSetup]):
+class Hamlet(StackState[HamletSetup]):
     village: Village  # never changed, only replaced
     supply: list[int]  # raw tokens by kind
     on: list[int]  # per tile the tokens that lie there, see tokens.py
@@ -39,40 +36,14 @@ class Hamlet(State[HamletSetup]):
     turn: int  # the side whose turn it is
     last: int  # the last round once the church is finished, else 0
     board: Board  # Botrik's
-    step: Step  # top of the stack
-
-    def actors(self) -> tuple[int, ...]:
-        kind = self.step.kind
-        if kind <= MARKER:
-            return CHANCE_ONLY
-        return () if kind == OVER else self.setup.alone[self.decider()]
-
-    def decider(self) -> int:
-        """16.5: the person decides for Botrik."""
-        side = self.step.side
-        return side if side < self.setup.seats else 0
-
-    def legal(self, seat: int) -> list[Action]:
-        return legal_actions(self)
-
-    def odds(self) -> list[tuple[Action, int]]:
-        return chances(self)
-
-    def asked(self, seat: int) -> Ask:
-        return question(self)
 
     def apply(self, seat: int, action: Action) -> None:
-        if seat == CHANCE:
-            self.barrier = True
-            apply_chance(self, action)
-        else:
-            apply_action(self, action)
+        super().apply(seat, action)
         advance(self)
 
-    def outcome(self) -> Outcome | None:
-        return outcome(self) if self.step.kind == OVER else None
-
     def census(self) -> dict[str, int]:
+        from tafelrunde.games.hamlet.census import census
+
         return census(self)
 
     def clone(self) -> State:
@@ -91,15 +62,59 @@ class Hamlet(State[HamletSetup]):
         other.turn = self.turn
         other.last = self.last
         other.board = self.board.clone() if self.setup.solo else self.board
-        other.step = self.step
+        self.share(other)
         return other
 
     def to_dict(self) -> Json:
+        from tafelrunde.games.hamlet.position import write
+
         return write(self)
+
+    def is_linked(self, tile: int) -> bool:
+        """Whether a tile lies on the road network."""
+        return self.village.network >> tile & 1 == 1
+
+
+class Pending(Decision[Hamlet]):
+    """What is to be decided or done for a side. Once on top it goes on by itself as far as it can;
+    what then stays on top asks somebody."""
+
+    WHOSE: ClassVar[int] = THE_TURNS
+
+    def __init__(self, side: int, below: Decision[Hamlet] | None = None) -> None:
+        super().__init__(side, below)
+
+    @property
+    def side(self) -> int:
+        return self.seat
+
+    def waiting(self) -> Decision[Hamlet]:
+        """What lies below; there is always something below what can be finished."""
+        below = self.below
+        assert below is not None
+        return below
+
+    def go_on(self, state: Hamlet) -> None:
+        """Do what needs no decision, and put on top what is next."""
+
+    def fits(self, state: Hamlet) -> bool:
+        """Whether it names things that are there, in a position set up by hand."""
+        return True
+
+
+def advance(state: Hamlet) -> None:
+    """Until somebody is asked, chance acts or the match is over."""
+    while True:
+        decision = state.decision
+        if not isinstance(decision, Pending):
+            return
+        decision.go_on(state)
+        if state.decision is decision:
+            return
 
 
 def blank_table(setup: HamletSetup) -> Hamlet:
-    """No tile, no piece; the first step is to lay out the village."""
+    """No tile, no piece, and nothing to decide yet."""
     state = Hamlet(setup)
     state.village = setup.meadow
     state.supply = [RAW_TOKENS] * RAW
@@ -115,9 +130,4 @@ def blank_table(setup: HamletSetup) -> Hamlet:
     state.turn = 0
     state.last = 0
     state.board = Board()
-    state.step = Step(LAYOUT, 0)
     return state
-
-
-def empty_table(setup: HamletSetup) -> Hamlet:
-    return blank_table(setup)

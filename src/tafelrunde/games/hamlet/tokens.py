@@ -3,19 +3,27 @@
 `state.on[tile]` is one int. A producer or barn holds a count of each raw material, two bits each.
 A refinery holds up to two goods of its kind, four bits each, the higher first: 1 + owner * 2, plus
 1 if it is of high quality.
-
-One token on offer is an int as well: (tile * 16 + token) * 8 + owner + 1; raw ones have no owner.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.hamlet.numbers import FINE, GOODS, RAW, REFINERY, TOKENS
+from tafelrunde.games.hamlet.state import Hamlet
 
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
+
+@final
+class Token:
+    """One of those that lie on a tile; alike ones are not told apart."""
+
+    __slots__ = ("tile", "sort", "owner")
+
+    def __init__(self, tile: int, sort: int, owner: int) -> None:
+        self.tile = tile
+        self.sort = sort  # its place in TOKENS
+        self.owner = owner  # the side it belongs to, -1 for a raw one
 
 
 def raws_on(content: int) -> int:
@@ -60,9 +68,9 @@ def available(state: Hamlet, sources: int, kinds: int) -> int:
     return count
 
 
-def tokens_in(state: Hamlet, sources: int, kinds: int) -> list[int]:
+def tokens_in(state: Hamlet, sources: int, kinds: int) -> list[Token]:
     """The tokens of these kinds on these tiles, alike ones on one tile only once."""
-    out: list[int] = []
+    out: list[Token] = []
     on = state.on
     setup = state.setup
     for tile in setup.working:
@@ -79,37 +87,21 @@ def tokens_in(state: Hamlet, sources: int, kinds: int) -> list[int]:
         else:
             for kind in range(RAW):
                 if kinds >> kind & 1 and content >> 2 * kind & 3:
-                    out.append((tile * 16 + kind) * 8)
+                    out.append(Token(tile, kind, -1))
     return out
 
 
-def good_token(tile: int, kind: int, code: int) -> int:
-    owner = (code - 1) >> 1
-    token = kind + len(GOODS) if (code - 1) & 1 else kind
-    return (tile * 16 + token) * 8 + owner + 1
+def good_token(tile: int, kind: int, code: int) -> Token:
+    sort = kind + len(GOODS) if (code - 1) & 1 else kind
+    return Token(tile, sort, (code - 1) >> 1)
 
 
-def tile_of(token: int) -> int:
-    return token >> 7
-
-
-def kind_of(token: int) -> int:
-    """Its place in TOKENS."""
-    return token >> 3 & 15
-
-
-def owner_of(token: int) -> int:
-    """The side it belongs to, -1 for a raw one."""
-    return (token & 7) - 1
-
-
-def alike(state: Hamlet, token: int) -> int:
+def alike(state: Hamlet, token: Token) -> int:
     """How many tokens like this one lie on its tile."""
-    content = state.on[tile_of(token)]
-    kind = kind_of(token)
-    if kind < RAW:
-        return content >> 2 * kind & 3
-    code = 1 + owner_of(token) * 2 + (1 if kind >= FINE else 0)
+    content = state.on[token.tile]
+    if token.sort < RAW:
+        return content >> 2 * token.sort & 3
+    code = 1 + token.owner * 2 + (1 if token.sort >= FINE else 0)
     return (1 if content & 15 == code else 0) + (1 if content >> 4 == code else 0)
 
 
@@ -128,19 +120,19 @@ def put_good(state: Hamlet, tile: int, side: int, fine: bool) -> None:
         state.on[tile] = max(content, code) | min(content, code) << 4
 
 
-def spend(state: Hamlet, side: int, token: int) -> None:
+def spend(state: Hamlet, side: int, token: Token) -> None:
     """5.5: it leaves its tile; the owner of a good is rewarded."""
-    tile = tile_of(token)
-    kind = kind_of(token)
+    tile = token.tile
+    sort = token.sort
+    owner = token.owner
     setup = state.setup
-    owner = owner_of(token)
-    if kind < RAW:
-        state.on[tile] -= 1 << 2 * kind
-        state.supply[kind] += 1
+    if sort < RAW:
+        state.on[tile] -= 1 << 2 * sort
+        state.supply[sort] += 1
         if state.told is not None:
-            state.tell(EVERYONE, "uses", "5.5", setup.owners[side], TOKENS[kind], setup.names[tile])
+            state.tell(EVERYONE, "uses", "5.5", setup.owners[side], TOKENS[sort], setup.names[tile])
         return
-    fine = 1 if kind >= FINE else 0
+    fine = 1 if sort >= FINE else 0
     code = 1 + owner * 2 + fine
     content = state.on[tile]
     state.on[tile] = content >> 4 if content & 15 == code else content & 15
@@ -149,7 +141,7 @@ def spend(state: Hamlet, side: int, token: int) -> None:
     if state.told is not None:
         state.tell(
             EVERYONE, "uses-own" if owner == side else "uses-good", "5.5", setup.owners[side],
-            TOKENS[kind], setup.names[tile], setup.owners[owner],
+            TOKENS[sort], setup.names[tile], setup.owners[owner],
         )  # fmt: skip
     score(state, owner, worth, "5.5")
     earn(state, owner, worth, "5.5")

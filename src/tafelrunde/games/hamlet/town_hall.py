@@ -2,22 +2,55 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.hamlet.chance import row_is_short
+from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.games.hamlet.fields import SIDE, YesNo
 from tafelrunde.games.hamlet.numbers import CHURCH, DONKEY_PRICE, HAND, HIRE, STARTING, VILLAGERS
+from tafelrunde.games.hamlet.question import Stack, VillagersAction
+from tafelrunde.games.hamlet.refill import refilled_row
 from tafelrunde.games.hamlet.side import insert
-from tafelrunde.games.hamlet.step import DRAW, TOWN, Step
+from tafelrunde.games.hamlet.state import A_PERSONS, Hamlet
 from tafelrunde.games.hamlet.tokens import earn
 from tafelrunde.games.hamlet.village import members
 
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
+PURCHASES = ("take", "hire", "donkey")
 
 
-def add_town_hall(out: list[Action], state: Hamlet, side: int, bought: bool) -> None:
+@final
+class TownHall(VillagersAction):
+    """7.1: more from the Town Hall in the same action, or enough."""
+
+    key = "hall"
+    FIELDS = (SIDE, YesNo("bought"))
+    ON = ("lie",)
+    WHOSE = A_PERSONS
+
+    def __init__(self, side: int, bought: bool, below: Stack) -> None:
+        super().__init__(side, below)
+        self.bought = bought  # a blueprint
+
+    def asked(self, state: Hamlet, seat: int) -> Ask:
+        return Ask("hall", "7.1")
+
+    def legal(self, state: Hamlet, seat: int) -> list[Action]:
+        out: list[Action] = []
+        add_purchases(out, state, self.side, self.bought)
+        out.append(state.setup.done.at())
+        return out
+
+    def apply(self, state: Hamlet, seat: int, action: Action) -> None:
+        if action.block is state.setup.done:
+            state.decision = self.waiting()
+        else:
+            state.decision = purchased(state, self, action)
+
+    def objection(self, state: Hamlet, action: Action) -> str | None:
+        return no_purchase(state, self.side, action) if action.kind in PURCHASES else "7.1"
+
+
+def add_purchases(out: list[Action], state: Hamlet, side: int, bought: bool) -> None:
     """7.1: what can still be had in this action."""
     setup = state.setup
     me = state.sides[side]
@@ -32,16 +65,23 @@ def add_town_hall(out: list[Action], state: Hamlet, side: int, bought: bool) -> 
             out.append(setup.donkey.at(tile))
 
 
-def take(state: Hamlet, side: int, action: Action, below: Step) -> None:
-    """7.2: gold on the tiles passed over, the gold on this one is the buyer's."""
-    tile = action.a + STARTING
-    state.sides[side].gold -= state.row.index(tile)
-    state.step = Step(TOWN, side, 1, 0, 0, below)
-    take_blueprint(state, side, tile)
+def purchased(state: Hamlet, hall: TownHall, action: Action) -> Stack:
+    """One thing from the Town Hall; `hall` asked for it, or would have."""
+    side = hall.side
+    if action.block is state.setup.take:
+        tile = action.a + STARTING
+        state.sides[side].gold -= state.row.index(tile)
+        take_blueprint(state, side, tile)
+        return refilled_row(state, TownHall(side, True, hall.waiting()))
+    if action.block is state.setup.hire:
+        hire(state, side)
+    else:
+        buy_donkey(state, side, action.a)
+    return hall
 
 
 def take_blueprint(state: Hamlet, side: int, tile: int) -> None:
-    """7.2, 7.3: the buyer's gold is paid already; then the row is refilled."""
+    """7.2: gold on the tiles passed over, which is paid already; the gold on this one is earned."""
     place = state.row.index(tile)
     for passed in range(place):
         state.row_gold[passed] += 1
@@ -51,28 +91,25 @@ def take_blueprint(state: Hamlet, side: int, tile: int) -> None:
     setup = state.setup
     state.tell(EVERYONE, "takes", "7.2", setup.owners[side], setup.names[tile], place)
     earn(state, side, gold, "7.2")
-    if row_is_short(state):
-        state.step = Step(DRAW, 0, 0, 0, 0, state.step)
 
 
-def hire(state: Hamlet, side: int, bought: int, below: Step) -> None:
+def hire(state: Hamlet, side: int) -> None:
     """7.5."""
     me = state.sides[side]
     price = HIRE[VILLAGERS - me.house]
     me.gold -= price
-    settle(state, side)
+    house_villager(state, side)
     state.tell(EVERYONE, "hires", "7.5", state.setup.owners[side], price)
-    state.step = Step(TOWN, side, bought, 0, 0, below)
 
 
-def settle(state: Hamlet, side: int) -> None:
+def house_villager(state: Hamlet, side: int) -> None:
     """A new villager lies down on the church."""
     me = state.sides[side]
     me.house -= 1
     insert(me.lying, CHURCH)
 
 
-def buy_donkey(state: Hamlet, side: int, tile: int, bought: int, below: Step) -> None:
+def buy_donkey(state: Hamlet, side: int, tile: int) -> None:
     """7.6."""
     me = state.sides[side]
     me.gold -= DONKEY_PRICE
@@ -80,4 +117,10 @@ def buy_donkey(state: Hamlet, side: int, tile: int, bought: int, below: Step) ->
     insert(me.donkeys, tile)
     setup = state.setup
     state.tell(EVERYONE, "buys-donkey", "7.6", setup.owners[side], setup.names[tile])
-    state.step = Step(TOWN, side, bought, 0, 0, below)
+
+
+def no_purchase(state: Hamlet, side: int, action: Action) -> str:
+    """The paragraph that forbids it in the Town Hall."""
+    if action.kind == "take":
+        return "7.4" if len(state.sides[side].blueprints) >= HAND else "7.2"
+    return "7.5" if action.kind == "hire" else "7.6"

@@ -2,17 +2,109 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.hamlet.numbers import ANY_RAW, KINDS, RAW, TOKENS
+from tafelrunde.core.decision import Number
+from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.games.hamlet.fields import SIDE, Resources, Tile
+from tafelrunde.games.hamlet.numbers import ANY_RAW, GOODS, KINDS, RAW, REFINERY, TOKENS
+from tafelrunde.games.hamlet.paying import too_dear
+from tafelrunde.games.hamlet.question import Question, Stack, Task
 from tafelrunde.games.hamlet.setup import Needs
-from tafelrunde.games.hamlet.step import FILL, Step, rest
+from tafelrunde.games.hamlet.state import Hamlet
 from tafelrunde.games.hamlet.tokens import earn, empty_slots, is_fine, put_good, put_raw
 
-if TYPE_CHECKING:
-    from tafelrunde.games.hamlet.state import Hamlet
+
+@final
+class Fill(Question):
+    """6.3: which raw material into the next slot of a barn? 20.3: Botrik takes different ones."""
+
+    key = "fill"
+    FIELDS = (
+        SIDE, Tile("tile"), Resources("kinds"),
+    )  # fmt: skip
+    ON = ("lie", "fetch")
+
+    def __init__(self, side: int, tile: int, kinds: int, below: Stack) -> None:
+        super().__init__(side, below)
+        self.tile = tile
+        self.kinds = kinds  # the set of what was put there already
+
+    def asked(self, state: Hamlet, seat: int) -> Ask:
+        there = (state.setup.names[self.tile],)
+        if self.side == state.setup.botrik:
+            return Ask("botrik-fill", "20.3", there)
+        return Ask("fill", "6.3", there)
+
+    def legal(self, state: Hamlet, seat: int) -> list[Action]:
+        return [state.setup.fill.at(raw) for raw in self.choices(state)]
+
+    def choices(self, state: Hamlet) -> list[int]:
+        """Raw materials for the next slot; Botrik repeats none before all are there."""
+        kinds = supplied(state, ANY_RAW)
+        if self.side == state.setup.botrik and kinds & ~self.kinds:
+            kinds &= ~self.kinds
+        return [kind for kind in range(RAW) if kinds >> kind & 1]
+
+    def apply(self, state: Hamlet, seat: int, action: Action) -> None:
+        state.decision = self.filled(state, action.a)
+
+    def filled(self, state: Hamlet, raw: int) -> Fill:
+        fill_slots(state, self.tile, raw, 1)
+        return Fill(self.side, self.tile, self.kinds | 1 << raw, self.waiting())
+
+    def go_on(self, state: Hamlet) -> None:
+        """Fill what needs no decision."""
+        now = self
+        while True:
+            found = now.choices(state)
+            empty = empty_slots(state, now.tile)
+            if empty == 0 or not found:
+                state.decision = self.waiting()
+                return
+            if len(found) > 1 and not now.takes_all(state, len(found), empty):
+                state.decision = now
+                return
+            now = now.filled(state, found[0])
+
+    def takes_all(self, state: Hamlet, found: int, empty: int) -> bool:
+        """20.3: whether Botrik puts down all of these in any case."""
+        return self.side == state.setup.botrik and found <= empty
+
+    def fits(self, state: Hamlet) -> bool:
+        return state.is_linked(self.tile) and state.setup.raws[self.tile] == ANY_RAW
+
+
+@final
+class Make(Task):
+    """6.5, 6.6: the raw materials are paid; put the goods."""
+
+    key = "make"
+    FIELDS = (
+        SIDE, Tile("tile"), Number("count", 0, 20),
+    )  # fmt: skip
+    ON = ("lie", "fetch")
+
+    def __init__(self, side: int, tile: int, count: int, below: Stack) -> None:
+        super().__init__(side, below)
+        self.tile = tile  # the refinery
+        self.count = count  # of goods
+
+    def go_on(self, state: Hamlet) -> None:
+        setup = state.setup
+        kind = setup.makes[self.tile]
+        fine = is_fine(state, self.side, kind)
+        for _ in range(self.count):
+            put_good(state, self.tile, self.side, fine)
+        state.decision = self.waiting()
+        token = TOKENS[kind + len(GOODS)] if fine else TOKENS[kind]
+        owner = setup.owners[self.side]
+        state.tell(EVERYONE, "refines", "6.5", owner, self.count, token, setup.names[self.tile])
+
+    def fits(self, state: Hamlet) -> bool:
+        refinery = state.setup.role[self.tile] == REFINERY and state.is_linked(self.tile)
+        return refinery and 0 < self.count <= most_goods(state, self.side, self.tile)
 
 
 def can_produce(state: Hamlet, tile: int) -> bool:
@@ -29,19 +121,18 @@ def supplied(state: Hamlet, kinds: int) -> int:
     return out
 
 
-def produce(state: Hamlet, side: int, tile: int, below: Step) -> None:
+def produce(state: Hamlet, side: int, tile: int, below: Stack) -> Stack:
     """6.1: fill the slots and take the wages; in a barn the kinds are asked for (6.3)."""
     setup = state.setup
     state.tell(EVERYONE, "produces", "6.1", setup.owners[side], setup.names[tile])
     earn(state, side, setup.wages[tile], "6.1")
     kinds = setup.raws[tile]
-    state.step = below
     if kinds == ANY_RAW:
-        state.step = Step(FILL, side, tile, 0, 0, below)
-        return
+        return Fill(side, tile, 0, below)
     for kind in range(RAW):
         if kinds >> kind & 1:
             fill_slots(state, tile, kind, min(state.supply[kind], empty_slots(state, tile)))
+    return below
 
 
 def fill_slots(state: Hamlet, tile: int, kind: int, count: int) -> None:
@@ -49,39 +140,6 @@ def fill_slots(state: Hamlet, tile: int, kind: int, count: int) -> None:
         put_raw(state, tile, kind)
     if state.told is not None:
         state.tell(EVERYONE, "fills", "6.1", count, KINDS[kind], state.setup.names[tile])
-
-
-def fillings(state: Hamlet, step: Step) -> list[int]:
-    """Raw materials for the next slot of a barn; Botrik repeats none before all are there."""
-    kinds = supplied(state, ANY_RAW)
-    if step.side == state.setup.botrik and kinds & ~step.b:
-        kinds &= ~step.b
-    return [kind for kind in range(RAW) if kinds >> kind & 1]
-
-
-def fill_on(state: Hamlet, step: Step) -> None:
-    """Fill what needs no decision; the step stays if something is left to decide."""
-    while True:
-        found = fillings(state, step)
-        empty = empty_slots(state, step.a)
-        if empty == 0 or not found:
-            state.step = rest(step)
-            return
-        if len(found) > 1 and not is_settled(state, step, found, empty):
-            state.step = step
-            return
-        fill_slots(state, step.a, found[0], 1)
-        step = Step(FILL, step.side, step.a, step.b | 1 << found[0], 0, step.below)
-
-
-def is_settled(state: Hamlet, step: Step, found: list[int], empty: int) -> bool:
-    """20.3: whether Botrik puts down all of these in any case."""
-    return step.side == state.setup.botrik and len(found) <= empty
-
-
-def fill(state: Hamlet, step: Step, action: Action) -> None:
-    fill_slots(state, step.a, action.a, 1)
-    state.step = Step(FILL, step.side, step.a, step.b | 1 << action.a, 0, step.below)
 
 
 def refine_needs(state: Hamlet, tile: int, count: int) -> Needs:
@@ -94,15 +152,10 @@ def most_goods(state: Hamlet, side: int, tile: int) -> int:
     return min(stock, empty_slots(state, tile))
 
 
-def make(state: Hamlet, step: Step) -> None:
-    """6.5, 6.6: the raw materials are paid; put the goods."""
-    setup = state.setup
-    kind = setup.makes[step.a]
-    fine = is_fine(state, step.side, kind)
-    for _ in range(step.b):
-        put_good(state, step.a, step.side, fine)
-    state.step = rest(step)
-    token = TOKENS[kind + 4] if fine else TOKENS[kind]
-    state.tell(
-        EVERYONE, "refines", "6.5", setup.owners[step.side], step.b, token, setup.names[step.a]
-    )
+def no_refining(state: Hamlet, side: int, tile: int, count: int) -> str | None:
+    """The paragraph that forbids to make so many goods."""
+    if state.setup.role[tile] != REFINERY:
+        return "6.4"
+    if most_goods(state, side, tile) < count:
+        return "6.5"
+    return too_dear(state, side, tile, refine_needs(state, tile, count))

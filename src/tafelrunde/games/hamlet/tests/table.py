@@ -176,7 +176,7 @@ def finish_luck(state: Hamlet) -> list[Event]:
 def settle(state: Hamlet) -> list[Event]:
     """Chance and Botrik's ties by their first option, until it is the person's turn or the end."""
     told = finish_luck(state)
-    while state.actors() and (state.step.side == state.setup.botrik or asks_chance(state)):
+    while state.actors() and (state.decision.seat == state.setup.botrik or asks_chance(state)):
         actor = state.actors()[0]
         text = state.odds()[0][0] if actor == CHANCE else state.legal(actor)[0]
         told += play(state, str(text))

@@ -14,21 +14,25 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tafelrunde.core.decision import Chance, Decision
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
 from tafelrunde.games import hamlet
+from tafelrunde.games.hamlet.acting import Act
 from tafelrunde.games.hamlet.board_drawing import draw
 from tafelrunde.games.hamlet.board_geometry import SQUASH, UNIT, outline, point, shapes
 from tafelrunde.games.hamlet.board_paint import TOKENS
 from tafelrunde.games.hamlet.board_plan import SLOT, plan
+from tafelrunde.games.hamlet.building import Place
 from tafelrunde.games.hamlet.data import tiles
 from tafelrunde.games.hamlet.game import GAME
+from tafelrunde.games.hamlet.layout import Layout
 from tafelrunde.games.hamlet.numbers import ACTIONS
 from tafelrunde.games.hamlet.state import Hamlet
-from tafelrunde.games.hamlet.step import ACT, LAYOUT, LIE, PLACE, Step
 from tafelrunde.games.hamlet.tile_shapes import EDGE
+from tafelrunde.games.hamlet.turn import LieDown
 from tafelrunde.testing.drawing import NAMES, labels, look, markup, tokens
 from tafelrunde.words.words import Words
 
@@ -60,11 +64,13 @@ def walk(
         state.apply(actors[0], random.choices(legal, weights)[0])
 
 
-def reach(seats: int, kind: int, tiles_laid: int, offers: str = "", seed: int = 1) -> Hamlet:
-    """The first position with this step on top, so many tiles, and actions of this kind."""
+def reach(
+    seats: int, kind: type[Decision[Hamlet]], tiles_laid: int, offers: str = "", seed: int = 1
+) -> Hamlet:
+    """The first position with such a decision on top, so many tiles, and actions of this kind."""
     for number in range(seed, seed + 40):
         for state in walk(seats, number, 1500, round_limit=40):
-            if state.step.kind == kind and len(state.village.laid) >= tiles_laid:
+            if isinstance(state.decision, kind) and len(state.village.laid) >= tiles_laid:
                 found = [action.kind for action in state.legal(state.actors()[0])]
                 if not offers or offers in found:
                     return state
@@ -90,10 +96,10 @@ def test_every_position_of_a_match_is_drawn_whole(seats: int) -> None:
 def check_pieces(state: Hamlet, scene: Scene) -> None:
     """As many tiles, people, animals, roads, flags and tokens as there are, each once."""
     kinds = Counter(id.partition("-")[0] for id in scene.flat())
-    if state.step.kind == LAYOUT:
+    if isinstance(state.decision, Layout):
         assert not kinds["t"]
         return
-    acting = sum(step.kind == LIE for step in stack(state))
+    acting = sum(isinstance(decision, LieDown) for decision in state.stack())
     people = sum(len(side.standing) + len(side.lying) for side in state.sides)
     animals = sum(len(side.donkeys) + len(side.driven) for side in state.sides)
     assert kinds["t"] == kinds["n"] == len(state.village.laid)
@@ -106,15 +112,6 @@ def check_pieces(state: Hamlet, scene: Scene) -> None:
     tokens_on = state.to_dict()["tokens"]
     assert isinstance(tokens_on, dict)
     assert kinds["k"] == sum(len(here) for here in tokens_on.values())
-
-
-def stack(state: Hamlet) -> Iterator[Step]:
-    step = state.step
-    while True:
-        yield step
-        if step.below is None:
-            return
-        step = step.below
 
 
 def check_choices(view: View, scene: Scene) -> None:
@@ -154,7 +151,7 @@ def test_a_tile_in_all_its_turns(tile: int) -> None:
 
 def test_tiles_fit_together_on_paper() -> None:
     """Edges that touch in the village touch in the drawing, and nothing else does."""
-    state = reach(2, PLACE, 12)
+    state = reach(2, Place, 12)
     village = state.village
     for tile in village.laid:
         spot = village.spot(tile)
@@ -171,10 +168,11 @@ def test_tiles_fit_together_on_paper() -> None:
 
 
 def test_ghosts_lie_where_the_tile_will_lie() -> None:
-    state = reach(2, PLACE, 9)
+    state = reach(2, Place, 9)
     seat = state.actors()[0]
     scene = look(state, seat).flat()
-    new, host = state.step.a, state.step.b
+    assert isinstance(state.decision, Place)
+    new, host = state.decision.tile, state.decision.host
     for action in state.legal(seat)[::5]:
         after = state.clone()
         assert isinstance(after, Hamlet)
@@ -198,7 +196,7 @@ def translated(item: str) -> tuple[float, float]:
 
 
 def test_the_box_holds_all_tiles_and_ghosts() -> None:
-    state = reach(2, PLACE, 9)
+    state = reach(2, Place, 9)
     seat = state.actors()[0]
     asked, other = look(state, seat).regions[0], look(state, None).regions[0]
     assert asked.viewbox[2] >= other.viewbox[2]
@@ -207,7 +205,7 @@ def test_the_box_holds_all_tiles_and_ghosts() -> None:
 
 def test_what_can_be_brought_glows_and_donkeys_show_the_way() -> None:
     """5.2: tokens within reach glow while a villager acts; what is wanted gets its way drawn."""
-    state = reach(2, ACT, 6)
+    state = reach(2, Act, 6)
     facts = state.to_dict()
     sides, steps = facts["sides"], facts["steps"]
     assert isinstance(sides, list)
@@ -232,7 +230,7 @@ def test_what_can_be_brought_glows_and_donkeys_show_the_way() -> None:
 def test_the_church_grows() -> None:
     """11.4: one picture per piece; with two players two of six stand there from the start."""
     for state in walk(2, 5, 12):
-        if state.step.kind != LAYOUT:
+        if not isinstance(state.decision, Layout):
             assert "s-hv-church-2" in look(state).flat()["church-built"]
     for seats, built in ((2, 4), (4, 2)):
         *_, state = walk(seats, 5, 12)
@@ -253,7 +251,7 @@ def test_a_hostile_name_is_text() -> None:
 
 def test_places_are_told_in_both_languages() -> None:
     for state in walk(2, 1, 60):
-        if state.step.kind != LAYOUT:
+        if not isinstance(state.decision, Layout):
             break
     english, german = labels(look(state)), labels(look(state, lang="de"))
     assert "Woodcutter, holds 2 wood, one empty slot" in english
@@ -292,7 +290,7 @@ def test_a_bought_blueprint_keeps_its_id() -> None:
 
 
 def test_spectators_get_no_marks() -> None:
-    state = reach(2, ACT, 6)
+    state = reach(2, Act, 6)
     scene = look(state)
     assert not any(id.startswith(("m-", "h-", "ghost-")) for id in scene.flat())
     assert any(id.startswith("m-") for id in look(state, 0).flat())
@@ -302,7 +300,7 @@ def test_spectators_get_no_marks() -> None:
 def test_botriks_board() -> None:
     """15.3, 15.4, 17.8: the row in its order, circles over the first three, gold on the tile."""
     for state in walk(1, 4, 300, round_limit=6):
-        if state.step.kind > 4 and state.board.row:
+        if not isinstance(state.decision, Chance) and state.board.row:
             drawn = look(state, 0).order()["l-botrik"]
             row = [id for id in drawn if id.startswith("action-")]
             assert row == [f"action-{ACTIONS[action]}" for action in state.board.row]
@@ -345,7 +343,7 @@ def leaves() -> dict[str, int]:
 
 def test_what_was_drawn_is_not_drawn_again() -> None:
     """The parts of a picture are remembered: the same table costs no new drawing."""
-    state = reach(2, ACT, 14)
+    state = reach(2, Act, 14)
     view = GAME.view(state, 0)
     words = Words(GAME, "de", NAMES[:2])
     draw(view, words)
@@ -356,7 +354,7 @@ def test_what_was_drawn_is_not_drawn_again() -> None:
 
 def test_a_page_is_not_too_large() -> None:
     """What a browser gets first, and after an action that moves one figure."""
-    state = reach(2, ACT, 14)
+    state = reach(2, Act, 14)
     words = Words(GAME, "de", NAMES[:2])
     first = draw(GAME.view(state, 0), words).flat()
     assert sum(map(len, first.values())) < 600_000

@@ -180,7 +180,7 @@ def test_where_he_builds(seed: int) -> None:
         hosts = best_hosts(state, BOTRIK, tile)
         assert set(hosts) == naive_hosts(state, lies), NAMES[tile]
         for host in hosts:
-            assert set(best_pairs(state, BOTRIK, tile, host)) == naive_pairs(lies, host)
+            assert set(best_pairs(state, tile, host)) == naive_pairs(lies, host)
 
 
 # a road

@@ -105,7 +105,7 @@ def test_he_avoids_my_landmarks() -> None:
     touching = 1 << number("pond") | 1 << number("orchard")
     assert has_free_lie(state, tile)
     for host in best_hosts(state, 1, tile):
-        for pair in best_pairs(state, 1, tile, host):
+        for pair in best_pairs(state, tile, host):
             assert contacts_of(state, tile, host, pair).touched & touching == 0
     every = [p for h in members(state.village.network) for p in placements(state.village, tile, h)]
     assert every
@@ -139,11 +139,11 @@ def test_he_avoids_lengthening_my_roads() -> None:
     for pair in joining:
         assert is_avoided(state, contacts_of(state, tile, market, pair))
     for host in best_hosts(state, 1, tile):
-        for pair in best_pairs(state, 1, tile, host):
+        for pair in best_pairs(state, tile, host):
             assert not contacts_of(state, tile, host, pair).roads
     free = botrik(["orchard"])  # without my path he likes that very road
     assert market in best_hosts(free, 1, tile)
-    assert all(contacts_of(free, tile, market, p).roads for p in best_pairs(free, 1, tile, market))
+    assert all(contacts_of(free, tile, market, p).roads for p in best_pairs(free, tile, market))
 
 
 def test_a_like_segment_at_the_host() -> None:
@@ -192,10 +192,10 @@ def test_road_meets_road() -> None:
     state = botrik(["orchard"])
     tile = number("orchard")
     market = number("market")
-    pairs = best_pairs(state, 1, tile, market)
+    pairs = best_pairs(state, tile, market)
     assert all(contacts_of(state, tile, market, pair).roads for pair in pairs)
     farm = number("farm")
-    pairs = best_pairs(state, 1, tile, farm)
+    pairs = best_pairs(state, tile, farm)
     assert all(contacts_of(state, tile, farm, pair).like for pair in pairs)
 
 
@@ -205,7 +205,7 @@ def test_forest_against_rock_as_a_last_resort() -> None:
     tile, host = number("mountain-range"), number("woodcutter")
     every = [contacts_of(state, tile, host, p) for p in placements(state.village, tile, host)]
     assert any(c.like == 0 for c in every)
-    kept = [contacts_of(state, tile, host, p) for p in best_pairs(state, 1, tile, host)]
+    kept = [contacts_of(state, tile, host, p) for p in best_pairs(state, tile, host)]
     best = max(c.like > 0 for c in every)
     assert kept
     assert all((c.like > 0) == best for c in kept)
@@ -221,10 +221,10 @@ def test_most_like_segments() -> None:
         like = [c for c in every if c.like]
         fewest = min(c.mixed for c in like)
         most = max(c.like for c in like if c.mixed == fewest)
-        chosen = [contacts_of(state, tile, host, p) for p in best_pairs(state, 1, tile, host)]
+        chosen = [contacts_of(state, tile, host, p) for p in best_pairs(state, tile, host)]
         assert {(c.mixed, c.like) for c in chosen} == {(fewest, most)}
     first = names_of(best_hosts(state, 1, tile))[0]
-    pairs = best_pairs(state, 1, tile, number(first))
+    pairs = best_pairs(state, tile, number(first))
     play(state, "marker circle-1", f"host {first}")
     assert len(pairs) > 1
     assert asked(state) == "botrik-place"

@@ -14,7 +14,6 @@ from tafelrunde.games.hamlet.network import distance
 from tafelrunde.games.hamlet.numbers import ACTIONS
 from tafelrunde.games.hamlet.paying import nearest
 from tafelrunde.games.hamlet.state import Hamlet
-from tafelrunde.games.hamlet.step import PAY, Step
 from tafelrunde.games.hamlet.tests.table import (
     PLENTY,
     asked,
@@ -28,7 +27,7 @@ from tafelrunde.games.hamlet.tests.table import (
 )
 from tafelrunde.games.hamlet.tests.villages import number
 from tafelrunde.games.hamlet.tile_shapes import EDGE
-from tafelrunde.games.hamlet.tokens import tile_of, tokens_in
+from tafelrunde.games.hamlet.tokens import tokens_in
 from tafelrunde.testing.acts import codes, legal, play
 
 ROAD = {"row": ["road", "raw", "blueprint", "goods", "place"]}
@@ -213,8 +212,8 @@ def test_tied_raw_tokens_are_mine() -> None:
     state = botrik(extra, tokens=lying)
     mill = number("flour-mill")
     assert [distance(state.village, mill, number(barn)) for barn in lying] == [1, 1]
-    found = nearest(state, Step(PAY, 1, 1 << 1, 2, mill), tokens_in(state, -1, 1 << 1))
-    assert names_of([tile_of(token) for token in found]) == ["barn-c", "barn-d"]
+    found = nearest(state, 1, mill, tokens_in(state, -1, 1 << 1))
+    assert names_of([token.tile for token in found]) == ["barn-c", "barn-d"]
 
 
 def test_the_fifth_road() -> None:

@@ -82,7 +82,7 @@ def test_action_row_is_drawn_or_arranged() -> None:
 
 def test_bowl() -> None:
     """15.4, HAM-R08, HAM-R09, HAM-R10, HAM-R60: three, two and one marker."""
-    state = place(1)
+    state = place(1, tokens=NOTHING)
     assert state.board.bowl == [3, 2, 1]
     play(state, "pass")
     assert {str(a): w for a, w in state.odds()} == {
