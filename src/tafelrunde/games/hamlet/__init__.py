@@ -1,1 +1,1 @@
-"""Hamlet: build a village together around its church, each for the larger share of the fame."""
+"""Build a village together around its church, each for the larger share of the fame."""

@@ -1,14 +1,15 @@
-"""Hamlet: the board for the terminal: places and what lies there, the offers, a line per side."""
+"""The board for the terminal: places and what lies there, the offers, a line per side."""
 
 from __future__ import annotations
 
 from tafelrunde.core.view import View
-from tafelrunde.games.hamlet.board_drawing import PAINT, draw
-from tafelrunde.games.hamlet.numbers import ACTIONS, KINDS, MILESTONES, RAW, REFINERY, TOKENS
-from tafelrunde.games.hamlet.selling import open_orders
-from tafelrunde.games.hamlet.state import Hamlet
-from tafelrunde.games.hamlet.village import members
 from tafelrunde.words.words import Words
+
+from .drawing.scene import PAINT, draw
+from .rules.numbers import ACTIONS, KINDS, MILESTONES, RAW, REFINERY, TOKENS
+from .rules.selling import open_orders
+from .rules.state import Hamlet
+from .rules.village.village import members
 
 __all__ = ["PAINT", "draw", "text"]
 

@@ -1,4 +1,4 @@
-"""Hamlet: the components, read from `data/*.toml`."""
+"""The components, read from `data/*.toml`."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Hamlet: trade tiles, church orders and prices, read from `data/market.toml`."""
+"""Trade tiles, church orders and prices, read from `data/market.toml`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
 
-from tafelrunde.games.hamlet.data import table
+from .data import table
 
 
 @dataclass(frozen=True)

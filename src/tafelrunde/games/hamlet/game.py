@@ -1,7 +1,8 @@
-"""Hamlet: names the parts."""
+"""Names the parts."""
 
 from tafelrunde.core.game import Game
-from tafelrunde.games.hamlet.meta import META
-from tafelrunde.games.hamlet.setup import HamletSetup
+
+from .meta import META
+from .rules.setup import HamletSetup
 
 GAME = Game(META, HamletSetup, __package__)

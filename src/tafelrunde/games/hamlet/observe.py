@@ -1,4 +1,4 @@
-"""Hamlet: a position as planes of numbers, mostly from 0 to 1, seen from a seat.
+"""A position as planes of numbers, mostly from 0 to 1, seen from a seat.
 
 Sides are counted from the viewer in turn order, the viewer first; a spectator sees them in order.
 
@@ -19,14 +19,15 @@ from __future__ import annotations
 from tafelrunde.core.game import Buffer
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
-from tafelrunde.games.hamlet.botrik_place import ChooseHost, ChooseLie
-from tafelrunde.games.hamlet.building import Place
-from tafelrunde.games.hamlet.network import road_steps
-from tafelrunde.games.hamlet.numbers import ACTIONS, BOWL, CHURCH, MILESTONES, RAW, REFINERY
-from tafelrunde.games.hamlet.reading_decisions import DECISIONS
-from tafelrunde.games.hamlet.selling import open_orders
-from tafelrunde.games.hamlet.setup import HamletSetup
-from tafelrunde.games.hamlet.state import Hamlet
+
+from .position.decisions import DECISIONS
+from .rules.botrik.place import ChooseHost, ChooseLie
+from .rules.building import Place
+from .rules.numbers import ACTIONS, BOWL, CHURCH, MILESTONES, RAW, REFINERY
+from .rules.selling import open_orders
+from .rules.setup import HamletSetup
+from .rules.state import Hamlet
+from .rules.village.network import road_steps
 
 TILES = 32
 FIXED = 10  # numbers of a tile before those of sides

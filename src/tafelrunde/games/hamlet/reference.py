@@ -1,4 +1,4 @@
-"""Hamlet: what a position is worth and which actions look promising.
+"""What a position is worth and which actions look promising.
 
 Frozen: other bots are measured against this judgement, so it is never tuned.
 """
@@ -8,8 +8,7 @@ from __future__ import annotations
 from math import tanh
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.hamlet.network import distance
-from tafelrunde.games.hamlet.numbers import (
+from .rules.numbers import (
     CHURCH,
     GOLD_PER_POINT,
     HALL,
@@ -19,11 +18,12 @@ from tafelrunde.games.hamlet.numbers import (
     RAW,
     REFINERY,
 )  # fmt: skip
-from tafelrunde.games.hamlet.paying import can_pay, sources
-from tafelrunde.games.hamlet.scoring import Over, count, sheet
-from tafelrunde.games.hamlet.selling import open_orders
-from tafelrunde.games.hamlet.state import Hamlet
-from tafelrunde.games.hamlet.village import members
+from .rules.paying import can_pay, sources
+from .rules.scoring import Over, count, sheet
+from .rules.selling import open_orders
+from .rules.state import Hamlet
+from .rules.village.network import distance
+from .rules.village.village import members
 
 if TYPE_CHECKING:
     from tafelrunde.core.action import Action

@@ -1,4 +1,4 @@
-"""Hamlet: everybody sees everything (1.7); `view.facts` is the whole position as data.
+"""Everybody sees everything (1.7); `view.facts` is the whole position as data.
 
     {"village": [{"tile": "church", "at": [0, 0], "turn": 0}, …],      in the order they were laid
      "roads": [{"from": "church", "edge": "e11", "to": "quarry", "by": "0"}, …],   `edge` of `from`

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.hamlet.data import tiles
-from tafelrunde.games.hamlet.village import Village
+from tafelrunde.games.hamlet.rules.village.village import Village
 
 Edge = tuple[int, int, int]  # coordinates of the middle, and the side it is seen from
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))

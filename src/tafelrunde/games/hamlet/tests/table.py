@@ -5,15 +5,21 @@ from __future__ import annotations
 from tafelrunde.core.event import Event
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.hamlet.game import GAME
-from tafelrunde.games.hamlet.numbers import MILESTONES, RAW
-from tafelrunde.games.hamlet.placement import contacts_at, placements, spot_of
-from tafelrunde.games.hamlet.setup import HamletSetup
-from tafelrunde.games.hamlet.side import Side
-from tafelrunde.games.hamlet.state import Hamlet
+from tafelrunde.games.hamlet.position.village import write_village
+from tafelrunde.games.hamlet.rules.numbers import MILESTONES, RAW
+from tafelrunde.games.hamlet.rules.setup import HamletSetup
+from tafelrunde.games.hamlet.rules.side import Side
+from tafelrunde.games.hamlet.rules.state import Hamlet
+from tafelrunde.games.hamlet.rules.village.placement import contacts_at, placements, spot_of
+from tafelrunde.games.hamlet.rules.village.tile_shapes import (
+    EDGE,
+    EDGE_KINDS,
+    HOST_EDGES,
+    ROAD,
+    TILE_EDGES,
+)
+from tafelrunde.games.hamlet.rules.village.village import Spot, Village, members
 from tafelrunde.games.hamlet.tests.villages import NAMES, number, start
-from tafelrunde.games.hamlet.tile_shapes import EDGE, EDGE_KINDS, HOST_EDGES, ROAD, TILE_EDGES
-from tafelrunde.games.hamlet.village import Spot, Village, members
-from tafelrunde.games.hamlet.village_position import write_village
 from tafelrunde.testing.acts import play
 
 MILLS = ("dairy-farm *", "flour-mill *", "sawmill *", "stonemason *")  # all on the road network

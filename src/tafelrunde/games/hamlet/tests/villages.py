@@ -6,15 +6,15 @@ from functools import cache
 from random import Random
 
 from tafelrunde.games.hamlet.data import start_layout, tiles
-from tafelrunde.games.hamlet.placement import (
+from tafelrunde.games.hamlet.rules.village.placement import (
     contacts_at,
     placements,
     road_edges,
     spot_of,
     start_village,
 )
-from tafelrunde.games.hamlet.tile_shapes import EDGE, HOST_EDGES, Shape
-from tafelrunde.games.hamlet.village import Spot, Village, members
+from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE, HOST_EDGES, Shape
+from tafelrunde.games.hamlet.rules.village.village import Spot, Village, members
 
 NAMES = [tile.name for tile in tiles()]
 FIRST = 6  # tiles of the starting village

@@ -1,0 +1,151 @@
+"""Awards and milestones, on offer and held (chapters 12 and 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import Region
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import at, circle, g, path, rect, use
+from tafelrunde.draw.text import SANS, SERIF, fitting, text
+
+from ..rules.numbers import (
+    CHAPLAIN,
+    LANDSCAPER,
+    MERCHANT,
+    MILESTONES,
+    SACRISTAN,
+)  # fmt: skip
+from ..rules.scoring import church_awards, leaders, merchant
+from .paint import CREAM, INK
+from .pictures.goods import GOODS, print_of
+from .sight import Sight
+from .tray import heading, tray
+from .village.map import Items
+from .words import say
+
+WIDE: Final = 362.0
+AWARDS: Final = {
+    "chaplain": (CHAPLAIN, "M-2-9H2V-3.4H7V.6H2V9H-2V.6H-7V-3.4H-2z"),
+    "sacristan": (SACRISTAN, "M-6 6C-4-8 4-8 6 6H8V8.4H-8V6zM-1.6-8.6a1.6 1.6 0 1 1 3.2 0z"),
+    "merchant": (MERCHANT, "M0-8V6M-6 7H6M-8-5H8M-8-5-11 2H-5zM8-5 5 2H11z"),
+    "landscaper": (
+        LANDSCAPER,
+        "M0 8V-2M0-2C-8-2-8-9-8-9-1-9 0-5 0-2zM0 1C7 1 8-6 8-6 1-6 0-2 0 1z",
+    ),
+}
+BROWN: Final = "#5a3a10"
+WINDING: Final = "M-7 6C-2 4-4-2 1-3S4-7 8-7"
+
+
+def ahead(sight: Sight) -> dict[str, list[int]]:
+    """Per award the sides that would get it now."""
+    state = sight.state
+    chaplain, sacristan = church_awards(state)
+    flags = [side.landmarks.bit_count() for side in state.sides]
+    found = (chaplain, sacristan, merchant(state), leaders(flags, LANDSCAPER))
+    return {
+        name: [side for side, points in enumerate(row) if points]
+        for name, row in zip(AWARDS, found)
+    }  # fmt: skip
+
+
+def prizes(sight: Sight) -> list[Region]:
+    """Awards and milestones, on a tray each."""
+    words = sight.words
+    awards: Items = {"awards-title": heading(say(words, "awards"), "", WIDE)}
+    add_awards(awards, sight, 92, 1.3)
+    medals: Items = {"milestones-title": heading(say(words, "milestones"), "", WIDE)}
+    add_milestones(medals, sight, 92, 1.3)
+    return [
+        tray("awards", WIDE, awards, say(words, "awards"), 4),
+        tray("milestones", WIDE, medals, say(words, "milestones"), 4),
+    ]
+
+
+def add_awards(items: Items, sight: Sight, y: float, size: float) -> None:
+    words = sight.words
+    for place, (name, sides) in enumerate(ahead(sight).items()):
+        title = words.score(name)
+        leading = ", ".join(sight.name(side) for side in sides) or say(words, "nobody")
+        colours = tuple(sight.colour(side) for side in sides)
+        label = say(words, "award", title, AWARDS[name][0], leading)
+        items[f"award-{name}"] = award(name, title, label, 53.5 + 85 * place, y, size, colours)
+
+
+def add_milestones(items: Items, sight: Sight, y: float, size: float) -> None:
+    words = sight.words
+    for place, name in enumerate(MILESTONES):
+        holder = sight.state.milestones[place]
+        owner = sight.name(holder) if holder >= 0 else say(words, "on-offer")
+        label = say(words, "milestone", name, owner)
+        colour = sight.colour(holder) if holder >= 0 else None
+        title = words.token(name)
+        items[f"milestone-{name}"] = milestone(name, title, label, 45 + 68 * place, y, size, colour)
+
+
+@leaf
+def award(
+    name: str,
+    title: str,
+    label: str,
+    x: float,
+    y: float,
+    size: float,
+    colours: tuple[int, ...],
+) -> Markup:  # fmt: skip
+    points, sign = AWARDS[name]
+    line = name == "merchant"
+    letters = fitting(title, 80 / size, 12, 7, weight=700)
+    discs = [
+        use(f"s-disc-{colour}", 17 + i * 9 - 4 * len(colours), -15, 0.3)
+        for i, colour in enumerate(colours)
+    ]
+    return g(
+        circle(1, 3, 20, fill_opacity=0.25),
+        circle(0, 0, 20, fill="url(#gr-coin)", stroke="#8a5b12", stroke_width=1.2),
+        circle(0, 0, 16, fill="none", stroke="#8a5b12", stroke_opacity=0.6, stroke_width=1.2),
+        path(sign, fill="none" if line else BROWN, stroke=BROWN, stroke_width=1.7,
+             stroke_linejoin="round", stroke_linecap="round", transform=at(0, -3, 0.78)),
+        rect(-14, 11, 28, 15, 7.5, fill="#fff9ea", stroke="#8a5b2c"),
+        text(-3, 22.6, str(points), 11.5, INK, SERIF, 700, "middle"),
+        use("s-hv-star", 7, 18.6, 0.42),
+        discs,
+        text(0, 39, title, letters, weight=700, anchor="middle"),
+        transform=at(x, y, size),
+        role="img",
+        aria_label=label,
+    )  # fmt: skip
+
+
+def medal(name: str, scale: float = 1) -> Markup:
+    """The sign of a milestone: the good it is about, or a winding road."""
+    place = MILESTONES.index(name)
+    sign = (
+        g(print_of(GOODS[place], CREAM), transform="scale(.8)")
+        if place < len(GOODS)
+        else path(WINDING, stroke=CREAM, stroke_width=3.4, fill="none", stroke_linecap="round")
+    )
+    return g(
+        circle(1, 2, 13, fill_opacity=0.25),
+        circle(0, 0, 13, fill="#7a4a1e", stroke="url(#gr-gold)", stroke_width=2.4),
+        sign,
+        transform=at(0, 0, scale),
+    )
+
+
+@leaf
+def milestone(
+    name: str, title: str, label: str, x: float, y: float, size: float, colour: int | None
+) -> Markup:  # fmt: skip
+    owner = None if colour is None else use(f"s-disc-{colour}", 12, 8, 0.3)
+    return g(
+        g(medal(name), opacity=0.55 if colour is not None else None),
+        owner,
+        text(0, 30, title, fitting(title, 66 / size, 11.5, 7), "var(--mute)", SANS, 400, "middle"),
+        transform=at(x, y, size),
+        role="img",
+        aria_label=label,
+    )

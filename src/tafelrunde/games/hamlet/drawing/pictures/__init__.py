@@ -1,0 +1,1 @@
+"""What is only looked at: buildings, goods, the country."""

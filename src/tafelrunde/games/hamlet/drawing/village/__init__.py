@@ -1,0 +1,1 @@
+"""The village as it is drawn."""

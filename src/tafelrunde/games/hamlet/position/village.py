@@ -1,0 +1,84 @@
+"""A village as data, in the shape that `view.py` documents.
+
+{"village": [{"tile": "church", "at": [0, 0], "turn": 0}, …],      in the order they were laid
+ "roads": [{"from": "church", "edge": "e11", "to": "quarry", "by": "0"}, …]}
+
+write_village(village, names)            the list under "village"; `names` are those of the tiles
+write_roads(village, names, sides)       the list under "roads"; `sides` are names of owners
+read_village(fields, names, shapes, sides)   both, checked
+"""
+
+from __future__ import annotations
+
+from tafelrunde.core.data import Fields, Json
+
+from ..rules.village.placement import is_legal, road_edges
+from ..rules.village.tile_shapes import EDGE, HOST_EDGES, Shape
+from ..rules.village.village import CHURCH, Spot, Village, empty_village
+
+FAR = 1_000  # no corner lies farther out
+
+
+def write_village(village: Village, names: list[str]) -> list[Json]:
+    out: list[Json] = []
+    for tile in village.laid:
+        spot = village.spot(tile)
+        out.append({"tile": names[tile], "at": [spot.q, spot.r], "turn": spot.turn})
+    return out
+
+
+def write_roads(village: Village, names: list[str], sides: list[str]) -> list[Json]:
+    return [
+        {
+            "from": names[road.tile],
+            "edge": HOST_EDGES[road.edge],
+            "to": names[road.other],
+            "by": sides[road.owner],
+        }
+        for road in village.roads
+    ]
+
+
+def read_village(
+    fields: Fields, names: list[str], shapes: list[Shape], sides: list[str]
+) -> Village:
+    """The church first, then each tile where it touches earlier ones and agrees with them."""
+    village = empty_village(shapes)
+    for entry in fields.items("village"):
+        village = read_tile(village, entry, names)
+    if not village.laid:
+        raise fields.bad("village", "must begin with the church")
+    if fields.has("roads"):
+        for entry in fields.items("roads"):
+            village = read_road(village, entry, names, sides)
+    return village
+
+
+def read_tile(village: Village, entry: Fields, names: list[str]) -> Village:
+    tile = entry.one_of("tile", names)
+    q, r = entry.numbers("at", -FAR, FAR, 2)
+    spot = Spot(q, r, entry.number("turn", 0, village.shapes[tile].period - 1))
+    entry.done()
+    if (tile == CHURCH) != (not village.laid):
+        raise entry.bad("tile", "must be the church first, and then others")
+    if village.tiles >> tile & 1:
+        raise entry.bad("tile", "lies in the village already")
+    if not is_legal(village, tile, spot):
+        raise entry.bad("at", "overlaps a tile or cuts a road there")
+    other = village.lay(tile, spot)
+    if other.around[tile] == 0 and tile != CHURCH:
+        raise entry.bad("at", "touches no other tile")
+    return other
+
+
+def read_road(village: Village, entry: Fields, names: list[str], sides: list[str]) -> Village:
+    tile = entry.one_of("from", names)
+    edge = entry.one_of("edge", list(HOST_EDGES))
+    owner = entry.one_of("by", sides)
+    to = entry.one_of("to", names)
+    entry.done()
+    if edge not in road_edges(village, owner, tile):
+        raise entry.bad("edge", "has no rock against rock or forest against forest that is free")
+    if village.contacts[tile][edge] // EDGE != to:
+        raise entry.bad("to", "does not lie beyond that edge")
+    return village.build(owner, tile, edge)

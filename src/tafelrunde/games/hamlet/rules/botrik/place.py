@@ -1,0 +1,228 @@
+"""Botrik builds a place: which, against which tile, and how it lies (chapter 21)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tafelrunde.core.action import Action
+from tafelrunde.core.event import EVERYONE, Ask
+
+from ..building import Raise, can_stand
+from ..fields import SIDE, Tile, Tiles
+from ..numbers import CHURCH, LANDMARK, PERSON, PLACE_ACTION
+from ..paying import can_pay, payment
+from ..question import Stack, Tie
+from ..state import Hamlet
+from ..village.chains import lengthens, longest_road
+from ..village.network import distance
+from ..village.placement import (
+    Contacts,
+    contacts_at,
+    edges_of,
+    fits,
+    placements,
+    spot_of,
+)  # fmt: skip
+from ..village.village import members
+from .board import as_set, best, ignore_payment
+from .villager import after
+from .work import CLASSES, blueprint_class
+
+FAR: Final = 1000  # off the longest road
+
+
+@final
+class ChooseHost(Tie):
+    """21.6: against which tile?"""
+
+    key = "host"
+    FIELDS = (
+        SIDE, Tile("tile", "new"), Tiles("hosts"),
+    )  # fmt: skip
+    ON = ("aside",)
+
+    def __init__(self, side: int, tile: int, hosts: int, below: Stack) -> None:
+        super().__init__(side, below)
+        self.tile = tile
+        self.hosts = hosts  # the set of those tied
+
+    def asked(self, state: Hamlet, seat: int) -> Ask:
+        return Ask("botrik-host", "21.6", (state.setup.names[self.tile],))
+
+    def legal(self, state: Hamlet, seat: int) -> list[Action]:
+        return [state.setup.host.at(tile) for tile in members(self.hosts)]
+
+    def chosen(self, state: Hamlet, action: Action) -> Stack:
+        return laid_at(state, self.side, self.tile, action.a, self.waiting())
+
+    def fits(self, state: Hamlet) -> bool:
+        return can_stand(state, self.side, self.tile, members(self.hosts))
+
+
+@final
+class ChooseLie(Tie):
+    """21.8: by which edges?"""
+
+    key = "lay"
+    FIELDS = (
+        SIDE, Tile("tile", "new"), Tile("host"),
+    )  # fmt: skip
+    ON = ("aside",)
+
+    def __init__(self, side: int, tile: int, host: int, below: Stack) -> None:
+        super().__init__(side, below)
+        self.tile = tile
+        self.host = host
+
+    def asked(self, state: Hamlet, seat: int) -> Ask:
+        names = state.setup.names
+        return Ask("botrik-place", "21.8", (names[self.tile], names[self.host]))
+
+    def legal(self, state: Hamlet, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for pair in best_pairs(state, self.tile, self.host):
+            host_edge, tile_edge = edges_of(pair)
+            out.append(state.setup.place.at(host_edge, tile_edge))
+        return out
+
+    def chosen(self, state: Hamlet, action: Action) -> Stack:
+        edges = (action.a, action.b)
+        return raised(state, self.side, self.tile, self.host, edges, self.waiting())
+
+    def fits(self, state: Hamlet) -> bool:
+        return can_stand(state, self.side, self.tile, [self.host])
+
+
+def try_place(state: Hamlet, side: int, below: Stack) -> Stack | None:
+    """21.1, 21.2."""
+    tile = chosen_blueprint(state, side)
+    if tile < 0:
+        state.tell(EVERYONE, "place-fails", "21.1", len(state.sides[side].blueprints))
+        return None
+    names = state.setup.names
+    state.tell(EVERYONE, "place-chosen", "21.2", names[tile], CLASSES[blueprint_class(state, tile)])
+    hosts = best_hosts(state, side, tile)
+    if len(hosts) > 1:
+        return ChooseHost(side, tile, as_set(hosts), below)
+    return laid_at(state, side, tile, hosts[0], below)
+
+
+def chosen_blueprint(state: Hamlet, side: int) -> int:
+    """The best class, then the leftmost, of those he can pay, place and flag; -1 without one."""
+    out = -1
+    lowest = len(CLASSES)
+    for tile in state.sides[side].blueprints:
+        rank = blueprint_class(state, tile)
+        if rank < lowest and can_afford(state, side, tile) and has_room(state, tile):
+            out = tile
+            lowest = rank
+    return out
+
+
+def can_afford(state: Hamlet, side: int, tile: int) -> bool:
+    setup = state.setup
+    if setup.role[tile] == LANDMARK and state.sides[side].flags == 0:
+        return False
+    return can_pay(state, side, state.village.network, setup.needs[tile], False)
+
+
+def has_room(state: Hamlet, tile: int) -> bool:
+    return any(fits(state.village, tile, host) for host in members(state.village.network))
+
+
+def contacts_of(state: Hamlet, tile: int, host: int, pair: int) -> Contacts:
+    host_edge, tile_edge = edges_of(pair)
+    spot = spot_of(state.village, tile, host, host_edge, tile_edge)
+    return contacts_at(state.village, tile, spot)
+
+
+def is_avoided(state: Hamlet, contacts: Contacts) -> bool:
+    """21.3: against the person's landmark, or lengthening a road with the person's pieces."""
+    if contacts.touched & state.sides[PERSON].landmarks:
+        return True
+    if not state.village.roads:
+        return False
+    return lengthens(state.village, PERSON, contacts.joined)
+
+
+def has_free_lie(state: Hamlet, tile: int) -> bool:
+    """Whether there is any way to lay it that he does not avoid."""
+    for host in members(state.village.network):
+        for pair in placements(state.village, tile, host):
+            if not is_avoided(state, contacts_of(state, tile, host, pair)):
+                return True
+    return False
+
+
+def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
+    """21.3 to 21.6."""
+    village = state.village
+    hosts: list[int] = []
+    likes: list[int] = []  # whether one segment can meet its like at the host
+    avoiding = has_free_lie(state, tile)
+    dropped = False
+    for host in members(village.network):
+        found = False
+        like = 0
+        for pair in placements(village, tile, host):
+            contacts = contacts_of(state, tile, host, pair)
+            if avoiding and is_avoided(state, contacts):
+                continue
+            found = True
+            if contacts.like_tiles >> host & 1:
+                like = 1
+                break
+        if found:
+            hosts.append(host)
+            likes.append(like)
+        elif placements(village, tile, host):
+            dropped = True
+    if dropped or not avoiding:
+        reason = "why-avoids" if avoiding else "why-unavoidable"
+        state.tell(EVERYONE, "because", "21.3", reason)
+    hosts = best(state, hosts, likes, "21.4", "why-like", True)
+    depth = longest_road(village, 1 << side).depth
+    keys = [-depth[host] if depth[host] >= 0 else -FAR for host in hosts]
+    hosts = best(state, hosts, keys, "21.5", "why-longest", True)
+    keys = [-distance(village, CHURCH, host) for host in hosts]
+    return best(state, hosts, keys, "21.6", "why-church", True)
+
+
+def laid_at(state: Hamlet, side: int, tile: int, host: int, below: Stack) -> Stack:
+    """21.7, 21.8."""
+    pairs = best_pairs(state, tile, host, True)
+    if len(pairs) > 1:
+        return ChooseLie(side, tile, host, below)
+    return raised(state, side, tile, host, edges_of(pairs[0]), below)
+
+
+def best_pairs(state: Hamlet, tile: int, host: int, aloud: bool = False) -> list[int]:
+    pairs: list[int] = []
+    sorts: list[int] = []
+    mixed: list[int] = []
+    likes: list[int] = []
+    avoiding = has_free_lie(state, tile)
+    for pair in placements(state.village, tile, host):
+        contacts = contacts_of(state, tile, host, pair)
+        if avoiding and is_avoided(state, contacts):
+            continue
+        pairs.append(pair)
+        sorts.append(2 if contacts.roads else 1 if contacts.like else 0)
+        mixed.append(-contacts.mixed)
+        likes.append(contacts.like)
+    if aloud and len(pairs) < len(placements(state.village, tile, host)):
+        state.tell(EVERYONE, "because", "21.3", "why-avoids-lie")
+    meets = "why-road-meets" if max(sorts) == 2 else "why-like-meets"
+    kept = best(state, list(range(len(pairs))), sorts, "21.7", meets, aloud)
+    kept = best(state, kept, [mixed[i] for i in kept], "21.8", "why-mixed", aloud)
+    kept = best(state, kept, [likes[i] for i in kept], "21.8", "why-likes", aloud)
+    return [pairs[i] for i in kept]
+
+
+def raised(
+    state: Hamlet, side: int, tile: int, host: int, edges: tuple[int, int], below: Stack
+) -> Stack:
+    """17.7, 21.1, 21.9: he pays, then it stands; gold in the cost is ignored."""
+    ignore_payment(state, state.setup.price[tile])
+    done = Raise(side, tile, host, edges, after(side, PLACE_ACTION, host, below))
+    return payment(side, host, state.setup.needs[tile], done)

@@ -1,0 +1,1 @@
+"""Tiles and roads: where they fit, how they hang together."""

@@ -1,0 +1,176 @@
+"""The longest roads of a village (13.5, and Botrik's building: 21.3, 21.5, 22.5).
+
+A road is a chain of tiles without repetition in which each is connected to the next; the more
+tiles, the longer. Owners of built roads are numbers, sets of owners ints with a bit for each.
+
+    longest_road(village, owners, crossing)   the longest chains over printed roads and the built
+                                  roads of these owners, summed up: see `Longest`; `crossing` is
+                                  an owner whose built roads a chain must cross at least once,
+                                  or ANY
+    lengthens(village, owner, joined)   whether a new tile whose roads meet those of these tiles
+                                  makes a chain longer that crosses one of the owner's roads
+    links_of(village, owners)     connections over printed roads and the roads of these owners
+    only_through(village, owner)  pairs of tiles that nothing but this owner's roads connects
+    longest(links, marks)         the search itself, over connections given as a set per tile
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .village import PLACE, Longest, Village, members
+
+ANY: Final = -1  # no built road has to be crossed
+
+
+def longest_road(village: Village, owners: int, crossing: int = ANY) -> Longest:
+    """Worked out once per village; without a chain that qualifies the length is 0."""
+    key = owners * 8 + crossing + 1
+    known = village.longest.get(key)
+    if known is None:
+        links = links_of(village, owners)
+        known = longest(links, links if crossing == ANY else marks_of(village, crossing), ANY)
+        village.longest[key] = known
+    return known
+
+
+def links_of(village: Village, owners: int) -> list[int]:
+    out = village.printed[:]
+    for road in village.roads:
+        if owners >> road.owner & 1:
+            out[road.tile] |= 1 << road.other
+            out[road.other] |= 1 << road.tile
+    return out
+
+
+def marks_of(village: Village, owner: int) -> list[int]:
+    """Connections on which this owner has a built road."""
+    out = [0] * len(village.printed)
+    for road in village.roads:
+        if road.owner == owner:
+            out[road.tile] |= 1 << road.other
+            out[road.other] |= 1 << road.tile
+    return out
+
+
+def only_through(village: Village, owner: int) -> list[tuple[int, int]]:
+    """Pairs of tiles, lower first, that would not be connected without this owner's roads."""
+    out: list[tuple[int, int]] = []
+    others = 0
+    for road in village.roads:
+        if road.owner != owner:
+            others |= 1 << road.owner
+    links = links_of(village, others)
+    for a, mask in enumerate(marks_of(village, owner)):
+        for b in members(mask & ~links[a]):
+            if a < b:
+                out.append((a, b))
+    return out
+
+
+def lengthens(village: Village, owner: int, joined: int) -> bool:
+    """21.3: whether a tile joined to these makes a road longer that needs one of the owner's.
+
+    A tile joined to a single other one lengthens exactly the longest chains that end there.
+    """
+    if joined == 0:
+        return False
+    for a, b in only_through(village, owner):
+        before = through(village, a, b)
+        if joined & (joined - 1) == 0:
+            if before.depth[members(joined)[0]] == 0:
+                return True
+        else:
+            links = [*village.links, joined]
+            for tile in members(joined):
+                links[tile] |= 1 << len(village.links)
+            marks = pair_of(len(links), a, b)
+            if longest(links, marks, before.length).length > before.length:
+                return True
+    return False
+
+
+def through(village: Village, a: int, b: int) -> Longest:
+    """The longest chains that cross the connection between two tiles."""
+    key = -1 - a * 64 - b
+    known = village.longest.get(key)
+    if known is None:
+        known = longest(village.links, pair_of(len(village.links), a, b), ANY)
+        village.longest[key] = known
+    return known
+
+
+def pair_of(tiles: int, a: int, b: int) -> list[int]:
+    marks = [0] * tiles
+    marks[a] = 1 << b
+    marks[b] = 1 << a
+    return marks
+
+
+def longest(links: list[int], marks: list[int], above: int) -> Longest:
+    """All longest chains across a marked connection; with `above` any one that is longer."""
+    search = Search(links, marks, above)
+    for tile, mask in enumerate(links):
+        if mask != 0:
+            search.chain = [tile]
+            search.walk(tile, 1 << tile, False)
+    return search.found
+
+
+@final
+class Search:
+    """Walks every chain from a start, but gives one up that cannot become long enough."""
+
+    __slots__ = ("links", "near", "marks", "found", "chain", "above")
+
+    def __init__(self, links: list[int], marks: list[int], above: int) -> None:
+        self.links = links
+        self.near = [members(mask) for mask in links]
+        self.marks = marks
+        self.found = Longest(len(links))
+        self.found.length = max(above, 0)
+        self.chain: list[int] = []
+        self.above = above
+
+    def walk(self, tile: int, met: int, marked: bool) -> None:
+        """Go on from the last tile of the chain; `met` holds all its tiles."""
+        chain = self.chain
+        found = self.found
+        if marked and len(chain) >= found.length:
+            self.note(met)
+        free = [there for there in self.near[tile] if met >> there & 1 == 0]
+        if len(free) > 1 and len(chain) + self.rest(tile, met) < found.length:
+            return
+        for there in free:
+            chain.append(there)
+            self.walk(there, met | 1 << there, marked or self.marks[tile] >> there & 1 == 1)
+            chain.pop()
+            if ANY < self.above < found.length:
+                return
+
+    def rest(self, tile: int, met: int) -> int:
+        """How many tiles can follow at most: all that still hang together with this one."""
+        links = self.links
+        count = 0
+        todo = links[tile] & ~met
+        while todo != 0:
+            low = todo & -todo
+            met |= low
+            count += 1
+            todo = (todo | links[PLACE[low % 37]]) & ~met
+        return count
+
+    def note(self, met: int) -> None:
+        found = self.found
+        chain = self.chain
+        last = len(chain) - 1
+        if last + 1 > found.length:
+            found.length = last + 1
+            found.depth = [-1] * len(self.near)
+            found.spares = [0] * len(self.near)
+        for i, tile in enumerate(chain):
+            steps = min(i, last - i)
+            if found.depth[tile] < 0 or steps < found.depth[tile]:
+                found.depth[tile] = steps
+        found.spares[chain[0]] |= ~met
+        found.spares[chain[last]] |= ~met

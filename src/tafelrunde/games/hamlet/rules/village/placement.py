@@ -1,0 +1,211 @@
+"""Where tiles may be laid and roads may be built (chapters 3 and 9).
+
+Laying a tile at a host is a pair of edges: edge E of the host against edge T of the tile fixes
+its turn and corner. As one int, made by `pair_of`, a pair is `E * EDGE + T`. Several pairs can mean
+the same placement, and a tile that looks the same in several turns has several pairs for one look:
+the lowest counts.
+
+    placements(village, tile, host)   the pairs, ascending; worked out once per village
+    fits(village, tile, host)         whether there is one
+    spot_of(village, tile, host, e, t)   where the tile then lies, legal or not
+    is_legal(village, tile, spot)     no overlap, no road cut (touching the host is not asked)
+    road_edges(village, owner, tile)  edges of a tile across which this owner may build a road
+    is_path(village, tile, edge)      whether a road there is a path (2 stone) or a bridge (2 wood)
+    contacts_at(village, tile, spot)  what it would touch there, counted: see `Contacts`
+    start_village(shapes, layout)     the first six tiles laid out
+    start_layouts(shapes, others)     every way to lay the other five at the church's roads
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import final
+
+from .lattice import QS, RS
+from .tile_shapes import EDGE, FOREST, ROAD, Shape
+from .village import CHURCH, Spot, Village, empty_village
+
+
+def pair_of(host_edge: int, tile_edge: int) -> int:
+    return host_edge * EDGE + tile_edge
+
+
+def edges_of(pair: int) -> tuple[int, int]:
+    """That of the host, that of the tile."""
+    return pair // EDGE, pair % EDGE
+
+
+def placements(village: Village, tile: int, host: int) -> list[int]:
+    """All pairs of edges by which a tile may be laid at a host, ascending (3.2 to 3.5)."""
+    key = host * 64 + tile
+    known = village.placements.get(key)
+    if known is None:
+        known = find_placements(village, tile, host, False)
+        village.placements[key] = known
+    return known
+
+
+def fits(village: Village, tile: int, host: int) -> bool:
+    """Whether a tile may be laid at a host at all."""
+    key = host * 64 + tile
+    known = village.fitting.get(key)
+    if known is None:
+        known = len(find_placements(village, tile, host, True)) > 0
+        village.fitting[key] = known
+    return known
+
+
+def find_placements(village: Village, tile: int, host: int, one: bool) -> list[int]:
+    """All placements, or the first one found; the same spots as `spot_of` names."""
+    out: list[int] = []
+    met: list[int] = []  # spots found so far, as ints
+    ground = village.ground
+    height = ground.height
+    shape = village.shapes[tile]
+    stamps = [turned.stamp(height) for turned in shape.turned]
+    base = village.spot(host)
+    border = village.shapes[host].turned[base.turn]
+    host_wild = village.shapes[host].wild
+    for e, place in enumerate(village.contacts[host]):
+        if place >= 0:
+            continue
+        direction = border.directions[e]
+        start_q, start_r = border.starts[e]
+        end = ground.cell(base.q + start_q + QS[direction], base.r + start_r + RS[direction])
+        for t in range(shape.cycle):
+            if shape.wild[t] != host_wild[e]:
+                continue
+            turn = (direction + 3 - shape.turned[0].directions[t]) % 6
+            at = t
+            while turn >= shape.period:
+                turn -= shape.period
+                at = (at + shape.cycle) % shape.size
+            tile_q, tile_r = shape.turned[turn].starts[at]
+            cell = end - tile_q * height - tile_r
+            stamp = stamps[turn]
+            if ground.is_free(stamp, cell) and ground.agrees(shape, stamp, cell):
+                number = cell * 6 + turn
+                if number not in met:
+                    met.append(number)
+                    out.append(e * EDGE + t)
+                    if one:
+                        return out
+    return out
+
+
+def spot_of(village: Village, tile: int, host: int, e: int, t: int) -> Spot:
+    """Where a tile lies when its edge t meets edge e of the host."""
+    base = village.spot(host)
+    border = village.shapes[host].turned[base.turn]
+    start_q, start_r = border.starts[e]
+    direction = border.directions[e]
+    shape = village.shapes[tile]
+    turn = (direction + 3 - shape.turned[0].directions[t]) % 6
+    while turn >= shape.period:  # the same look in its lowest turn: another edge meets the host
+        turn -= shape.period
+        t = (t + shape.cycle) % shape.size
+    tile_q, tile_r = shape.turned[turn].starts[t]
+    return Spot(
+        base.q + start_q + QS[direction] - tile_q, base.r + start_r + RS[direction] - tile_r, turn
+    )
+
+
+def is_legal(village: Village, tile: int, spot: Spot) -> bool:
+    """Whether a tile may lie there as far as all other tiles are concerned (3.2 to 3.4)."""
+    ground = village.ground
+    shape = village.shapes[tile]
+    if not ground.has_room(spot.q, spot.r, shape.extent):
+        ground = village.larger_ground(spot)
+    stamp = shape.turned[spot.turn].stamp(ground.height)
+    cell = ground.cell(spot.q, spot.r)
+    return ground.is_free(stamp, cell) and ground.agrees(shape, stamp, cell)
+
+
+def road_edges(village: Village, owner: int, tile: int) -> list[int]:
+    """9.1, 9.4: edges where like meets like, roads excepted, and this owner has no road yet."""
+    out: list[int] = []
+    shapes = village.shapes
+    kinds = shapes[tile].kinds
+    for edge, place in enumerate(village.contacts[tile]):
+        if place >= 0 and kinds[edge] != ROAD:
+            other = shapes[place // EDGE].kinds[place % EDGE]
+            if other == kinds[edge] and not village.road_at(tile, edge, owner):
+                out.append(edge)
+    return out
+
+
+def is_path(village: Village, tile: int, edge: int) -> bool:
+    return village.shapes[tile].kinds[edge] == FOREST
+
+
+@final
+class Contacts:
+    """What a tile would touch: sets of tiles, and pairs of edges counted by what they show."""
+
+    __slots__ = ("touched", "joined", "like_tiles", "roads", "like", "mixed")
+
+    def __init__(self) -> None:
+        self.touched = 0  # tiles
+        self.joined = 0  # tiles, by road against road
+        self.like_tiles = 0  # tiles, by at least one pair that shows the same
+        self.roads = 0  # pairs: road against road
+        self.like = 0  # pairs that show the same, roads included
+        self.mixed = 0  # pairs: forest against rock
+
+
+def contacts_at(village: Village, tile: int, spot: Spot) -> Contacts:
+    """What the tile would touch if it were laid there."""
+    shape = village.shapes[tile]
+    ground = village.ground
+    stamp = shape.turned[spot.turn].stamp(ground.height)
+    out = Contacts()
+    for edge, place in enumerate(ground.touched(stamp, ground.cell(spot.q, spot.r))):
+        if place >= 0:
+            bit = 1 << place // EDGE
+            out.touched |= bit
+            if village.shapes[place // EDGE].kinds[place % EDGE] == shape.kinds[edge]:
+                out.like += 1
+                out.like_tiles |= bit
+                if shape.kinds[edge] == ROAD:
+                    out.roads += 1
+                    out.joined |= bit
+            else:
+                out.mixed += 1
+    return out
+
+
+def start_village(shapes: list[Shape], layout: list[tuple[int, Spot]]) -> Village:
+    village = empty_village(shapes)
+    for tile, spot in layout:
+        village = village.lay(tile, spot)
+    return village
+
+
+def start_layouts(shapes: list[Shape], others: list[int]) -> list[list[tuple[int, Spot]]]:
+    """Every way to lay these tiles around the church, each road of it meeting one of theirs.
+
+    One layout per order of the tiles: where a tile has several roads, the first one that fits.
+    """
+    church = start_village(shapes, [(CHURCH, Spot(0, 0, 0))])
+    roads = [edge for edge in range(shapes[CHURCH].size) if shapes[CHURCH].kinds[edge] == ROAD]
+    out: list[list[tuple[int, Spot]]] = []
+    for order in permutations(others):
+        layout = laid_around(church, [*order], roads)
+        if layout:
+            out.append([(CHURCH, Spot(0, 0, 0)), *layout])
+    return out
+
+
+def laid_around(village: Village, order: list[int], roads: list[int]) -> list[tuple[int, Spot]]:
+    """The tiles laid at the church's roads in this order, or nothing if that is impossible."""
+    if not order:
+        return []
+    shape = village.shapes[order[0]]
+    for edge in range(shape.size):
+        if shape.kinds[edge] == ROAD:
+            spot = spot_of(village, order[0], CHURCH, roads[0], edge)
+            if is_legal(village, order[0], spot):
+                rest = laid_around(village.lay(order[0], spot), order[1:], roads[1:])
+                if len(rest) == len(order) - 1:
+                    return [(order[0], spot), *rest]
+    return []

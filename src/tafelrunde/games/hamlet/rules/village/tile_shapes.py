@@ -1,0 +1,97 @@
+"""The shapes of the tiles, in all six turns.
+
+A tile is named by its number, the position in `data/tiles.toml`. Its edges are numbered from 0 in
+the order of that file, whichever way the tile is turned. In action texts edge 0 of the tile one
+builds at is `e1`, edge 0 of the tile that is laid is `t1`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .lattice import QS, RS, Corner, Triangle, corners, enclosed
+
+ROAD: Final = 0
+FOREST: Final = 1
+ROCK: Final = 2
+EDGE_KINDS: Final = ("road", "forest", "rock")
+LETTERS: Final = "RFK"
+MOST_EDGES: Final = 14  # of any tile
+EDGE: Final = 16  # a place is a tile and an edge: tile * EDGE + edge
+WILD: Final = 64  # marks forest and rock, which roads do not touch
+MOST_LAID: Final = 10  # of a tile that is built
+HOST_EDGES: Final = tuple([f"e{number}" for number in range(1, MOST_EDGES + 1)])
+TILE_EDGES: Final = tuple([f"t{number}" for number in range(1, MOST_LAID + 1)])
+
+
+@final
+class Stamp:
+    """A turned tile as positions in a ground of a certain height, relative to the tile's corner."""
+
+    __slots__ = ("triangles", "edges", "opposite")
+
+    def __init__(self, turned: Turned, height: int) -> None:
+        self.triangles = [(q * height + r) * 2 + half for q, r, half in turned.triangles]
+        self.edges: list[int] = []
+        self.opposite: list[int] = []  # the same edges, seen from the other side
+        for (q, r), direction in zip(turned.starts, turned.directions):
+            self.edges.append((q * height + r) * 6 + direction)
+            q, r = q + QS[direction], r + RS[direction]
+            self.opposite.append((q * height + r) * 6 + (direction + 3) % 6)
+
+
+@final
+class Turned:
+    """A tile in one of its six turns, its first corner at (0, 0)."""
+
+    __slots__ = ("starts", "directions", "triangles", "stamps")
+
+    def __init__(self, directions: list[int]) -> None:
+        self.directions = directions
+        self.starts: list[Corner] = corners(directions)
+        self.triangles: list[Triangle] = enclosed(self.starts, directions)
+        self.stamps: dict[int, Stamp] = {}
+
+    def extent(self) -> int:
+        """The largest difference between coordinates of two corners."""
+        qs = [q for q, _ in self.starts]
+        rs = [r for _, r in self.starts]
+        return max(max(qs) - min(qs), max(rs) - min(rs))
+
+    def stamp(self, height: int) -> Stamp:
+        stamp = self.stamps.get(height)
+        if stamp is None:
+            stamp = Stamp(self, height)
+            self.stamps[height] = stamp
+        return stamp
+
+
+@final
+class Shape:
+    """`kinds` by edge; turns that differ by `period` look the same, as do edges `cycle` apart."""
+
+    __slots__ = ("size", "kinds", "turned", "period", "cycle", "area", "extent", "wild")
+
+    def __init__(self, edges: tuple[tuple[int, str], ...]) -> None:
+        directions = [direction for direction, _ in edges]
+        self.kinds = [LETTERS.index(letter) for _, letter in edges]
+        self.wild = [0 if kind == ROAD else WILD for kind in self.kinds]
+        self.size = len(edges)
+        self.turned = [Turned([(d + turn) % 6 for d in directions]) for turn in range(6)]
+        self.period = period(directions, self.kinds)
+        self.cycle = self.size * self.period // 6
+        self.area = len(self.turned[0].triangles)
+        self.extent = max([turned.extent() for turned in self.turned])
+
+
+def period(directions: list[int], kinds: list[int]) -> int:
+    """The smallest turn that changes nothing but the numbers of the edges; 6 if there is none."""
+    size = len(directions)
+    for turn in (1, 2, 3):
+        if size * turn % 6 == 0:
+            by = size * turn // 6
+            moved = [(directions[(i + by) % size] - turn) % 6 for i in range(size)]
+            shown = [kinds[(i + by) % size] for i in range(size)]
+            if moved == directions and shown == kinds:
+                return turn
+    return 6
