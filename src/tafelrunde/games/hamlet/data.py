@@ -40,8 +40,50 @@ class Start:
     source: str
 
 
+@dataclass(frozen=True)
+class Trade:
+    name: str
+    tier: int
+    cost: dict[str, int]
+    points: int
+    gold: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Order:
+    """A church order: so many of these kinds, or gold."""
+
+    name: str
+    kinds: list[str]
+    count: int
+    botrik: int  # what Botrik delivers instead (17.6)
+    points: int
+    seats: int  # takes part from this number of people on
+    source: str
+
+
+@dataclass(frozen=True)
+class Price:
+    """Free trade by number of seats, from one on (5.7)."""
+
+    raw: list[int]
+    good: list[int]
+    source: str
+
+
+@dataclass(frozen=True)
+class Purse:
+    """Gold at the start (2.6, 15.2)."""
+
+    seats: list[int]
+    botrik: int
+    source: str
+    reconstructed: list[str]
+
+
 @cache
-def table(name: str) -> dict[str, list[dict[str, object]]]:
+def toml(name: str) -> dict[str, list[dict[str, object]]]:
     text = (files("tafelrunde.games.hamlet") / "data" / f"{name}.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
@@ -49,12 +91,12 @@ def table(name: str) -> dict[str, list[dict[str, object]]]:
 @cache
 def tiles() -> tuple[Tile, ...]:
     """All village tiles; the position in this list is the tile's number everywhere."""
-    return tuple(tile(entry) for entry in table("tiles")["tile"])
+    return tuple(tile(entry) for entry in toml("tiles")["tile"])
 
 
 @cache
 def start_layout() -> tuple[Start, ...]:
-    entries: list[dict[str, object]] = table("tiles")["start"]
+    entries: list[dict[str, object]] = toml("tiles")["start"]
     return tuple(start(entry) for entry in entries)
 
 
@@ -78,3 +120,30 @@ def start(entry: dict[str, object]) -> Start:
 def listed(value: object) -> list[str]:
     assert isinstance(value, list)
     return [str(item) for item in value]
+
+
+@cache
+def trades() -> tuple[Trade, ...]:
+    return tuple([Trade(**entry) for entry in toml("market")["trade"]])  # type: ignore[arg-type]
+
+
+@cache
+def orders(seats: int) -> tuple[Order, ...]:
+    found = [Order(**entry) for entry in toml("market")["order"]]  # type: ignore[arg-type]
+    return tuple([order for order in found if order.seats <= seats])
+
+
+@cache
+def price() -> Price:
+    return Price(**toml("market")["price"][0])  # type: ignore[arg-type]
+
+
+@cache
+def purse() -> Purse:
+    return Purse(**toml("market")["purse"][0])  # type: ignore[arg-type]
+
+
+def tiers(seats: int) -> list[int]:
+    """2.5: how many trade tiles of each tier take part."""
+    tiers: list[list[int]] = toml("market")["stack"][0]["tiers"]  # type: ignore[assignment]
+    return tiers[seats - 1]

@@ -22,13 +22,13 @@ from .pictures.house import House
 from .seats import (
     WIDTH,
     avatar,
+    label_area,
     points,
     rank,
     road_bit,
     small_medal,
     small_plan,
     stock_line,
-    told,
 )
 from .sight import BOTRIK, Sight
 from .village.map import Items
@@ -51,7 +51,7 @@ def botrik_region(sight: Sight) -> Region:
     side = state.setup.botrik
     items: Items = {}
     if sight.is_laid:
-        items["botrik-about"] = told(side_label(sight, side))
+        items["botrik-about"] = label_area(side_label(sight, side))
         add_stock(items, sight, side)
         add_support(items, sight, side)
         items["bowl"] = bowl(tuple(state.board.bowl), say(words, "bowl", *state.board.bowl))
@@ -154,8 +154,8 @@ def add_row(items: Items, sight: Sight) -> None:
         )
     for place, name in enumerate(to_arrange(sight)):
         x = 1 + (len(state.board.row) + place) * (TILE[0] + GAP)
-        told = say(words, f"action-{name}")
-        items[f"action-{name}"] = action_tile(name, told, words.token(name), x, name, False)
+        label = say(words, f"action-{name}")
+        items[f"action-{name}"] = action_tile(name, label, words.token(name), x, name, False)
     drawn = isinstance(state.decision, DrawMarker)
     for place, colour in enumerate(CIRCLES):
         token = MARKS[place]

@@ -11,8 +11,7 @@ from tafelrunde.draw.el import Child, el, leaf
 from tafelrunde.draw.shape import Point, at, d, ellipse, g, path, polygon, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
-from ..data import tiles
-from ..data_market import orders, trades
+from ..data import orders, tiles, trades
 from ..rules.village.tile_shapes import FOREST, ROAD
 from .paint import INK, PAPER_MUTE
 from .pictures.benefit import benefit

@@ -40,7 +40,7 @@ def add_head(items: Items, sight: Sight, seat: int) -> None:
     owned = sight.state.sides[seat]
     colour = sight.colour(seat)
     everybody = len(owned.standing) + len(owned.lying) + len(sight.acting(seat))
-    items[f"about-{seat}"] = told(side_label(sight, seat))
+    items[f"about-{seat}"] = label_area(side_label(sight, seat))
     items[f"avatar-{seat}"] = avatar(colour, seat in sight.view.actors)
     items[f"gold-{seat}"] = stock_line("s-hv-gold", 0.8, str(owned.gold), 62, 17)
     ready = f"{len(owned.standing)}/{everybody}"
@@ -88,7 +88,7 @@ def add_held(items: Items, sight: Sight, seat: int) -> None:
 
 
 @leaf
-def told(label: str) -> Markup:
+def label_area(label: str) -> Markup:
     """Words for those who do not see the region."""
     return rect(0, 0, WIDTH, HEIGHT, fill="none", role="img", aria_label=label)
 

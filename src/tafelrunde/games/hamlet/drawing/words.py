@@ -43,8 +43,8 @@ def tile_label(sight: Sight, tile: int) -> str:
         parts.append(say(words, "landmark-of", sight.name(sight.owner_of(tile))))
     held = Counter(sight.tokens(tile))
     if held:
-        told = [token_label(sight, token, n) for token, n in held.items()]
-        parts.append(say(words, "holds", ", ".join(told)))
+        labels = [token_label(sight, token, n) for token, n in held.items()]
+        parts.append(say(words, "holds", ", ".join(labels)))
     if state.setup.slots[tile]:
         parts.append(say(words, "slots", state.setup.slots[tile] - sum(held.values())))
     for side, owned in enumerate(state.sides):
@@ -100,11 +100,11 @@ def order_label(sight: Sight, order: int) -> str:
     words = sight.words
     data = sight.state.setup.orders[order]
     kinds = say(words, "or").join(words.token(kind) for kind in data.kinds)
-    told = say(words, "order", data.count, kinds, data.points)
+    label = say(words, "order", data.count, kinds, data.points)
     for side, owned in enumerate(sight.state.sides):
         if owned.orders >> order & 1:
-            return f"{told}; {say(words, 'filled-by', sight.name(side))}"
-    return told
+            return f"{label}; {say(words, 'filled-by', sight.name(side))}"
+    return label
 
 
 def side_label(sight: Sight, side: int) -> str:

@@ -229,7 +229,7 @@ def road_needs(state: Hamlet, tile: int, edge: int) -> Needs:
 
 
 def add_roads(out: list[Action], state: Hamlet, side: int, tile: int, within: int) -> None:
-    """9.1 to 9.4."""
+    """9.1 to 9.4: edges where a road fits and its material is at hand."""
     if state.sides[side].pieces == 0:
         return
     village = state.village

@@ -86,7 +86,7 @@ def sheet(state: Hamlet) -> Sheet:
 
 
 def landmarks(state: Hamlet, side: int) -> int:
-    """13.3, 23.2."""
+    """13.3: by their own texts; 23.2: Botrik's count alike."""
     mine = members(state.sides[side].landmarks)
     if side == state.setup.botrik:
         return len(mine) * botrik_landmark(state)
@@ -94,20 +94,20 @@ def landmarks(state: Hamlet, side: int) -> int:
 
 
 def botrik_landmark(state: Hamlet) -> int:
-    """23.2, 23.6, 23.12."""
+    """23.2, 23.6, 23.12: what each of Botrik's landmarks counts."""
     if state.setup.flag("easier_landmarks"):
         return 1
     return 5 if state.setup.flag("harder_landmarks") else BOTRIK_LANDMARK
 
 
 def roads(state: Hamlet, side: int) -> int:
-    """13.4."""
+    """13.4: one point for each, two for the planner."""
     own = sum([1 for road in state.village.roads if road.owner == side])
     return own * 2 if state.milestones[PLANNER] == side else own
 
 
 def longest(state: Hamlet, side: int) -> int:
-    """13.5."""
+    """13.5: half the tiles of the longest road."""
     return longest_road(state.village, 1 << side, side).length // 2
 
 
@@ -118,7 +118,7 @@ def leaders(numbers: list[int], points: int) -> list[int]:
 
 
 def church_awards(state: Hamlet) -> tuple[list[int], list[int]]:
-    """13.6, 13.8, 23.10."""
+    """13.6, 13.8, 23.10: the most orders and, unless these are tied, the second most."""
     numbers = [count(side.orders) for side in state.sides]
     first = leaders(numbers, CHAPLAIN)
     if state.setup.flag("harder_chaplain") and numbers[0] == numbers[1] > 0:
@@ -130,7 +130,7 @@ def church_awards(state: Hamlet) -> tuple[list[int], list[int]]:
 
 
 def merchant(state: Hamlet) -> list[int]:
-    """13.7, 23.11."""
+    """13.7: the most trade tiles; 23.11: five at least, and a tie is Botrik's."""
     numbers = [count(side.trades) for side in state.sides]
     if state.setup.flag("harder_merchant"):
         mine, his = numbers

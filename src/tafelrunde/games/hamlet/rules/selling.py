@@ -86,7 +86,7 @@ def add_deliveries(out: list[Action], state: Hamlet, side: int, within: int) -> 
 
 
 def can_deliver(state: Hamlet, side: int, within: int, order: int) -> bool:
-    """11.2, 11.3."""
+    """11.2, 11.3: gold in hand, or resources within reach."""
     setup = state.setup
     if setup.order_kinds[order] == 0:
         return state.sides[side].gold >= setup.order_counts[order]
@@ -100,7 +100,7 @@ def order_needs(state: Hamlet, order: int) -> Needs:
 
 
 def may_beg(state: Hamlet) -> bool:
-    """11.5."""
+    """11.5: only while the first three producers are full."""
     return (
         empty_slots(state, WOODCUTTER) == 0
         and empty_slots(state, QUARRY) == 0

@@ -8,8 +8,7 @@ from tafelrunde.core.action import Action, Block
 from tafelrunde.core.data import Json
 from tafelrunde.core.state import Limits, Setup, State
 
-from ..data import Tile, start_layout, tiles
-from ..data_market import orders, price, purse, tiers, trades
+from ..data import Tile, orders, price, purse, start_layout, tiers, tiles, trades
 from .numbers import (
     ACTIONS,
     ANY_RAW,

@@ -95,7 +95,7 @@ def take_blueprint(state: Hamlet, side: int, tile: int) -> None:
 
 
 def hire(state: Hamlet, side: int) -> None:
-    """7.5."""
+    """7.5: a villager, the dearer the more one has."""
     me = state.sides[side]
     price = HIRE[VILLAGERS - me.house]
     me.gold -= price
@@ -111,7 +111,7 @@ def house_villager(state: Hamlet, side: int) -> None:
 
 
 def buy_donkey(state: Hamlet, side: int, tile: int) -> None:
-    """7.6."""
+    """7.6: a donkey, onto any tile of the network."""
     me = state.sides[side]
     me.gold -= DONKEY_PRICE
     me.stable -= 1

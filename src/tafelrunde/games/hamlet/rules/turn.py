@@ -161,7 +161,7 @@ class BotriksTurn(Task):
 
 
 def add_drives(out: list[Action], state: Hamlet, side: int) -> None:
-    """4.2."""
+    """4.2: each donkey that has not moved, over one connection."""
     drive = state.setup.drive
     before = -1
     for tile in state.sides[side].donkeys:

@@ -94,7 +94,7 @@ class ChooseLie(Tie):
 
 
 def try_place(state: Hamlet, side: int, below: Stack) -> Stack | None:
-    """21.1, 21.2."""
+    """21.1, 21.2: the best blueprint that he can pay and lay."""
     tile = chosen_blueprint(state, side)
     if tile < 0:
         state.tell(EVERYONE, "place-fails", "21.1", len(state.sides[side].blueprints))
@@ -155,7 +155,7 @@ def has_free_lie(state: Hamlet, tile: int) -> bool:
 
 
 def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
-    """21.3 to 21.6."""
+    """21.3 to 21.6: the tiles to build against, narrowed down."""
     village = state.village
     hosts: list[int] = []
     likes: list[int] = []  # whether one segment can meet its like at the host
@@ -189,7 +189,7 @@ def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
 
 
 def laid_at(state: Hamlet, side: int, tile: int, host: int, below: Stack) -> Stack:
-    """21.7, 21.8."""
+    """21.7, 21.8: at this host, in the only best way or one to be chosen."""
     pairs = best_pairs(state, tile, host, True)
     if len(pairs) > 1:
         return ChooseLie(side, tile, host, below)

@@ -162,7 +162,7 @@ def blueprint_on_hiring(state: Hamlet, side: int, below: Stack) -> Stack:
 
 
 def discounted(state: Hamlet, order: int) -> Needs:
-    """17.6."""
+    """17.6: he delivers fewer."""
     setup = state.setup
     kinds = setup.order_kinds[order]
     return [(kinds, setup.orders[order].botrik)] if kinds else []
@@ -175,7 +175,7 @@ def can_fill(state: Hamlet, side: int, order: int) -> bool:
 
 
 def delivered(state: Hamlet, side: int, order: int, below: Stack) -> Stack:
-    """18.7, 18.9."""
+    """18.7: he pays and delivers; 18.9: the one for gold closes the support tile."""
     setup = state.setup
     state.tell(EVERYONE, "order-succeeds", "18.7", setup.orders[order].name)
     if setup.order_kinds[order] == 0:
@@ -186,7 +186,7 @@ def delivered(state: Hamlet, side: int, order: int, below: Stack) -> Stack:
 
 
 def sold(state: Hamlet, side: int, trade: int, below: Stack) -> Stack:
-    """18.11."""
+    """18.11: he pays and sells."""
     setup = state.setup
     state.tell(EVERYONE, "sale-succeeds", "18.11", setup.trades[trade].name)
     done = Sold(side, trade, Fetch(side, MARKET, below))

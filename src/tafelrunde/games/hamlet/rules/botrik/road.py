@@ -69,7 +69,7 @@ class ChooseEdge(Tie):
 
 
 def try_road(state: Hamlet, side: int, below: Stack) -> Stack | None:
-    """22.1."""
+    """22.1: he builds one if he can; where, he narrows down."""
     roads = narrowed_roads(state, side, True)
     if not roads:
         if state.told is not None:
@@ -112,7 +112,7 @@ def beyond(state: Hamlet, road: int) -> int:
 
 
 def narrowed_roads(state: Hamlet, side: int, aloud: bool) -> list[int]:
-    """22.2 to 22.5."""
+    """22.2 to 22.5: what he prefers, one after the other."""
     roads = possible_roads(state, side)
     if not roads:
         return roads
@@ -155,7 +155,7 @@ def has_several_sites(roads: list[int]) -> bool:
 
 
 def joins_landmark(state: Hamlet, road: int) -> bool:
-    """22.2."""
+    """22.2: whether it connects a landmark of the person's."""
     other = beyond(state, road)
     village = state.village
     if village.network >> other & 1:
@@ -169,7 +169,7 @@ def prolongs(state: Hamlet, road: int, longest: Longest) -> bool:
 
 
 def built_from(state: Hamlet, side: int, tile: int, below: Stack) -> Stack:
-    """22.6."""
+    """22.6: from this tile, across the only edge or one to be chosen."""
     edges = possible_edges(state, side, tile)
     if len(edges) > 1:
         return ChooseEdge(side, tile, below)
@@ -182,6 +182,6 @@ def possible_edges(state: Hamlet, side: int, site: int) -> list[int]:
 
 
 def built(state: Hamlet, side: int, tile: int, edge: int, below: Stack) -> Stack:
-    """22.7."""
+    """22.7: he pays, then it is built."""
     done = BuildRoad(side, tile, edge, after(side, ROAD_ACTION, tile, below))
     return payment(side, tile, road_needs(state, tile, edge), done)

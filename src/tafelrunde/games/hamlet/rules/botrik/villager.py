@@ -126,7 +126,7 @@ class GiveSupport(Task):
 
 
 def lay_villager(state: Hamlet, side: int, tile: int, there: int) -> None:
-    """16.7."""
+    """16.7: an unused villager is laid where he acted."""
     me = state.sides[side]
     me.standing.remove(tile)
     insert(me.lying, there)

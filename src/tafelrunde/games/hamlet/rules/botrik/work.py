@@ -75,7 +75,7 @@ class ChooseWorkplace(Tie):
 
 
 def try_raw(state: Hamlet, side: int, below: Stack) -> Stack | None:
-    """20.1, 20.2."""
+    """20.1, 20.2: the producer with the most empty slots, then the nearest."""
     network = state.village.network
     found = [t for t in state.setup.producers if network >> t & 1 and can_produce(state, t)]
     if not found:
@@ -95,7 +95,7 @@ def use_producer(state: Hamlet, side: int, tile: int, below: Stack) -> Stack:
 
 
 def try_blueprint(state: Hamlet, side: int, below: Stack) -> Stack | None:
-    """20.4."""
+    """20.4: he buys one unless his hand is full or the row empty."""
     if len(state.sides[side].blueprints) >= HAND:
         state.tell(EVERYONE, "blueprint-fails-hand", "20.4", HAND)
         return None
@@ -114,7 +114,7 @@ def blueprint_class(state: Hamlet, tile: int) -> int:
 
 
 def buy_blueprint(state: Hamlet, side: int, below: Stack) -> Stack:
-    """20.6 to 20.9."""
+    """20.6 to 20.9: the leftmost of the best class; he pays nothing."""
     classes = [blueprint_class(state, tile) for tile in state.row]
     first = classes.index(min(classes))
     state.tell(EVERYONE, "because", "20.6", CLASSES[classes[first]])
@@ -133,7 +133,7 @@ def goods_possible(state: Hamlet, side: int, tile: int) -> int:
 
 
 def try_goods(state: Hamlet, side: int, below: Stack) -> Stack | None:
-    """20.10, 20.11."""
+    """20.10, 20.11: high quality, then the most goods, then the nearest refinery."""
     setup = state.setup
     found = [tile for tile in setup.refineries if goods_possible(state, side, tile)]
     if not found:
@@ -164,7 +164,7 @@ def lacking(state: Hamlet, side: int) -> str:
 
 
 def use_refinery(state: Hamlet, side: int, tile: int, below: Stack) -> Stack:
-    """20.12."""
+    """20.12: he uses the raw materials, then makes the goods."""
     count = goods_possible(state, side, tile)
     made = Make(side, tile, count, after(side, GOODS_ACTION, tile, below))
     return payment(side, tile, refine_needs(state, tile, count), made)

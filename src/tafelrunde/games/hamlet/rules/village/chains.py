@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .village import PLACE, Longest, Village, members
+from .village import PLACE, PRIME, Longest, Village, members
 
 ANY: Final = -1  # no built road has to be crossed
 
@@ -157,7 +157,7 @@ class Search:
             low = todo & -todo
             met |= low
             count += 1
-            todo = (todo | links[PLACE[low % 37]]) & ~met
+            todo = (todo | links[PLACE[low % PRIME]]) & ~met
         return count
 
     def note(self, met: int) -> None:

@@ -11,7 +11,7 @@ Everybody walks over `village.links`; a villager can reach every tile of `villag
 
 from __future__ import annotations
 
-from .village import PLACE, Village
+from .village import PLACE, PRIME, Village
 
 
 def steps_from(links: list[int], start: int) -> list[int]:
@@ -25,7 +25,7 @@ def steps_from(links: list[int], start: int) -> list[int]:
         while edge != 0:
             low = edge & -edge
             edge -= low
-            tile = PLACE[low % 37]
+            tile = PLACE[low % PRIME]
             out[tile] = steps
             beyond |= links[tile]
         edge = beyond & ~met
@@ -67,7 +67,7 @@ def reach(village: Village, tile: int, donkeys: int) -> int:
     todo = met & donkeys & ~(1 << tile)
     while todo != 0:
         low = todo & -todo
-        new = links[PLACE[low % 37]] & ~met
+        new = links[PLACE[low % PRIME]] & ~met
         met |= new
         todo = (todo - low) | (new & donkeys)
     return met

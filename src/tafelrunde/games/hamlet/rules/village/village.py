@@ -34,8 +34,9 @@ from .ground import Ground, ground_for
 from .tile_shapes import EDGE, FOREST, ROAD, Shape
 
 CHURCH: Final = 0
-BITS: Final = [(1 << place) % 37 for place in range(36)]  # remainders, all different
-PLACE: Final = [BITS.index(rest) if rest in BITS else -1 for rest in range(37)]
+PRIME: Final = 37  # divided by it, each bit of a set leaves a remainder of its own
+BITS: Final = [(1 << place) % PRIME for place in range(PRIME - 1)]
+PLACE: Final = [BITS.index(rest) if rest in BITS else -1 for rest in range(PRIME)]  # of a lone bit
 
 
 def members(mask: int) -> list[int]:
@@ -43,7 +44,7 @@ def members(mask: int) -> list[int]:
     out: list[int] = []
     while mask != 0:
         low = mask & -mask
-        out.append(PLACE[low % 37])
+        out.append(PLACE[low % PRIME])
         mask -= low
     return out
 
@@ -55,7 +56,7 @@ def flood(links: list[int], start: int) -> int:
     while todo != 0:
         low = todo & -todo
         todo -= low
-        new = links[PLACE[low % 37]] & ~met
+        new = links[PLACE[low % PRIME]] & ~met
         met |= new
         todo |= new
     return met

@@ -20,7 +20,7 @@ from tafelrunde.games.hamlet.observe import layout
 from tafelrunde.games.hamlet.rules.numbers import ACTIONS
 from tafelrunde.games.hamlet.rules.village.placement import road_edges
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
-from tafelrunde.games.hamlet.tests.table import MILLS, grown, place, table
+from tafelrunde.games.hamlet.tests.positions import MILLS, grown, place, table
 from tafelrunde.games.hamlet.tests.villages import NAMES
 from tafelrunde.testing.acts import legal, play
 from tafelrunde.words.words import Words

@@ -9,7 +9,7 @@ from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.placement import road_edges
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE, ROAD
 from tafelrunde.games.hamlet.rules.village.village import members
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
     PLENTY,
@@ -30,7 +30,7 @@ def test_sawmill_at_the_church() -> None:
     state = place(me={"gold": 0, "blueprints": ["sawmill"]})
     before = state.bag
     play(state, "go church church", "build sawmill")
-    told = play(state, sorted(legal(state, "place "))[0])
+    events = play(state, sorted(legal(state, "place "))[0])
     assert me(state).points == 4
     assert state.milestones[0] == 0
     assert me(state).blueprints == []
@@ -38,7 +38,7 @@ def test_sawmill_at_the_church() -> None:
     assert set(names_of(members(state.bag & ~before))) == {
         "master-stonemason", "barn-a", "warehouse", "great-woodland",
     }  # fmt: skip
-    assert {"builds", "milestone", "unlocks"} <= set(codes(told))
+    assert {"builds", "milestone", "unlocks"} <= set(codes(events))
 
 
 def test_only_own_blueprints() -> None:
@@ -183,9 +183,9 @@ def test_milestones_once() -> None:
     state = place(extra=MILLS, me=again, tokens=NOTHING)
     bag = state.bag
     play(state, "go church church", "build master-sawmill")
-    told = play(state, sorted(legal(state, "place "))[0], "buy", "buy")
+    events = play(state, sorted(legal(state, "place "))[0], "buy", "buy")
     assert state.milestones[0] == 1  # the other seat keeps it
-    assert not {"milestone", "unlocks"} & set(codes(told))
+    assert not {"milestone", "unlocks"} & set(codes(events))
     assert state.bag == bag
 
 

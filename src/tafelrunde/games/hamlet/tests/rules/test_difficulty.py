@@ -7,7 +7,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.meta import SOLO
 from tafelrunde.games.hamlet.rules.state import Hamlet
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
     names_of,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.hamlet.rules.village.chains import longest_road
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.tests.positions import (
     asked,
     finish_luck,
     me,
@@ -146,11 +146,11 @@ def test_the_calculation_is_told() -> None:
     state = place(
         extra=("woodland church forest",), other=LAST | {"landmarks": ["woodland"]}, turn="1"
     )
-    told = play(state, "go church church", "deliver gold", "pass")
-    assert {"counts-landmark", "counts", "total"} <= set(codes(told))
+    events = play(state, "go church church", "deliver gold", "pass")
+    assert {"counts-landmark", "counts", "total"} <= set(codes(events))
     outcome = state.outcome()
     assert outcome is not None
-    totals = [event.args[1] for event in told if event.code == "total"]
+    totals = [event.args[1] for event in events if event.code == "total"]
     assert totals == list(outcome.scores)
     assert sum(values[1] for _, values in outcome.parts) == outcome.scores[1]
     assert finish_luck(state) == []
@@ -175,18 +175,20 @@ def test_a_whole_ending_with_its_calculation() -> None:
                "trades": ["A2", "A3"]},
         third={"points": 22, "gold": 10, "orders": ["flour-milk"]},
     )  # fmt: skip
-    told = play(state, "go church church", "deliver gold")
-    assert ("church-finished", "13.1") in [(event.code, event.rule) for event in told]
+    events = play(state, "go church church", "deliver gold")
+    assert ("church-finished", "13.1") in [(event.code, event.rule) for event in events]
     assert state.actors() == (0,)  # the donkeys may still move
     play(state, "pass")
     assert state.actors() == (1,)
     play(state, "pass")
     assert state.actors() == (2,)
-    told = play(state, "pass")
+    events = play(state, "pass")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.reason, state.round) == ("church", 9)
-    counted = [(e.rule, *e.args) for e in told if e.code in ("counts-landmark", "counts", "total")]
+    counted = [
+        (e.rule, *e.args) for e in events if e.code in ("counts-landmark", "counts", "total")
+    ]
     assert counted == [
         ("14.2", 2, "mountain-range", 1),
         ("14.6", 2, "orchard", 1),
@@ -220,10 +222,10 @@ def test_a_whole_ending_against_botrik() -> None:
     state = place(1, None, extra, other=his, tokens={"farm": ["wheat"] * 3}, trades=[], round=12,
                   me={"points": 40, "gold": 9, "orders": ["timber-flour", "brick-milk"],
                       "trades": ["A2", "A3"]})  # fmt: skip
-    told = play(state, "pass")
-    assert ("church-finished", "13.1") in [(event.code, event.rule) for event in told]
-    told += settle(state)
-    assert codes(told).count("botrik-lays") == 2  # the other villager still acts
+    events = play(state, "pass")
+    assert ("church-finished", "13.1") in [(event.code, event.rule) for event in events]
+    events += settle(state)
+    assert codes(events).count("botrik-lays") == 2  # the other villager still acts
     assert asked(state) == "over"
     outcome = state.outcome()
     assert outcome is not None

@@ -10,7 +10,7 @@ from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.network import road_steps
 from tafelrunde.games.hamlet.rules.village.village import members
 from tafelrunde.games.hamlet.tests.paper import drawn, turned
-from tafelrunde.games.hamlet.tests.table import HAMLET, place, road
+from tafelrunde.games.hamlet.tests.positions import HAMLET, place, road
 from tafelrunde.games.hamlet.tests.villages import NAMES, number
 
 COSTS = {

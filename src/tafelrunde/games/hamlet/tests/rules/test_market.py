@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.hamlet.data_market import orders, trades
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.data import orders, trades
+from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
     PLENTY,
@@ -74,8 +74,8 @@ def test_trade_tiles(name: str) -> None:
 def test_gold_order() -> None:
     """11.1, 11.2, HAM-B53, HAM-B69, HAM-B70: 10 gold, 6 points, once."""
     state = place(me={"gold": 11, "standing": ["church", "farm"]})
-    told = play(state, "go church church", "deliver gold")
-    assert [event.rule for event in told if event.code == "pays-gold"] == ["11.2"]
+    events = play(state, "go church church", "deliver gold")
+    assert [event.rule for event in events if event.code == "pays-gold"] == ["11.2"]
     assert (me(state).points, me(state).gold) == (6, 1)
     me(state).gold = 20
     play(state, "go farm church")

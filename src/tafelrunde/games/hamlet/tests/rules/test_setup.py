@@ -7,13 +7,12 @@ import pytest
 from tafelrunde.core.errors import BadSeats, ExcludedOptions
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
-from tafelrunde.games.hamlet.data import tiles
-from tafelrunde.games.hamlet.data_market import orders, price, trades
+from tafelrunde.games.hamlet.data import orders, price, tiles, trades
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.rules.numbers import MILESTONES, PIECES
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.tile_shapes import ROAD
-from tafelrunde.games.hamlet.tests.table import names_of, place, settle, table, tokens
+from tafelrunde.games.hamlet.tests.positions import names_of, place, settle, table, tokens
 from tafelrunde.testing.acts import legal, play
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
     PLENTY,

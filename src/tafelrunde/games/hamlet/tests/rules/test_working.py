@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.hamlet.tests.table import HAMLET, MILLS, PLENTY, asked, me, place, tokens
+from tafelrunde.games.hamlet.tests.positions import HAMLET, MILLS, PLENTY, asked, me, place, tokens
 from tafelrunde.testing.acts import legal, play, refused
 
 

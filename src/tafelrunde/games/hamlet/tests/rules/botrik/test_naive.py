@@ -13,7 +13,7 @@ from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.placement import placements, spot_of
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
 from tafelrunde.games.hamlet.rules.village.village import Village
-from tafelrunde.games.hamlet.tests.table import PLENTY, place
+from tafelrunde.games.hamlet.tests.positions import PLENTY, place
 from tafelrunde.games.hamlet.tests.villages import FIRST, NAMES, random_village, shapes
 
 Graph = dict[int, set[int]]

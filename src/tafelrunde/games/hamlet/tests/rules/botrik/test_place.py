@@ -18,7 +18,7 @@ from tafelrunde.games.hamlet.rules.village.chains import longest_road
 from tafelrunde.games.hamlet.rules.village.network import distance
 from tafelrunde.games.hamlet.rules.village.placement import placements
 from tafelrunde.games.hamlet.rules.village.village import members
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
     PLENTY,
@@ -118,8 +118,8 @@ def test_he_yields_if_there_is_no_other_way() -> None:
     state.sides[0].landmarks = state.village.tiles
     assert not has_free_lie(state, number("hermitage"))
     assert best_hosts(state, 1, number("hermitage")) == every
-    told = play(state, "marker circle-1")
-    assert "why-unavoidable" in reasons(told)
+    events = play(state, "marker circle-1")
+    assert "why-unavoidable" in reasons(events)
     settle(state)
     assert state.village.tiles >> number("hermitage") & 1
 
@@ -162,8 +162,8 @@ def test_far_out_on_the_longest_road() -> None:
     """21.5, HAM-R106: the host is an end of the longest road without my pieces."""
     state = botrik(["orchard"], MILLS, tokens=PLENTY)
     depth = longest_road(state.village, 1 << 1).depth
-    told = play(state, "marker circle-1")
-    assert "why-longest" in reasons(told)
+    events = play(state, "marker circle-1")
+    assert "why-longest" in reasons(events)
     hosts = best_hosts(state, 1, number("orchard"))
     every = [h for h in members(state.village.network) if depth[h] == 0]
     assert set(hosts) <= set(every)
@@ -181,8 +181,8 @@ def test_nearest_to_the_church() -> None:
     depth = longest_road(longer.village, 1 << 1).depth
     ends = [host for host in members(longer.village.network) if depth[host] == 0]
     assert len({distance(longer.village, 0, host) for host in ends}) == 2
-    told = play(longer, "marker circle-1")
-    assert [event.rule for event in told if event.code == "because"][-1] == "21.6"
+    events = play(longer, "marker circle-1")
+    assert [event.rule for event in events if event.code == "because"][-1] == "21.6"
     chosen = [number(text.split()[1]) for text in legal(longer)]
     assert {distance(longer.village, 0, host) for host in chosen} == {1}
 
@@ -244,21 +244,21 @@ def test_paying_with_own_goods() -> None:
 
 def chosen_first(state: Hamlet) -> list[Event]:
     """His marker is drawn; where and how he builds is chosen by the first option."""
-    told = play(state, "marker circle-1")
+    events = play(state, "marker circle-1")
     while asked(state) in ("botrik-host", "botrik-place"):
-        told += play(state, sorted(legal(state))[0])
-    return told
+        events += play(state, sorted(legal(state))[0])
+    return events
 
 
 def test_the_rest_by_nearness() -> None:
     """17.7, 19.4, HAM-R114: what is nearest to the host is used."""
     lying = {"barn-c": ["stone"] * 2, "quarry": ["stone"] * 3}
     state = botrik(["mountain-pond"], ("barn-c *", "flour-mill *"), tokens=lying)
-    told = chosen_first(state)
-    host = number(str(next(e.args[2] for e in told if e.code == "builds")))
+    events = chosen_first(state)
+    host = number(str(next(e.args[2] for e in events if e.code == "builds")))
     steps = {name: distance(state.village, host, number(name)) for name in lying}
     assert steps["quarry"] < steps["barn-c"]
-    assert {e.args[2] for e in told if e.code == "uses"} == {"quarry"}
+    assert {e.args[2] for e in events if e.code == "uses"} == {"quarry"}
 
 
 def test_equally_near_resources_are_mine() -> None:
@@ -291,8 +291,8 @@ def test_the_villager_lies_at_the_host(tile: str) -> None:
     """19.4, HAM-R67: the place of the action is the tile built from."""
     lying = PLENTY | {"flour-mill": ["flour botrik"]}
     state = botrik([tile], ("flour-mill *", "dairy-farm *"), tokens=lying)
-    told = play(state, "marker circle-1")
-    told += settle(state)
-    built = next(e for e in told if e.code == "builds")
-    lays = next(e for e in told if e.code == "botrik-lays")
+    events = play(state, "marker circle-1")
+    events += settle(state)
+    built = next(e for e in events if e.code == "builds")
+    lays = next(e for e in events if e.code == "botrik-lays")
     assert lays.args[1] == built.args[2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.hamlet.rules.state import Hamlet
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
     asked,
@@ -33,62 +33,62 @@ def names_orders(state: Hamlet) -> list[str]:
 def test_the_order_of_attempts() -> None:
     """18.1, HAM-R31, HAM-R32, HAM-R35: T10: with 7 gold and three villagers he hires first."""
     state = place(1, other={"gold": 7, "standing": ["church"], "lying": ["church"] * 2})
-    told = play(state, "pass")
-    assert "hire-succeeds" in codes(told)
+    events = play(state, "pass")
+    assert "hire-succeeds" in codes(events)
     assert other(state).orders == 0
 
 
 def test_villager_on_the_building() -> None:
     """18.2, HAM-R33, HAM-R34: Town Hall, church, market."""
     hired = place(1, other={"gold": 5, "standing": ["farm", "town-hall"]})
-    told = play(hired, "pass")
-    told += finish_luck(hired)
-    assert ("town-hall", "town-hall") in [e.args for e in told if e.code == "botrik-lays"]
+    events = play(hired, "pass")
+    events += finish_luck(hired)
+    assert ("town-hall", "town-hall") in [e.args for e in events if e.code == "botrik-lays"]
     delivered = place(1, other=FOUR | {"gold": 7, "standing": ["farm"]}, tokens=NOTHING)
-    told = play(delivered, "pass")
-    assert ("farm", "church") in [e.args for e in told if e.code == "botrik-lays"]
+    events = play(delivered, "pass")
+    assert ("farm", "church") in [e.args for e in events if e.code == "botrik-lays"]
     sold = place(1, other={"gold": 0, "standing": ["farm"]}, trades=["A1"])
-    told = play(sold, "pass")
-    told += finish_luck(sold)
-    assert ("farm", "market") in [e.args for e in told if e.code == "botrik-lays"]
+    events = play(sold, "pass")
+    events += finish_luck(sold)
+    assert ("farm", "market") in [e.args for e in events if e.code == "botrik-lays"]
 
 
 def test_four_villagers_skip_hiring() -> None:
     """18.3, HAM-R36: T10: no success, no failure, and the order follows."""
     state = place(1, other=FOUR | {"gold": 7}, tokens=NOTHING)
-    told = play(state, "pass")
-    assert "hire-skipped" in codes(told)
-    assert "support" not in codes(told)
+    events = play(state, "pass")
+    assert "hire-skipped" in codes(events)
+    assert "support" not in codes(events)
     assert other(state).orders == 1
 
 
 def test_hiring() -> None:
     """18.4, HAM-R37, HAM-R38: 5 gold, the tile is closed, the rest of the gold stays."""
     state = place(1, other={"gold": 6})
-    told = play(state, "pass")
+    events = play(state, "pass")
     assert not state.board.open
     assert other(state).gold == 1
     assert names_of(other(state).lying).count("church") == 1
-    assert "support-closes" in codes(told)
+    assert "support-closes" in codes(events)
 
 
 def test_hiring_brings_a_blueprint() -> None:
     """18.5, HAM-R39, HAM-R40: if he has fewer than three; the action row stays."""
     state = place(1, other={"gold": 5})
     before = state.board.row[:]
-    told = play(state, "pass")
+    events = play(state, "pass")
     settle(state)
     assert len(other(state).blueprints) == 1
-    bought = [event.rule for event in told if event.code == "hire-buys"]
+    bought = [event.rule for event in events if event.code == "hire-buys"]
     assert bought == ["18.5"]
     assert state.board.row == before
     full = ["woodland", "pond", "orchard"]
     state = place(1, other={"gold": 5, "blueprints": full})
-    told = play(state, "pass")
+    events = play(state, "pass")
     settle(state)
     assert names_of(other(state).blueprints) == full
-    assert "takes" not in codes(told)
-    assert "hire-buys-none" in codes(told)
+    assert "takes" not in codes(events)
+    assert "hire-buys-none" in codes(events)
     state = place(1, other={"gold": 5}, row=[])
     assert "hire-buys-none" in codes(play(state, "pass"))
 
@@ -114,8 +114,8 @@ def test_orders_are_filled_when_possible() -> None:
     """18.7, HAM-R43: the raw order with eight raw materials."""
     eight = {"woodcutter": ["wood"] * 3, "quarry": ["stone"] * 3, "farm": ["wheat"] * 2}
     state = place(1, other={"gold": 0}, tokens=eight)
-    told = play(state, "pass")
-    assert "order-succeeds" in codes(told)
+    events = play(state, "pass")
+    assert "order-succeeds" in codes(events)
     seven = eight | {"farm": ["wheat"]}
     state = place(1, other={"gold": 0}, tokens=seven)
     assert "order-fails" in codes(play(state, "pass"))
@@ -125,8 +125,8 @@ def test_most_points_first() -> None:
     """18.8, HAM-R44: the gold order (6) before goods (4)."""
     goods = {"sawmill": ["timber 0"], "flour-mill": ["flour 0"]}
     state = place(1, extra=MILLS, other=FOUR | {"gold": 7}, tokens=goods)
-    told = play(state, "pass")
-    assert "why-points" in reasons(told)
+    events = play(state, "pass")
+    assert "why-points" in reasons(events)
     assert names_orders(state) == ["gold"]
 
 
@@ -135,8 +135,8 @@ def test_own_fine_goods_decide() -> None:
     goods = {"sawmill": ["timber 0"], "flour-mill": ["flour botrik"],
              "stonemason": ["brick 0"], "dairy-farm": ["fine-milk botrik"]}  # fmt: skip
     state = place(1, extra=GOODS, other={"gold": 0}, tokens=goods)
-    told = play(state, "pass")
-    assert "why-fine" in reasons(told)
+    events = play(state, "pass")
+    assert "why-fine" in reasons(events)
     assert names_orders(state) == ["brick-milk"]
 
 
@@ -145,8 +145,8 @@ def test_own_simple_goods_decide() -> None:
     goods = {"sawmill": ["timber 0"], "flour-mill": ["flour botrik"],
              "stonemason": ["brick 0"], "dairy-farm": ["milk 0"]}  # fmt: skip
     state = place(1, extra=GOODS, other={"gold": 0}, tokens=goods)
-    told = play(state, "pass")
-    assert "why-simple" in reasons(told)
+    events = play(state, "pass")
+    assert "why-simple" in reasons(events)
     assert names_orders(state) == ["timber-flour"]
 
 
@@ -157,17 +157,17 @@ def test_only_goods_that_he_would_use_are_counted() -> None:
              "master-dairy": ["milk botrik"]}  # fmt: skip
     extra = ("flour-mill *", "inn *", "dairy-farm *", "master-dairy *", "sawmill *", "stonemason *")
     state = place(1, extra=extra, other={"gold": 0}, tokens=goods)
-    told = play(state, "pass")
+    events = play(state, "pass")
     assert legal(state) == {"deliver timber-flour", "deliver brick-milk"}
-    assert reasons(told) == []
+    assert reasons(events) == []
 
 
 def test_fewest_resources_decide() -> None:
     """18.8, HAM-R47: the gold order uses none, the raw order eight."""
     eight = {"woodcutter": ["wood"] * 3, "quarry": ["stone"] * 3, "farm": ["wheat"] * 2}
     state = place(1, other=FOUR | {"gold": 7}, tokens=eight)
-    told = play(state, "pass")
-    assert "why-fewest" in reasons(told)
+    events = play(state, "pass")
+    assert "why-fewest" in reasons(events)
     assert names_orders(state) == ["gold"]
 
 
@@ -202,11 +202,11 @@ def test_a_fourth_order() -> None:
 def test_failure_gold_at_the_church() -> None:
     """18.10, HAM-R51, HAM-R52: only after a skipped hire, first villager, open tile."""
     state = place(1, other=FOUR | {"gold": 0}, tokens=NOTHING)
-    told = play(state, "pass")
-    assert codes(told)[-4:] == ["hire-skipped", "order-fails", "support", "sale-fails"]
+    events = play(state, "pass")
+    assert codes(events)[-4:] == ["hire-skipped", "order-fails", "support", "sale-fails"]
     state = place(1, other={"gold": 0}, tokens=NOTHING)
-    told = play(state, "pass")
-    assert codes(told).count("support") == 1
+    events = play(state, "pass")
+    assert codes(events).count("support") == 1
     state = place(1, other=FOUR | {"gold": 0}, tokens=NOTHING, botrik={"open": False})
     assert "support" not in codes(play(state, "pass"))
 
@@ -214,8 +214,8 @@ def test_failure_gold_at_the_church() -> None:
 def test_selling() -> None:
     """18.11, HAM-R53: what the village has, wherever it lies."""
     state = place(1, other={"gold": 0}, trades=["A2", "A3"])
-    told = play(state, "pass")
-    assert "sale-succeeds" in codes(told)
+    events = play(state, "pass")
+    assert "sale-succeeds" in codes(events)
     assert tokens(state, "quarry") == []
     assert other(state).trades == 2
 
@@ -227,8 +227,8 @@ def test_sale_with_most_points() -> None:
              "farm": ["wheat"] * 2}  # fmt: skip
     state = place(1, extra=GOODS, me=sides, trades=["B2", "B4"], tokens=lying,
                   other={"gold": 0, "orders": ["brick-milk"]})  # fmt: skip
-    told = play(state, "pass")
-    assert "why-points" in reasons(told)
+    events = play(state, "pass")
+    assert "why-points" in reasons(events)
     assert other(state).trades == 1 << 7
 
 
@@ -238,8 +238,8 @@ def test_sale_with_own_goods() -> None:
     for mine, his in (("milk 0", "fine-flour botrik"), ("milk 0", "flour botrik")):
         lying = {"dairy-farm": [mine], "flour-mill": [his]}
         state = place(1, extra=GOODS, trades=["A3", "A4"], tokens=lying, other=orders)
-        told = play(state, "pass")
-        assert reasons(told) == ["why-fine" if "fine" in his else "why-simple"]
+        events = play(state, "pass")
+        assert reasons(events) == ["why-fine" if "fine" in his else "why-simple"]
         assert other(state).trades == 1 << 3
 
 
@@ -248,8 +248,8 @@ def test_sale_with_fewest_resources() -> None:
     orders = {"gold": 0, "orders": ["brick-milk", "timber-flour"]}
     lying = {"flour-mill": ["flour 0"], "woodcutter": ["wood"] * 2, "farm": ["wheat"]}
     state = place(1, extra=GOODS, trades=["A1", "A4"], other=orders, tokens=lying)
-    told = play(state, "pass")
-    assert reasons(told) == ["why-fewest"]
+    events = play(state, "pass")
+    assert reasons(events) == ["why-fewest"]
     assert other(state).trades == 1 << 3
 
 
@@ -264,7 +264,7 @@ def test_tied_sales_are_mine() -> None:
 def test_a_failed_sale_brings_nothing() -> None:
     """18.12, HAM-R59."""
     state = place(1, other={"gold": 0}, tokens=NOTHING)
-    told = play(state, "pass")
-    assert codes(told)[-1] == "sale-fails"
+    events = play(state, "pass")
+    assert codes(events)[-1] == "sale-fails"
     assert other(state).gold == 1  # from the failed hire
     assert me(state).gold == 3

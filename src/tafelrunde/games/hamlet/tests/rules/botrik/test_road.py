@@ -16,7 +16,7 @@ from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.tokens import tokens_in
 from tafelrunde.games.hamlet.rules.village.network import distance
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.tests.positions import (
     PLENTY,
     asked,
     names_of,
@@ -105,8 +105,8 @@ def test_he_joins_my_landmark_if_nothing_else_is_possible() -> None:
     assert 0 < len(paths) < 5
     state = botrik(extra, me={"landmarks": ["woodland"]}, tokens={"quarry": ["stone"] * 2},
                    roads=paths)  # fmt: skip
-    told = play(state, "marker circle-1")
-    assert "why-unavoidable-landmark" in reasons(told)
+    events = play(state, "marker circle-1")
+    assert "why-unavoidable-landmark" in reasons(events)
     settle(state)
     assert state.village.network >> number("woodland") & 1
 
@@ -114,20 +114,20 @@ def test_he_joins_my_landmark_if_nothing_else_is_possible() -> None:
 def test_why_a_road_fails() -> None:
     """22.1, HAM-R116: the log says whether pieces or raw materials are missing."""
     state = botrik(tokens={"woodcutter": ["wood"], "quarry": ["stone"]})
-    told = play(state, "marker circle-1")
-    assert [e.args for e in told if e.code == "road-fails"] == [("raw",)]
+    events = play(state, "marker circle-1")
+    assert [e.args for e in events if e.code == "road-fails"] == [("raw",)]
     state = botrik()
     state.sides[1].pieces = 0
-    told = play(state, "marker circle-1")
-    assert [e.args for e in told if e.code == "road-fails"] == [("piece",)]
+    events = play(state, "marker circle-1")
+    assert [e.args for e in events if e.code == "road-fails"] == [("piece",)]
 
 
 def test_unconnected_places_first() -> None:
     """22.3, HAM-R117: the place nearest to the church."""
     extra = ("woodland church forest",)
     state = botrik(extra, his={"landmarks": ["woodland"]}, tokens={"quarry": ["stone"] * 2})
-    told = play(state, "marker circle-1")
-    assert "why-unconnected" in reasons(told)
+    events = play(state, "marker circle-1")
+    assert "why-unconnected" in reasons(events)
     settle(state)
     assert state.village.network >> number("woodland") & 1
 
@@ -146,8 +146,8 @@ def test_fewest_connections() -> None:
     """22.4, HAM-R118: every place is connected: the site with the fewest links."""
     path = road((), "farm", "market", "botrik")
     state = botrik(roads=[path], tokens=PLENTY)
-    told = play(state, "marker circle-1")
-    assert "why-few-links" in reasons(told)
+    events = play(state, "marker circle-1")
+    assert "why-few-links" in reasons(events)
     assert sites(state) == {"town-hall", "quarry"}  # farm and market have two links, church five
 
 
@@ -160,8 +160,8 @@ def test_lengthening_a_road(owner: str, reason: str) -> None:
     extra = ("woodland woodcutter forest",) if owner else ()
     paths = [road(extra, "woodcutter", "woodland", owner)] if owner else []
     state = botrik(extra, roads=paths, tokens=PLENTY)
-    told = play(state, "marker circle-1")
-    assert reasons(told)[-1] == reason
+    events = play(state, "marker circle-1")
+    assert reasons(events)[-1] == reason
     assert sites(state) == {"market", "farm"}  # town hall and quarry could only lead back
 
 

@@ -7,7 +7,7 @@ from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.games.hamlet.rules.numbers import ACTIONS
 from tafelrunde.games.hamlet.rules.state import Hamlet
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
     asked,
@@ -28,9 +28,9 @@ ORDER = ["raw", "blueprint", "goods", "place", "road"]
 HAND = ["woodland", "pond", "mountain-pond"]
 
 
-def because(told: list[Event]) -> list[tuple[str, str]]:
+def because(events: list[Event]) -> list[tuple[str, str]]:
     """Paragraph and reason of every priority that decided something."""
-    return [(event.rule, str(event.args[0])) for event in told if event.code == "because"]
+    return [(event.rule, str(event.args[0])) for event in events if event.code == "because"]
 
 
 def row(state: Hamlet) -> list[str]:
@@ -101,9 +101,9 @@ def test_turns_alternate() -> None:
 def test_every_villager_acts() -> None:
     """16.2, 16.4, HAM-R12, HAM-R14, HAM-R17: two villagers, two searches from the top."""
     state = nothing_to_do(his={"standing": ["church", "farm"], "gold": 0})
-    told = play(state, "pass", "marker circle-1", "marker circle-2")
+    events = play(state, "pass", "marker circle-1", "marker circle-2")
     searches = ("hire-fails", "order-fails", "sale-fails", "marker", "botrik-lays")
-    assert [code for code in codes(told) if code in searches] == [*searches, *searches]
+    assert [code for code in codes(events) if code in searches] == [*searches, *searches]
     assert state.turn == 0
     assert (names_of(other(state).standing), other(state).lying) == (["church", "church"], [])
 
@@ -111,9 +111,9 @@ def test_every_villager_acts() -> None:
 def test_a_hired_villager_waits() -> None:
     """16.2, 18.4, HAM-R12, HAM-R37: it lies on the church and acts from the next turn on."""
     state = place(1, other={"gold": 5})
-    told = play(state, "pass")
-    told += settle(state)
-    assert codes(told).count("botrik-lays") == 1
+    events = play(state, "pass")
+    events += settle(state)
+    assert codes(events).count("botrik-lays") == 1
     assert names_of(other(state).standing) == ["church", "town-hall"]
 
 
@@ -123,8 +123,8 @@ def test_primary_before_secondary() -> None:
     play(state, "pass")
     assert not legal(state, "marker ")
     state = place(1, other={"gold": 0}, tokens=NOTHING)
-    told = play(state, "pass")
-    order = [code for code in codes(told) if code.endswith("-fails")]
+    events = play(state, "pass")
+    order = [code for code in codes(events) if code.endswith("-fails")]
     assert order == ["hire-fails", "order-fails", "sale-fails"]
     assert len(legal(state, "marker ")) == 3
     assert set(ORDER) == set(ACTIONS)
@@ -137,16 +137,16 @@ def test_only_ties_are_asked() -> None:
     assert asked(state) == "botrik-producer"
     assert legal(state) == {"use woodcutter", "use quarry", "use farm"}
     assert refused(state, "use market") == "16.5"
-    told = play(state, "use farm")
-    assert "chosen-for-botrik" in codes(told)
+    events = play(state, "use farm")
+    assert "chosen-for-botrik" in codes(events)
     assert tokens(state, "farm") == ["wheat"] * 3
 
 
 def test_nearness_is_counted_by_road() -> None:
     """16.6, HAM-R79: the villager on the farm decides for the farm."""
     state = place(1, other={"gold": 0, "standing": ["farm"]}, botrik={"row": ORDER}, trades=[])
-    told = play(state, "pass", "marker circle-1")
-    assert "why-near" in reasons(told)
+    events = play(state, "pass", "marker circle-1")
+    assert "why-near" in reasons(events)
     assert tokens(state, "farm") == ["wheat"] * 3
 
 
@@ -155,8 +155,8 @@ def test_villagers_do_not_walk() -> None:
     extra = ("sawmill church loose",)
     goods = {"row": ["goods", *ORDER[:2], *ORDER[3:]]}
     state = place(1, extra=extra, other={"gold": 0}, botrik=goods, trades=[])
-    told = play(state, "pass", "marker circle-1")
-    assert "goods-fail" in codes(told)
+    events = play(state, "pass", "marker circle-1")
+    assert "goods-fail" in codes(events)
     state = place(1, other={"gold": 0, "standing": ["market"]}, botrik={"row": ORDER}, trades=[])
     play(state, "pass", "marker circle-1", "use quarry")
     assert names_of(other(state).standing) == ["quarry"]
@@ -165,8 +165,8 @@ def test_villagers_do_not_walk() -> None:
 def test_resources_from_everywhere() -> None:
     """17.1, HAM-R18: A1 without a single donkey; from an unconnected tile nothing."""
     state = place(1, other={"gold": 0}, trades=["A1"])
-    told = play(state, "pass")
-    assert "sale-succeeds" in codes(told)
+    events = play(state, "pass")
+    assert "sale-succeeds" in codes(events)
     far = ("barn-c church loose", "flour-mill farm loose")
     lying = {"barn-c": ["wood", "wood", "wheat"]}
     state = place(1, extra=far, other={"gold": 0}, tokens=lying)
@@ -177,8 +177,8 @@ def test_no_free_trade() -> None:
     """17.2, HAM-R19: gold in plenty, but one wood is missing."""
     board = {"row": ["road", *ORDER[:4]]}
     state = place(1, other={"gold": 4}, tokens={"woodcutter": ["wood"]}, botrik=board)
-    told = play(state, "pass", "marker circle-1")
-    assert "road-fails" in codes(told)
+    events = play(state, "pass", "marker circle-1")
+    assert "road-fails" in codes(events)
     assert other(state).gold == 5
 
 
@@ -261,9 +261,9 @@ def test_own_goods_first() -> None:
 def test_support_once_a_turn() -> None:
     """17.8, HAM-R28, HAM-R29, HAM-R42: the second villager brings nothing more."""
     state = nothing_to_do(his={"gold": 0, "standing": ["church", "church"]})
-    told = play(state, "pass", "marker circle-1", "marker circle-1")
-    assert codes(told).count("support") == 1
-    assert "support-given" in codes(told)
+    events = play(state, "pass", "marker circle-1", "marker circle-1")
+    assert codes(events).count("support") == 1
+    assert "support-given" in codes(events)
     assert not state.board.given  # my turn has begun
 
 
@@ -277,50 +277,50 @@ def test_support_for_the_first_villager_alone() -> None:
             1, {"harder_support": True}, tokens=NOTHING, row=[],
             other={"standing": ["town-hall", "church"], "lying": ["church"] * lying, "gold": 5},
         )  # fmt: skip
-        told = play(state, "pass")
-        assert failed in codes(told)
-        assert codes(told)[-2:] == ["order-fails", "sale-fails"]
+        events = play(state, "pass")
+        assert failed in codes(events)
+        assert codes(events)[-2:] == ["order-fails", "sale-fails"]
         assert state.board.open
-        assert "support" not in codes(told)
+        assert "support" not in codes(events)
         assert other(state).gold == 0
 
 
 def test_every_turn_has_a_first_villager() -> None:
     """18.6, 17.8, HAM-R29, HAM-R41: in his next turn a failed hire brings gold again."""
     state = nothing_to_do(his={"gold": 0})
-    told = play(state, "pass", "marker circle-1", "pass", "marker circle-1")
-    assert [event.rule for event in told if event.code == "support"] == ["18.6", "18.6"]
+    events = play(state, "pass", "marker circle-1", "pass", "marker circle-1")
+    assert [event.rule for event in events if event.code == "support"] == ["18.6", "18.6"]
     assert other(state).gold == 2
 
 
 def test_no_support_while_closed() -> None:
     """17.8, HAM-R30: what lies there stays."""
     state = nothing_to_do(his={"gold": 3}, board={"open": False})
-    told = play(state, "pass", "marker circle-1")
-    assert "support" not in codes(told)
+    events = play(state, "pass", "marker circle-1")
+    assert "support" not in codes(events)
     assert other(state).gold == 3
 
 
 def test_marker_names_the_circle() -> None:
     """19.1, HAM-R60, HAM-R61: the third circle stands over the third tile."""
     state = nothing_to_do()
-    told = play(state, "pass", "marker circle-3")
-    tries = [event.args[0] for event in told if event.code == "tries"]
+    events = play(state, "pass", "marker circle-3")
+    tries = [event.args[0] for event in events if event.code == "tries"]
     assert tries[0] == "goods"
 
 
 def test_all_tiles_are_tried_in_a_circle() -> None:
     """19.2, HAM-R62, HAM-R63, HAM-R64: on from the third, after the last the first."""
-    told = play(nothing_to_do(), "pass", "marker circle-3")
-    tries = [event.args[0] for event in told if event.code == "tries"]
+    events = play(nothing_to_do(), "pass", "marker circle-3")
+    tries = [event.args[0] for event in events if event.code == "tries"]
     assert tries == ["goods", "place", "road", "raw", "blueprint"]
 
 
 def test_all_fail() -> None:
     """19.3, HAM-R65, HAM-R66, HAM-R70: to the church, the row as it was."""
     state = nothing_to_do(his={"standing": ["farm"], "gold": 0})
-    told = play(state, "pass", "marker circle-1")
-    assert "all-fail" in codes(told)
+    events = play(state, "pass", "marker circle-1")
+    assert "all-fail" in codes(events)
     assert names_of(other(state).standing) == ["church"]
     assert row(state) == ORDER
     assert other(state).gold == 1
@@ -329,21 +329,21 @@ def test_all_fail() -> None:
 def test_all_fail_takes_the_nearest_villager() -> None:
     """19.3, HAM-R65: nearest to the church; of equally near ones I choose."""
     state = nothing_to_do(his={"standing": ["church", "farm"], "gold": 0})
-    told = play(state, "pass", "marker circle-1")
-    lays = next(event for event in told if event.code == "botrik-lays")
+    events = play(state, "pass", "marker circle-1")
+    lays = next(event for event in events if event.code == "botrik-lays")
     assert lays.args == ("church", "church")
-    assert ("19.3", "why-nearest") in because(told)
+    assert ("19.3", "why-nearest") in because(events)
     state = nothing_to_do(his={"standing": ["farm", "market"], "gold": 0})
-    told = play(state, "pass", "marker circle-1")
+    events = play(state, "pass", "marker circle-1")
     assert legal(state) == {"villager farm", "villager market"}
-    assert "why-nearest" not in reasons(told)  # nothing was decided by it
+    assert "why-nearest" not in reasons(events)  # nothing was decided by it
 
 
 def test_all_fail_gold_after_a_skipped_hire() -> None:
     """19.3, 18.10, HAM-R51, HAM-R66: the church gave it already, so not again."""
     state = nothing_to_do(his={"standing": ["farm"], "lying": ["church"] * 3, "gold": 0})
-    told = play(state, "pass", "marker circle-1")
-    assert codes(told).count("support") == 1
+    events = play(state, "pass", "marker circle-1")
+    assert codes(events).count("support") == 1
     assert other(state).gold == 1
 
 
@@ -353,14 +353,14 @@ def test_all_fail_brings_gold_when_nothing_did() -> None:
         his={"standing": ["farm", "church"], "gold": 5}, hand=("master-dairy", "chapel"),
         row=[{"tile": "pond"}],
     )  # fmt: skip
-    told = play(state, "pass")
+    events = play(state, "pass")
     while legal(state, "villager ") or legal(state, "draw "):
-        told += play(state, sorted(legal(state))[0])
-    assert "support" not in codes(told)
+        events += play(state, sorted(legal(state))[0])
+    assert "support" not in codes(events)
     assert not state.board.open  # hiring has closed it
     state.board.open = True
-    told = play(state, "marker circle-1")
-    assert "support" in codes(told)
+    events = play(state, "marker circle-1")
+    assert "support" in codes(events)
 
 
 def test_the_nearest_villager_goes() -> None:
@@ -368,10 +368,10 @@ def test_the_nearest_villager_goes() -> None:
     full = {"woodcutter": ["wood"] * 3, "quarry": ["stone"] * 3}
     state = place(1, other={"gold": 0, "standing": ["farm", "market"]}, botrik={"row": ORDER},
                   tokens=full)  # fmt: skip
-    told = play(state, "pass", "marker circle-1")
-    lays = next(event for event in told if event.code == "botrik-lays")
+    events = play(state, "pass", "marker circle-1")
+    lays = next(event for event in events if event.code == "botrik-lays")
     assert lays.args == ("farm", "farm")
-    assert ("19.4", "why-nearest") in because(told)
+    assert ("19.4", "why-nearest") in because(events)
     tied = place(1, other={"gold": 0, "standing": ["farm", "quarry"]}, trades=["A1"])
     play(tied, "pass")
     finish_luck(tied)
@@ -392,9 +392,9 @@ def test_the_row_shifts() -> None:
                   other={"gold": 0, "standing": ["farm"], "blueprints": hand}, trades=[],
                   tokens={"woodcutter": ["wood"] * 3, "quarry": ["stone"] * 3})  # fmt: skip
     state.sides[1].pieces = 0
-    told = play(state, "pass", "marker circle-2")
+    events = play(state, "pass", "marker circle-2")
     assert row(state) == board["row"]
-    assert "row-stays" in codes(told)
+    assert "row-stays" in codes(events)
 
 
 def test_marker_aside_and_bowl() -> None:
@@ -402,9 +402,9 @@ def test_marker_aside_and_bowl() -> None:
     state = nothing_to_do(his={"gold": 0}, board={"bowl": [1, 1, 0], "open": False})
     play(state, "pass", "marker circle-1")
     assert (state.board.bowl, state.board.open, other(state).gold) == ([0, 1, 0], False, 0)
-    told = play(state, "pass", "marker circle-2")
+    events = play(state, "pass", "marker circle-2")
     assert (state.board.bowl, state.board.open, other(state).gold) == ([3, 2, 1], True, 1)
-    assert codes(told)[-3:-1] == ["support-opens", "support"]
+    assert codes(events)[-3:-1] == ["support-opens", "support"]
     state = nothing_to_do(his={"gold": 0}, board={"bowl": [1, 0, 0]})
     play(state, "pass", "marker circle-1")
     assert other(state).gold == 1  # the failed hire gave it already
@@ -416,16 +416,16 @@ def test_worked_example() -> None:
         1, other={"gold": 2, "blueprints": HAND}, botrik={"row": ORDER},
         tokens={"woodcutter": ["wood"], "quarry": ["stone"] * 3, "farm": []},
     )  # fmt: skip
-    told = play(state, "pass")
-    assert codes(told)[-4:] == ["hire-fails", "support", "order-fails", "sale-fails"]
-    assert [event.rule for event in told[-4:]] == ["18.4", "18.6", "18.7", "18.11"]
+    events = play(state, "pass")
+    assert codes(events)[-4:] == ["hire-fails", "support", "order-fails", "sale-fails"]
+    assert [event.rule for event in events[-4:]] == ["18.4", "18.6", "18.7", "18.11"]
     assert other(state).gold == 3
-    told = play(state, "marker circle-2")
-    told += settle(state)
-    assert codes(told)[:5] == [
+    events = play(state, "marker circle-2")
+    events += settle(state)
+    assert codes(events)[:5] == [
         "marker", "tries", "blueprint-fails-hand", "tries", "goods-fail",
     ]  # fmt: skip
-    assert [event.args[0] for event in told if event.code == "tries"] == [
+    assert [event.args[0] for event in events if event.code == "tries"] == [
         "blueprint", "goods", "place",
     ]  # fmt: skip
     assert state.village.tiles >> number("woodland") & 1

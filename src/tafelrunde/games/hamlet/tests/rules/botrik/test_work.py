@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.network import distance
-from tafelrunde.games.hamlet.tests.table import (
+from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
     PLENTY,
@@ -122,9 +122,9 @@ def test_blueprint_needs_room_and_a_tile() -> None:
 def test_he_buys_at_the_town_hall() -> None:
     """20.5, 19.4, HAM-R82: there the nearest villager is laid."""
     state = botrik(BUY, his={"standing": ["farm"]}, tokens=NOTHING)
-    told = play(state, "marker circle-1")
-    told += finish_luck(state)
-    assert ("farm", "town-hall") in [event.args for event in told if event.code == "botrik-lays"]
+    events = play(state, "marker circle-1")
+    events += finish_luck(state)
+    assert ("farm", "town-hall") in [event.args for event in events if event.code == "botrik-lays"]
 
 
 def bought(state: Hamlet) -> str:
@@ -197,8 +197,8 @@ def test_why_goods_fail() -> None:
         (masters, used, "token"),
     ):  # fmt: skip
         state = botrik(GOODS, tiles, tokens=lying)
-        told = play(state, "marker circle-1")
-        assert [e.args for e in told if e.code == "goods-fail"] == [(word,)]
+        events = play(state, "marker circle-1")
+        assert [e.args for e in events if e.code == "goods-fail"] == [(word,)]
 
 
 def test_high_quality_first() -> None:

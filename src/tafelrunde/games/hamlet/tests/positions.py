@@ -173,20 +173,20 @@ def give_landmarks(setup: HamletSetup, village: Village, sides: list[dict[str, o
 
 def finish_luck(state: Hamlet) -> list[Event]:
     """Let chance take its first outcome until somebody else is asked."""
-    told: list[Event] = []
+    events: list[Event] = []
     while state.actors() == (CHANCE,):
-        told += play(state, str(state.odds()[0][0]))
-    return told
+        events += play(state, str(state.odds()[0][0]))
+    return events
 
 
 def settle(state: Hamlet) -> list[Event]:
     """Chance and Botrik's ties by their first option, until it is the person's turn or the end."""
-    told = finish_luck(state)
+    events = finish_luck(state)
     while state.actors() and (state.decision.seat == state.setup.botrik or asks_chance(state)):
         actor = state.actors()[0]
         text = state.odds()[0][0] if actor == CHANCE else state.legal(actor)[0]
-        told += play(state, str(text))
-    return told
+        events += play(state, str(text))
+    return events
 
 
 def asks_chance(state: Hamlet) -> bool:
