@@ -34,6 +34,7 @@ from .numbers import PERSON
 from .state import BOTRIKS, NOBODYS, Hamlet, Pending
 
 Stack = Decision[Hamlet]  # a decision with everything below it
+AT_NO_REST: Final = ("nothing",)  # what is always done at once, so that no position has it
 ELSEWHERE: Final = ("go", "drive", "pass", "rest", "pay", "buy", "fill", "place", "done")
 BOTRIKS_TIES: Final = {
     "use": "16.5", "host": "16.5", "site": "16.5", "villager": "16.5", "arrange": "15.3",

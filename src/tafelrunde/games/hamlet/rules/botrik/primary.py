@@ -10,7 +10,7 @@ from tafelrunde.core.event import EVERYONE, Ask
 from ..fields import SIDE, Orders, Trades, YesNo
 from ..numbers import BOTRIK_HIRE, CHURCH, FINE, HALL, HAND, MARKET
 from ..paying import can_pay, payment
-from ..question import Stack, Task, Tie
+from ..question import AT_NO_REST, Stack, Task, Tie
 from ..selling import Delivered, Sold, open_orders
 from ..setup import Needs
 from ..state import BOTRIKS, Hamlet, Pending
@@ -29,7 +29,7 @@ class TryChurch(Task):
 
     key = "church"
     FIELDS = (SIDE, YesNo("failed"))
-    ON = ("villager",)
+    ON = AT_NO_REST
     WHOSE = BOTRIKS
 
     def __init__(self, side: int, failed: bool, below: Stack) -> None:
@@ -59,7 +59,7 @@ class TryMarket(Task):
     """18.11, 18.12: he sells, or draws a marker."""
 
     key = "market"
-    ON = ("villager",)
+    ON = AT_NO_REST
     WHOSE = BOTRIKS
 
     def go_on(self, state: Hamlet) -> None:

@@ -19,7 +19,7 @@ from ..numbers import (
     PLACE_ACTION,
     RAW_ACTION,
 )  # fmt: skip
-from ..question import Luck, Stack, Task
+from ..question import AT_NO_REST, Luck, Stack, Task
 from ..state import BOTRIKS, Hamlet
 from .board import give_support
 from .place import try_place
@@ -56,7 +56,7 @@ class TryAction(Task):
     FIELDS = (
         SIDE, Number("position", 0, 20), Number("failed", 0, 20),
     )  # fmt: skip
-    ON = ("aside",)
+    ON = AT_NO_REST
     WHOSE = BOTRIKS
 
     def __init__(self, side: int, position: int, failed: int, below: Stack) -> None:
