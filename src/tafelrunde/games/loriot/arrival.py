@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 def draw_fame(state: Loriot, step: Step, face: int) -> None:
     """11.2 to 11.4."""
-    table = state.table
-    key = table.success_keys[face]
+    setup = state.setup
+    key = setup.success_keys[face]
     state.fames.put_under(state.fames.take(face, EVERYONE))
     state.card = key
-    kind = "restart" if table.restarts[face] else "stay"
+    kind = "restart" if setup.restarts[face] else "stay"
     state.reveal(EVERYONE, "success-card", "11.2", step.seat, key, kind)
     stone = stone_of(state, step.stone)
-    if table.restarts[face]:
+    if setup.restarts[face]:
         state.tell(EVERYONE, "restarts", "11.3", step.seat)
         stone.leave(WAITING)
         end_turn(state)
@@ -41,8 +41,8 @@ def turn_over(state: Loriot, slot: int, value: int) -> None:
     """16.4, 17.2."""
     state.chips[slot] = value
     state.knowers[slot] = ALL
-    name = state.table.names[state.graph.chips[slot]]
-    rule = "16.4" if state.table.new_targets else "17.2"
+    name = state.setup.names[state.graph.chips[slot]]
+    rule = "16.4" if state.setup.new_targets else "17.2"
     state.reveal(EVERYONE, "shows-chip", rule, name, value)
 
 
@@ -57,11 +57,11 @@ def score(state: Loriot, number: int, slot: int) -> None:
     stone = stone_of(state, number)
     stone.points = state.chips[slot]
     stone.trail = None
-    state.tell(EVERYONE, "earns", "11.4", seat, stone.points, state.table.names[stone.at])
+    state.tell(EVERYONE, "earns", "11.4", seat, stone.points, state.setup.names[stone.at])
     arrivals = state.arrivals()
     if arrivals <= CLEARING:
         clear_steps(state, arrivals)
-    if state.table.cunning and has_any_stone(state):
+    if state.setup.cunning and has_any_stone(state):
         state.step = Step(EXCHANGE, seat, other=slot)
     else:
         end_turn(state)
@@ -75,9 +75,9 @@ def clear_steps(state: Loriot, arrivals: int) -> None:
     for seat, player in enumerate(state.players):
         for stone in player.stones:
             if stone.at >= 0 and level[stone.at] < arrivals:
-                state.tell(EVERYONE, "removed", "12.1", seat, state.table.names[stone.at])
+                state.tell(EVERYONE, "removed", "12.1", seat, state.setup.names[stone.at])
                 stone.leave(OUT)
-            elif stone.at == WAITING and state.table.remove_waiting:
+            elif stone.at == WAITING and state.setup.remove_waiting:
                 state.tell(EVERYONE, "removed-waiting", "12.5", seat)
                 stone.leave(OUT)
     if arrivals == CLEARING:
@@ -86,7 +86,7 @@ def clear_steps(state: Loriot, arrivals: int) -> None:
 
 def exchange(state: Loriot, step: Step, slot: int) -> None:
     """15.1 to 15.3: the chips change places, each as it lies."""
-    names = state.table.names
+    names = state.setup.names
     here = step.other
     chips, knowers = state.chips, state.knowers
     chips[here], chips[slot] = chips[slot], chips[here]

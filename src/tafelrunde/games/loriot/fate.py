@@ -37,13 +37,13 @@ ENTERS: Final = 13
 
 def draw_fate(state: Loriot, step: Step, face: int) -> None:
     """10.1: read, put under the pile, followed."""
-    table = state.table
-    key = table.chance_keys[face]
+    setup = state.setup
+    key = setup.chance_keys[face]
     state.fates.put_under(state.fates.take(face, EVERYONE))
     state.card = key
     state.drawn += 1
-    steps = table.steps[face]
-    effect = table.effects[face]
+    steps = setup.steps[face]
+    effect = setup.effects[face]
     state.reveal(EVERYONE, "chance-card", "10.1", step.seat, key, EFFECTS[effect], steps)
     if effect <= HOME or effect >= NEXT:
         follow_move(state, step.stone, effect, steps)
@@ -132,7 +132,7 @@ def go_back(state: Loriot, number: int, steps: int, rule: str) -> None:
             break
         trail = trail.before
     stone.put(trail)
-    names = state.table.names
+    names = state.setup.names
     state.tell(EVERYONE, "goes-back", rule, state.turn, names[start], names[trail.field])
     land(state, number)
 
@@ -164,7 +164,7 @@ def swap(state: Loriot, step: Step, field: int) -> None:
         for other in player.stones:
             if other.at == field and seat != step.seat:
                 exchange_trails(mine, other)
-                name = state.table.names
+                name = state.setup.names
                 state.tell(
                     EVERYONE, "swaps", "10.8", step.seat, seat, name[other.at], name[mine.at]
                 )

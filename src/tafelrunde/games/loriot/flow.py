@@ -18,7 +18,7 @@ def begin_turn(state: Loriot, seat: int) -> None:
         return
     players = state.players
     while True:
-        if state.played >= state.table.most_turns:
+        if state.played >= state.setup.most_turns:
             state.tell(EVERYONE, "stops", "14.5", state.played // len(players))
             finish(state, ROUND_LIMIT)
             return

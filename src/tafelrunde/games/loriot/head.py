@@ -75,7 +75,7 @@ def claim(state: Loriot, step: Step) -> None:
     """9.5, 9.6, 9.9, 9.10."""
     number = number_of(state)
     worths = state.worths()
-    if state.table.own_calculation and len(worths) > 1:
+    if state.setup.own_calculation and len(worths) > 1:
         state.terms = [single(worth) for worth in worths]
         state.tell(EVERYONE, "calculates", "9.10", step.seat, number)
         state.step = Step(COMBINE, step.seat, step.stone, step.left)

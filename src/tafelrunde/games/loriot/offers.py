@@ -48,48 +48,48 @@ if TYPE_CHECKING:
 def legal_actions(state: Loriot, seat: int) -> list[Action]:
     step = state.step
     kind = step.kind
-    table = state.table
+    setup = state.setup
     if kind == ROLL:
-        return table.rolls
+        return setup.rolls
     if kind == STONE:
-        out = [table.move.at(i) for i in movable_stones(state, seat, step.left)]
+        out = [setup.move.at(i) for i in movable_stones(state, seat, step.left)]
         if step.left == ENTRY and state.players[seat].waiting() >= 0:
-            out.append(table.enter.at())
+            out.append(setup.enter.at())
         return out
     if kind == GO:
         ways = open_ways(state, stone_of(state, step.stone), step.left, False)
-        return [table.go.at(way) for way in ways]
+        return [setup.go.at(way) for way in ways]
     if kind == INTERVENE:
-        return [table.decline.at(), *from_bits(table.intervene, state.players[seat].hand)]
+        return [setup.decline.at(), *from_bits(setup.intervene, state.players[seat].hand)]
     if kind == PLAY:
-        cards = from_bits(table.play, state.players[seat].hand)
-        return [table.claim.at(), *cards, table.give_up.at()]
+        cards = from_bits(setup.play, state.players[seat].hand)
+        return [setup.claim.at(), *cards, setup.give_up.at()]
     return rare_actions(state, seat, step)
 
 
 def rare_actions(state: Loriot, seat: int, step: Step) -> list[Action]:
     kind = step.kind
-    table = state.table
+    setup = state.setup
     if kind == COMBINE:
         return combinations(state)
     if kind == AIM:
-        return [table.aim.at(0), table.aim.at(1)]
+        return [setup.aim.at(0), setup.aim.at(1)]
     if kind == OPPOSE:
         field = stone_of(state, step.stone).at
-        return [table.oppose.at(other) for other in opponents_on(state, field)]
+        return [setup.oppose.at(other) for other in opponents_on(state, field)]
     if kind == SWAP:
-        return [table.swap.at(field) for field in swappable(state)]
+        return [setup.swap.at(field) for field in swappable(state)]
     if kind == DISCARD:
-        return from_bits(table.discard, state.players[seat].hand)
+        return from_bits(setup.discard, state.players[seat].hand)
     if kind == REGAIN:
-        return from_bits(table.regain, state.gone(seat))
+        return from_bits(setup.regain, state.gone(seat))
     if kind == ROB:
-        return [table.rob.at(other) for other in robbable(state)]
+        return [setup.rob.at(other) for other in robbable(state)]
     if kind == LAY:
-        return [table.lay.at(slot) for slot in range(CHIPS) if is_free(state, slot)]
+        return [setup.lay.at(slot) for slot in range(CHIPS) if is_free(state, slot)]
     assert kind == EXCHANGE
-    others = [table.exchange.at(slot) for slot in range(CHIPS) if slot != step.other]
-    return [table.keep.at(), *others]
+    others = [setup.exchange.at(slot) for slot in range(CHIPS) if slot != step.other]
+    return [setup.keep.at(), *others]
 
 
 def from_bits(block: Block, hand: int) -> list[Action]:
@@ -98,7 +98,7 @@ def from_bits(block: Block, hand: int) -> list[Action]:
 
 def combinations(state: Loriot) -> list[Action]:
     """9.10: any two numbers, whichever is named first; nothing is divided by zero."""
-    block = state.table.combine
+    block = state.setup.combine
     terms = state.terms
     out: list[Action] = []
     for i in range(len(terms)):
@@ -109,33 +109,33 @@ def combinations(state: Loriot) -> list[Action]:
                 out.append(block.at(i, TIMES, j))
                 if terms[j].above != 0:
                     out.append(block.at(i, OVER, j))
-    out.append(state.table.give_up.at())
+    out.append(state.setup.give_up.at())
     return out
 
 
 def chances(state: Loriot) -> list[tuple[Action, int]]:
     kind = state.step.kind
-    table = state.table
+    setup = state.setup
     if kind in (BLACK, DISTANCE):
-        return table.black_odds
+        return setup.black_odds
     if kind in (WHITE, NUMBER):
-        return table.white_odds
+        return setup.white_odds
     if kind == DUEL:
-        return table.duel_odds
+        return setup.duel_odds
     if kind == FATE:
-        return [(table.chance.at(face), weight) for face, weight in state.fates.odds()]
+        return [(setup.chance.at(face), weight) for face, weight in state.fates.odds()]
     if kind == LOT:
         seat = state.step.seat
-        return [(table.lot.at(seat, pair.a, pair.b), 1) for pair, _ in table.white_odds]
+        return [(setup.lot.at(seat, pair.a, pair.b), 1) for pair, _ in setup.white_odds]
     if kind == DROP:
         hand = state.players[state.step.seat].hand
-        return [(action, 1) for action in from_bits(table.drop, hand)]
+        return [(action, 1) for action in from_bits(setup.drop, hand)]
     if kind == CHIP:
         seat = state.step.seat
-        return [(table.chip.at(seat, value - 1), 1) for value in open_values(state)]
+        return [(setup.chip.at(seat, value - 1), 1) for value in open_values(state)]
     if kind == SHOW:
-        return [(table.show.at(value - 1), 1) for value in open_values(state)]
-    return [(table.success.at(face), weight) for face, weight in state.fames.odds()]
+        return [(setup.show.at(value - 1), 1) for value in open_values(state)]
+    return [(setup.success.at(face), weight) for face, weight in state.fames.odds()]
 
 
 def question(state: Loriot) -> Ask:
@@ -150,12 +150,12 @@ def question(state: Loriot) -> Ask:
         trail = stone_of(state, step.stone).trail
         assert trail is not None
         rule = "5.3" if trail.entry == UP else "5.2"
-        return Ask("go", rule, (state.table.names[trail.field], step.left))
+        return Ask("go", rule, (state.setup.names[trail.field], step.left))
     if kind == INTERVENE:
         return Ask("intervene", "9.2", (state.turn, number_of(state)))
     if kind == PLAY:
         number = number_of(state)
-        enough = not state.table.own_calculation and SOLVER.can_make(state.worths(), number)
+        enough = not state.setup.own_calculation and SOLVER.can_make(state.worths(), number)
         return Ask("play-enough", "9.9", (number,)) if enough else Ask("play", "9.3", (number,))
     if kind == COMBINE:
         return Ask("combine", "9.10", (number_of(state),))
@@ -165,7 +165,7 @@ def question(state: Loriot) -> Ask:
 def rare_question(state: Loriot, step: Step) -> Ask:
     kind = step.kind
     if kind == AIM:
-        return Ask("aim", "16.5", (state.table.names[stone_of(state, step.stone).at],))
+        return Ask("aim", "16.5", (state.setup.names[stone_of(state, step.stone).at],))
     if kind == OPPOSE:
         return Ask("oppose", "8.4")
     if kind == SWAP:
@@ -180,4 +180,4 @@ def rare_question(state: Loriot, step: Step) -> Ask:
         return Ask("rob", "10.11")
     if kind == LAY:
         return Ask("lay", "16.2")
-    return Ask("exchange", "15.1", (state.table.names[state.graph.chips[step.other]],))
+    return Ask("exchange", "15.1", (state.setup.names[state.graph.chips[step.other]],))

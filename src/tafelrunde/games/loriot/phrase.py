@@ -37,9 +37,9 @@ def read(view: View, text: str) -> list[Action]:
     own = [laid.rank for laid in state.laid if laid.seat == state.turn]
     row = Row(state, [single(WORTH[rank]) for rank in [*others, *sorted([*own, *ranks])]])
     steps = row.carried_out(formula)
-    actions = [state.table.play.at(rank) for rank in ranks]
-    actions.append(state.table.claim.at())
-    return [*actions, *steps] if state.table.own_calculation else actions
+    actions = [state.setup.play.at(rank) for rank in ranks]
+    actions.append(state.setup.claim.at())
+    return [*actions, *steps] if state.setup.own_calculation else actions
 
 
 def numbers_in(part: Part) -> list[str]:
@@ -125,7 +125,7 @@ class Row:
     def take_step(self, a: int, operation: int, b: int) -> None:
         """As in `way.steps_of`: the result takes the place of the first of the two."""
         first, second = self.marks.index(a), self.marks.index(b)
-        if self.state.table.own_calculation:
-            self.steps.append(self.state.table.combine.at(first, operation, second))
+        if self.state.setup.own_calculation:
+            self.steps.append(self.state.setup.combine.at(first, operation, second))
         self.marks[min(first, second)] = a
         del self.marks[max(first, second)]

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def write(state: Loriot) -> Json:
-    table = state.table
+    setup = state.setup
     out: Json = {
         "start": state.begun,
         "turn": state.turn,
@@ -60,8 +60,8 @@ def write(state: Loriot) -> Json:
         "skips": [player.skips for player in state.players],
         "chips": [chip_text(state, slot) for slot in range(len(state.chips))],
         "holding": state.holding[:],
-        "chance": write_pile(state.fates, table.chance_keys),
-        "success": write_pile(state.fames, table.success_keys),
+        "chance": write_pile(state.fates, setup.chance_keys),
+        "success": write_pile(state.fames, setup.success_keys),
         "card": state.card,
         "drawn": state.drawn,
         "black": state.black,
@@ -77,7 +77,7 @@ def write(state: Loriot) -> Json:
 
 
 def write_stone(state: Loriot, stone: Stone) -> Json:
-    names = state.table.names
+    names = state.setup.names
     at = "waiting" if stone.at == WAITING else "out" if stone.at == OUT else names[stone.at]
     trail = " ".join([names[field] for field in fields_of(stone.trail)])
     return {"at": at, "trail": trail, "points": stone.points}

@@ -23,13 +23,13 @@ from tafelrunde.games.loriot.state import Loriot, empty_table
 from tafelrunde.games.loriot.step import Trail
 
 
-def read(table: LoriotSetup, data: Json) -> Loriot:
+def read(setup: LoriotSetup, data: Json) -> Loriot:
     fields = Fields(data)
-    state = empty_table(table)
-    last = table.seats - 1
+    state = empty_table(setup)
+    last = setup.seats - 1
     state.begun = fields.number("start", -1, last) if fields.has("start") else 0
     state.turn = fields.number("turn", 0, last) if fields.has("turn") else 0
-    state.played = fields.number("played", 0, table.most_turns) if fields.has("played") else 0
+    state.played = fields.number("played", 0, setup.most_turns) if fields.has("played") else 0
     if fields.has("stones"):
         read_stones(state, fields)
     if fields.has("hands"):
@@ -37,8 +37,8 @@ def read(table: LoriotSetup, data: Json) -> Loriot:
     if fields.has("skips"):
         read_skips(state, fields)
     read_chips(state, fields)
-    state.fates = read_pile(fields, "chance", table.chance_keys)
-    state.fames = read_pile(fields, "success", table.success_keys)
+    state.fates = read_pile(fields, "chance", setup.chance_keys)
+    state.fames = read_pile(fields, "success", setup.success_keys)
     read_dice(state, fields)
     read_lots(state, fields)
     read_table(state, fields)
@@ -51,18 +51,18 @@ def read(table: LoriotSetup, data: Json) -> Loriot:
 
 
 def read_stones(state: Loriot, fields: Fields) -> None:
-    table = state.table
-    rows = fields.array("stones", table.seats)
+    setup = state.setup
+    rows = fields.array("stones", setup.seats)
     for seat, row in enumerate(rows):
         items = Fields({"stones": row}, f"{fields.where}.stones[{seat}]").items(
-            "stones", table.stones
+            "stones", setup.stones
         )
         for number, item in enumerate(items):
-            read_stone(table, item, state.players[seat].stones[number])
+            read_stone(setup, item, state.players[seat].stones[number])
             item.done()
 
 
-def read_stone(table: LoriotSetup, item: Fields, stone: Stone) -> None:
+def read_stone(setup: LoriotSetup, item: Fields, stone: Stone) -> None:
     at = item.text("at")
     trail = item.text("trail") if item.has("trail") else ""
     points = item.number("points", 0, CHIPS) if item.has("points") else 0
@@ -71,7 +71,7 @@ def read_stone(table: LoriotSetup, item: Fields, stone: Stone) -> None:
             raise item.bad("at", "is no field, so there can be no trail and no points")
         stone.leave(WAITING if at == "waiting" else OUT)
         return
-    graph = table.graph
+    graph = setup.graph
     if at not in graph.index:
         raise item.bad("at", f"is “{at}”, which is no field")
     field = graph.index[at]
@@ -128,7 +128,7 @@ def shortest(graph: Graph, goal: int) -> list[int]:
 
 def read_hands(state: Loriot, fields: Fields) -> None:
     rows = Fields(
-        {str(i): row for i, row in enumerate(fields.array("hands", state.table.seats))},
+        {str(i): row for i, row in enumerate(fields.array("hands", state.setup.seats))},
         f"{fields.where}.hands",
     )
     for seat, player in enumerate(state.players):
@@ -140,31 +140,31 @@ def read_hands(state: Loriot, fields: Fields) -> None:
 
 
 def read_skips(state: Loriot, fields: Fields) -> None:
-    for seat, value in enumerate(fields.array("skips", state.table.seats)):
+    for seat, value in enumerate(fields.array("skips", state.setup.seats)):
         if not isinstance(value, bool):
             raise fields.bad("skips", "must be true or false for each seat")
         state.players[seat].skips = value
 
 
 def read_chips(state: Loriot, fields: Fields) -> None:
-    table = state.table
-    hides = table.new_targets or table.random_targets
+    setup = state.setup
+    hides = setup.new_targets or setup.random_targets
     if fields.has("chips"):
         for slot, text in enumerate(fields.texts("chips", CHIPS)):
             value, colon, seat = text.partition(":")
-            known = seat in [str(s) for s in range(table.seats)] if colon else True
+            known = seat in [str(s) for s in range(setup.seats)] if colon else True
             if text == "?" and hides:
                 state.chips[slot], state.knowers[slot] = NO_CHIP, NOBODY
             elif value in [str(v + 1) for v in range(CHIPS)] and known:
-                if colon and not table.new_targets:
+                if colon and not setup.new_targets:
                     raise fields.bad("chips", "are known to one seat only with the new targets")
                 state.chips[slot] = int(value)
                 state.knowers[slot] = int(seat) if colon else ALL
             else:
                 raise fields.bad("chips", "must be like “5”, “5:2” or, if chips are hidden, “?”")
     if fields.has("holding"):
-        state.holding = fields.numbers("holding", 0, CHIPS, table.seats)
-        if any(state.holding) and not table.new_targets:
+        state.holding = fields.numbers("holding", 0, CHIPS, setup.seats)
+        if any(state.holding) and not setup.new_targets:
             raise fields.bad("holding", "is only for the new targets")
     seen = [value for value in [*state.chips, *state.holding] if value]
     if len(set(seen)) != len(seen):
@@ -189,7 +189,7 @@ def read_pile(fields: Fields, key: str, keys: list[str]) -> Pile:
 
 
 def read_dice(state: Loriot, fields: Fields) -> None:
-    table = state.table
+    setup = state.setup
     highest = len(DIE)
     state.black = fields.number("black", 0, highest) if fields.has("black") else 0
     white = fields.numbers("white", 1, highest) if fields.has("white") else []
@@ -199,16 +199,16 @@ def read_dice(state: Loriot, fields: Fields) -> None:
         state.white, state.second = white
     read_duel(state, fields)
     state.card = fields.text("card") if fields.has("card") else ""
-    keys = [*table.chance_keys, *table.success_keys]
+    keys = [*setup.chance_keys, *setup.success_keys]
     if state.card and state.card not in keys:
         raise fields.bad("card", "must be the key of a card, or empty")
-    most = len(table.chance_keys)
+    most = len(setup.chance_keys)
     state.drawn = fields.number("drawn", 0, most) if fields.has("drawn") else 0
 
 
 def read_duel(state: Loriot, fields: Fields) -> None:
     """8.5: the seats of a duel, the mover's first."""
-    seats = fields.numbers("duel", 0, state.table.seats - 1) if fields.has("duel") else []
+    seats = fields.numbers("duel", 0, state.setup.seats - 1) if fields.has("duel") else []
     if seats and (len(seats) != 2 or seats[0] == seats[1]):
         raise fields.bad("duel", "must be two different seats or none")
     state.rivals = tuple(seats)
@@ -218,7 +218,7 @@ def read_lots(state: Loriot, fields: Fields) -> None:
     state.lots = []
     if not fields.has("lots"):
         return
-    for pair in fields.rows("lots", 0, len(DIE), state.table.seats):
+    for pair in fields.rows("lots", 0, len(DIE), state.setup.seats):
         if len(pair) == 2 and (min(pair) > 0 or pair == [0, 0]):
             state.lots.append(-2 if pair[0] == 0 else (pair[0] - 1) * len(DIE) + pair[1] - 1)
         elif not pair:

@@ -73,7 +73,7 @@ ON_THE_TABLE = (INTERVENE, PLAY, COMBINE)
 def read_table(state: Loriot, fields: Fields) -> None:
     """Cards on the table: of the others first, then the mover's, ascending."""
     for item in fields.items("table") if fields.has("table") else []:
-        seat = item.number("seat", 0, state.table.seats - 1)
+        seat = item.number("seat", 0, state.setup.seats - 1)
         rank = item.one_of("card", list(RANKS))
         last = state.laid[-1] if state.laid else Laid(-1, -1)
         seats = [laid.seat for laid in state.laid]
@@ -87,14 +87,14 @@ def read_table(state: Loriot, fields: Fields) -> None:
 
 
 def read_step(state: Loriot, fields: Fields) -> None:
-    table = state.table
+    setup = state.setup
     state.step = Step(ROLL, state.turn)
     if fields.has("step"):
         item = fields.fields("step")
         kind = item.one_of("ask", list(KINDS))
-        seat = item.number("seat", 0, table.seats - 1) if item.has("seat") else state.turn
+        seat = item.number("seat", 0, setup.seats - 1) if item.has("seat") else state.turn
         name = item.text("stone") if item.has("stone") else ""
-        names = STONES[: table.stones]
+        names = STONES[: setup.stones]
         if name and name not in names:
             raise item.bad("stone", f"must be one of {', '.join(names)}, or empty")
         stone = names.index(name) if name else -1
@@ -116,12 +116,12 @@ def read_terms(state: Loriot, fields: Fields) -> None:
         if texts:
             raise fields.bad("combined", "is only for one's own calculation")
         return
-    if not state.table.own_calculation:
+    if not state.setup.own_calculation:
         raise fields.bad("step", "asks “combine”, which needs calculation = player")
     state.terms = [single(worth) for worth in state.worths()]
     for text in texts:
         try:
-            action = state.table.space.read(f"combine {text}")
+            action = state.setup.space.read(f"combine {text}")
         except BadAction as error:
             raise fields.bad("combined", f"has “{text}”, which is no step") from error
         if max(action.a, action.c) >= len(state.terms) or action.a == action.c:
@@ -166,7 +166,7 @@ def is_sound(state: Loriot, step: Step) -> bool:
     """Whether the parts of a question fit together."""
     kind = step.kind
     player = state.players[step.seat]
-    table = state.table
+    setup = state.setup
     if kind == LOT:
         return -1 in state.lots and state.lots.index(-1) == step.seat
     if kind == BLACK:
@@ -184,18 +184,18 @@ def is_sound(state: Loriot, step: Step) -> bool:
         seats = [laid.seat for laid in state.laid]
         return step.seat != state.turn and player.hand != 0 and state.turn not in seats
     if kind in (CHIP, LAY):
-        return table.new_targets and (state.holding[step.seat] == NO_CHIP) == (kind == CHIP)
+        return setup.new_targets and (state.holding[step.seat] == NO_CHIP) == (kind == CHIP)
     if kind in (SHOW, EXCHANGE):
         at = state.players[state.turn].stones[step.stone].at if kind == SHOW else -1
         slot_fits = step.other >= 0 and (kind == EXCHANGE or state.graph.slot[at] == step.other)
         return slot_fits and (state.knowers[step.other] == NOBODY) == (kind == SHOW)
-    return kind != AIM or table.new_targets
+    return kind != AIM or setup.new_targets
 
 
 def is_open(state: Loriot) -> bool:
     """Whether there is something to choose, so that every actor has a legal action."""
     step = state.step
-    if step.kind in (EXCHANGE,) and not state.table.cunning:
+    if step.kind in (EXCHANGE,) and not state.setup.cunning:
         return False
     if state.actors() == (-1,):
         return len(state.odds()) > 0

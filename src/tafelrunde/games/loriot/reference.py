@@ -42,7 +42,7 @@ def value(state: State) -> list[float]:
     seats = len(state.players)
     if state.step.kind <= LAY and state.begun < 0:
         return [0.0] * seats
-    view = outlook(state.graph, expected_chips(state), state.table.new_targets)
+    view = outlook(state.graph, expected_chips(state), state.setup.new_targets)
     threats = threatened(state)
     danger = nearness(state, view)
     scores = [standing(state, seat, view, threats, danger) for seat in range(seats)]

@@ -25,22 +25,22 @@ def weights(state: Loriot, seat: int, legal: list[Action]) -> list[float]:
     if kind == PLAY:
         return weights_of_cards(state, seat, legal)
     if kind == COMBINE:
-        chosen = next_combination(state) or state.table.give_up.at()
+        chosen = next_combination(state) or state.setup.give_up.at()
         return [1.0 if action is chosen else UNLIKELY for action in legal]
     return [weight(state, action) for action in legal]
 
 
 def weights_of_cards(state: Loriot, seat: int, legal: list[Action]) -> list[float]:
     """The solver's cards, then the claim; a hopeless number is given up."""
-    table = state.table
+    setup = state.setup
     number = number_of(state)
     worths = state.worths()
     cards = cheapest(state.players[seat].hand, worths, number)
     out: list[float] = []
     for action in legal:
-        if action.block is table.claim:
+        if action.block is setup.claim:
             good = SOLVER.can_make(worths, number)
-        elif action.block is table.give_up:
+        elif action.block is setup.give_up:
             good = cards < 0
         else:
             good = cards > 0 and cards >> action.a & 1 == 1
@@ -50,18 +50,18 @@ def weights_of_cards(state: Loriot, seat: int, legal: list[Action]) -> list[floa
 
 def weight(state: Loriot, action: Action) -> float:
     block = action.block
-    table = state.table
-    if block is table.decline:
+    setup = state.setup
+    if block is setup.decline:
         return 3.0
-    if block is table.intervene or block is table.discard:
+    if block is setup.intervene or block is setup.discard:
         return 1.0 / (1.0 + PRICE[action.a])
-    if block is table.regain:
+    if block is setup.regain:
         return float(PRICE[action.a])
-    if block is table.enter:
+    if block is setup.enter:
         return 2.0
-    if block is table.go:
+    if block is setup.go:
         return 2.0 if action.a == UP else 1.0
-    if block is table.rob:
+    if block is setup.rob:
         return 1.0 + state.points(action.a)
     if action.kind == "aim":
         return 2.0 if action.a == SUCCESS else 1.0

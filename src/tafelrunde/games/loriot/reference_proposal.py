@@ -74,7 +74,7 @@ def next_combination(state: Loriot) -> Action | None:
     done = state.combined
     way = SOLVER.way(state.worths(), number)
     steps = steps_of(way, state.worths()) if way is not None else []
-    block = state.table.combine
+    block = state.setup.combine
     on_way = len(done) < len(steps)
     for i, action in enumerate(done):
         if on_way and block.at(steps[i][0], steps[i][1], steps[i][2]) is not action:

@@ -62,25 +62,25 @@ if TYPE_CHECKING:
 def apply_action(state: Loriot, seat: int, action: Action) -> None:
     step = state.step
     kind = step.kind
-    table = state.table
+    setup = state.setup
     if kind == ROLL:
         roll(state, seat)
     elif kind == STONE:
-        if action.block is table.move:
+        if action.block is setup.move:
             move(state, seat, action.a, step.left)
         else:
             enter(state, seat)
     elif kind == GO:
         go(state, step, action.a)
     elif kind == INTERVENE:
-        if action.block is table.intervene:
+        if action.block is setup.intervene:
             intervene(state, step, action.a)
         else:
             decline(state, step)
     elif kind == PLAY:
-        if action.block is table.play:
+        if action.block is setup.play:
             play(state, step, action.a)
-        elif action.block is table.claim:
+        elif action.block is setup.claim:
             claim(state, step)
         else:
             give_up(state, step)
@@ -95,7 +95,7 @@ def apply_rare(state: Loriot, seat: int, action: Action, step: Step) -> None:
     elif kind == OPPOSE:
         oppose(state, step, action.a)
     elif kind == COMBINE:
-        if action.block is state.table.give_up:
+        if action.block is state.setup.give_up:
             give_up(state, step)
         else:
             combine(state, step, action)
@@ -111,7 +111,7 @@ def apply_rare(state: Loriot, seat: int, action: Action, step: Step) -> None:
         lay_chip(state, seat, action.a)
     else:
         assert kind == EXCHANGE
-        if action.block is state.table.keep:
+        if action.block is state.setup.keep:
             keep(state, step)
         else:
             exchange(state, step, action.a)

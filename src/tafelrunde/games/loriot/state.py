@@ -32,8 +32,7 @@ CHANCE_ONLY: Final = (CHANCE,)
 
 
 @final
-class Loriot(State):
-    table: LoriotSetup
+class Loriot(State[LoriotSetup]):
     graph: Graph
     players: list[Player]
     lots: list[int]  # 2.1: the throw of each seat; -1 not yet, -2 out of it
@@ -56,16 +55,15 @@ class Loriot(State):
     terms: list[Term]  # 9.10: what is left to combine
     combined: list[Action]  # and how it came about
 
-    def __init__(self, table: LoriotSetup) -> None:
-        super().__init__(table)
-        self.table = table
-        self.graph = table.graph
+    def __init__(self, setup: LoriotSetup) -> None:
+        super().__init__(setup)
+        self.graph = setup.graph
 
     def actors(self) -> tuple[int, ...]:
         step = self.step
         if step.kind <= SHOW:
             return CHANCE_ONLY
-        return () if step.kind == OVER else self.table.alone[step.seat]
+        return () if step.kind == OVER else self.setup.alone[step.seat]
 
     def legal(self, seat: int) -> list[Action]:
         return legal_actions(self, seat)
@@ -90,7 +88,7 @@ class Loriot(State):
         return census(self)
 
     def clone(self) -> State:
-        other = Loriot(self.table)
+        other = Loriot(self.setup)
         other.players = [player.clone() for player in self.players]
         other.lots = self.lots[:]
         other.begun = self.begun
@@ -163,24 +161,24 @@ class Loriot(State):
         return out
 
 
-def empty_table(table: LoriotSetup) -> Loriot:
+def empty_table(setup: LoriotSetup) -> Loriot:
     """Everything in its place; lots are about to be thrown (2.1)."""
-    state = Loriot(table)
-    state.players = [Player(table.stones) for _ in range(table.seats)]
-    state.lots = [-1] * table.seats
+    state = Loriot(setup)
+    state.players = [Player(setup.stones) for _ in range(setup.seats)]
+    state.lots = [-1] * setup.seats
     state.begun = -1
     state.turn = 0
     state.played = 0
     state.step = Step(LOT, 0)
-    state.fates = Pile([1] * len(table.chance_keys))
-    state.fames = Pile([1] * len(table.success_keys))
+    state.fates = Pile([1] * len(setup.chance_keys))
+    state.fames = Pile([1] * len(setup.success_keys))
     state.chips = [slot + 1 for slot in range(CHIPS)]  # 2.4
     state.knowers = [ALL] * CHIPS
-    state.holding = [NO_CHIP] * table.seats
-    if table.new_targets or table.random_targets:  # 16.3, 17.1: what nobody knows is not decided
+    state.holding = [NO_CHIP] * setup.seats
+    if setup.new_targets or setup.random_targets:  # 16.3, 17.1: what nobody knows is not decided
         state.chips = [NO_CHIP] * CHIPS
         state.knowers = [NOBODY] * CHIPS
-    if table.random_targets:
+    if setup.random_targets:
         for slot in (0, CHIPS - 1):
             state.chips[slot] = slot + 1
             state.knowers[slot] = ALL

@@ -45,7 +45,7 @@ def throw_lot(state: Loriot, seat: int, first: int, second: int) -> None:
     state.lots = []
     state.turn = state.begun
     state.tell(EVERYONE, "begins", "2.1", state.begun)
-    if state.table.new_targets:
+    if state.setup.new_targets:
         state.step = Step(CHIP, state.begun)
     else:
         begin_turn(state, state.begun)
@@ -68,7 +68,7 @@ def lay_chip(state: Loriot, seat: int, slot: int) -> None:
     state.chips[slot] = state.holding[seat]
     state.knowers[slot] = seat
     state.holding[seat] = NO_CHIP
-    name = state.table.names[state.graph.chips[slot]]
+    name = state.setup.names[state.graph.chips[slot]]
     state.tell(EVERYONE, "lays-chip", "16.2", seat, name)
     following = (seat + 1) % len(state.players)
     if following == state.begun:

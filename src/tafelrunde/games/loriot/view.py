@@ -86,7 +86,7 @@ def view(state: State, seat: int | None) -> View:
     facts["arrivals"] = state.arrivals()
     facts["late"] = state.is_late()
     facts["points"] = [state.points(player) for player in range(len(state.players))]
-    if state.step.kind == PLAY and seat == state.turn and not state.table.own_calculation:
+    if state.step.kind == PLAY and seat == state.turn and not state.setup.own_calculation:
         facts["suffices"] = SOLVER.can_make(state.worths(), number_of(state))
     return seen(state, seat, facts)
 

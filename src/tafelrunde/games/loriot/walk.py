@@ -70,7 +70,7 @@ def advance(state: Loriot, number: int, left: int, start: int) -> None:
 
 def walked(state: Loriot, start: int, end: int) -> None:
     if start != end:
-        names = state.table.names
+        names = state.setup.names
         state.tell(EVERYONE, "moves", "5.1", state.turn, names[start], names[end])
 
 
@@ -93,13 +93,13 @@ def land(state: Loriot, number: int) -> None:
     stone = stone_of(state, number)
     kind = state.graph.kind[stone.at]
     if kind == TARGET:
-        state.tell(EVERYONE, "reaches", "11.2", state.turn, state.table.names[stone.at])
+        state.tell(EVERYONE, "reaches", "11.2", state.turn, state.setup.names[stone.at])
         state.step = Step(FAME, state.turn, number)
     elif is_large(kind):
         end_turn(state)
     else:
         hit(state, stone)
-        if kind == STAR and state.drawn < len(state.table.chance_keys):  # 10.4
+        if kind == STAR and state.drawn < len(state.setup.chance_keys):  # 10.4
             state.step = Step(FATE, state.turn, number)
         else:
             end_turn(state)
@@ -110,7 +110,7 @@ def hit(state: Loriot, mover: Stone) -> None:
     for seat, player in enumerate(state.players):
         for stone in player.stones:
             if stone.at == mover.at and stone is not mover:
-                name = state.table.names[stone.at]
+                name = state.setup.names[stone.at]
                 stone.leave(WAITING)
                 rule = "6.1" if seat != state.turn else "6.3"
                 state.tell(EVERYONE, "hits", rule, state.turn, seat, name)
@@ -124,9 +124,9 @@ def decide(state: Loriot, number: int, left: int) -> None:
     seat = state.turn
     stone = stone_of(state, number)
     if state.graph.kind[stone.at] == HEAD and state.players[seat].hand == 0:
-        state.tell(EVERYONE, "no-cards", "9.8", seat, state.table.names[stone.at])
+        state.tell(EVERYONE, "no-cards", "9.8", seat, state.setup.names[stone.at])
         settle(state, number, left, FAILURE)
-    elif state.table.new_targets:
+    elif state.setup.new_targets:
         state.step = Step(AIM, seat, number, left)
     else:
         put_question(state, number, left)
@@ -200,7 +200,7 @@ def settle(state: Loriot, number: int, left: int, result: int) -> None:
     code = "succeeds" if result == SUCCESS else "fails"
     state.tell(EVERYONE, code, rule, state.turn, WAYS[way])
     if left > graph.room_beyond(trail.field, way, late):
-        state.tell(EVERYONE, "stays", "7.6", state.turn, state.table.names[trail.field], left)
+        state.tell(EVERYONE, "stays", "7.6", state.turn, state.setup.names[trail.field], left)
         end_turn(state)
         return
     take(state, stone, way)

@@ -85,7 +85,7 @@ def at(state: Loriot, colour: str, stone: int = 1) -> str:
     field = state.players[COLOURS.index(colour)].stones[stone - 1].at
     if field in (WAITING, OUT):
         return "waiting" if field == WAITING else "out"
-    return state.table.names[field]
+    return state.setup.names[field]
 
 
 def trail(state: Loriot, colour: str, stone: int = 1) -> str:

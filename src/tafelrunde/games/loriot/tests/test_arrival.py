@@ -50,7 +50,7 @@ def test_a_success_card_is_drawn() -> None:
     assert len(state.odds()) == 12
     events = play(state, "success e07")
     assert codes(events)[:2] == ["success-card", "earns"]
-    assert [state.table.success_keys[card.face] for card in state.fames.under] == ["e07"]
+    assert [state.setup.success_keys[card.face] for card in state.fames.under] == ["e07"]
 
 
 def test_success_cards_go_round() -> None:

@@ -47,7 +47,7 @@ def test_read_followed_and_put_under_the_pile() -> None:
     told = draw(state, "z43")
     assert told == ["chance-card"]
     assert (state.card, turn(state)) == ("z43", "orange")
-    assert [state.table.chance_keys[card.face] for card in state.fates.under] == ["z43"]
+    assert [state.setup.chance_keys[card.face] for card in state.fates.under] == ["z43"]
 
 
 @pytest.mark.parametrize("key", ["z25", "z31", "z34", "z41"])

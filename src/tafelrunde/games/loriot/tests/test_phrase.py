@@ -47,7 +47,7 @@ def test_where_the_table_calculates() -> None:
 def test_in_one_message() -> None:
     """9.10: a match takes all of it or nothing."""
     state = on_head()
-    match = Match(state.table)
+    match = Match(state.setup)
     match.state = state
     match.play_all(0, list(read(state, "(9 - 5) * 2")))
     assert isinstance(match.state, Loriot)

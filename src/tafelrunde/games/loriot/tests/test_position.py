@@ -151,7 +151,7 @@ def test_there_and_back(seats: int, options: dict[str, str | bool], steps: int) 
     """1.5: the dict, as JSON and pickled, gives the same position, in the same order."""
     state = walk(start(seats, **options), steps, steps)
     data = state.to_dict()
-    again = state.table.from_dict(json.loads(json.dumps(data)))
+    again = state.setup.from_dict(json.loads(json.dumps(data)))
     assert again.to_dict() == data
     assert again.actors() == state.actors()
     if state.actors() and state.actors() != (CHANCE,):

@@ -165,16 +165,16 @@ def test_chips_and_dice() -> None:
     """1.9, 2.4, LOR-R08: chips 1 to 9 lie open from left to right."""
     state = start()
     assert state.chips == list(range(1, 10))
-    names = [state.table.names[field] for field in state.graph.chips]
+    names = [state.setup.names[field] for field in state.graph.chips]
     assert names == [f"chip{n}" for n in range(1, 10)]
-    assert (len(state.table.black_odds), len(state.table.white_odds)) == (6, 36)
+    assert (len(state.setup.black_odds), len(state.setup.white_odds)) == (6, 36)
 
 
 def test_hands_are_no_secret() -> None:
     """1.10, LO-46: every reader sees what is left of everybody's suit."""
     state = place(hands={"blue": "2 9 K"})
     for reader in (0, 1, None):
-        view = state.table.game.view(state, reader)
+        view = state.setup.game.view(state, reader)
         assert view.facts["hands"][0] == ["two", "nine", "king"]  # type: ignore[index]
 
 
