@@ -2,43 +2,87 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
-from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.loriot.flow import end_turn, has_any_stone
+from tafelrunde.core.action import Action
+from tafelrunde.core.decision import Chance
+from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.games.loriot.graph import TARGET
 from tafelrunde.games.loriot.moves import stone_of
-from tafelrunde.games.loriot.numbers import ALL, CLEARING, NOBODY, OUT, WAITING
-from tafelrunde.games.loriot.step import EXCHANGE, SHOW, Step
-
-if TYPE_CHECKING:
-    from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.games.loriot.numbers import ALL, CHIPS, CLEARING, NOBODY, OUT, WAITING
+from tafelrunde.games.loriot.question import Mover, Question, Slot, Turn, turn_below
+from tafelrunde.games.loriot.state import Loriot
 
 
-def draw_fame(state: Loriot, step: Step, face: int) -> None:
-    """11.2 to 11.4."""
-    setup = state.setup
-    key = setup.success_keys[face]
-    state.fames.put_under(state.fames.take(face, EVERYONE))
-    state.card = key
-    kind = "restart" if setup.restarts[face] else "stay"
-    state.reveal(EVERYONE, "success-card", "11.2", step.seat, key, kind)
-    stone = stone_of(state, step.stone)
-    if setup.restarts[face]:
-        state.tell(EVERYONE, "restarts", "11.3", step.seat)
-        stone.leave(WAITING)
-        end_turn(state)
-        return
-    slot = state.graph.slot[stone.at]
+@final
+class SuccessCard(Chance[Loriot]):
+    """11.2 to 11.4: back to the start, or the chip."""
+
+    key = "success"
+    FIELDS = (Mover(TARGET, TARGET),)
+    ON = ("roll",)
+
+    def __init__(self, stone: int, below: Turn) -> None:
+        super().__init__(below)
+        self.stone = stone
+
+    def odds(self, state: Loriot) -> list[tuple[Action, int]]:
+        success = state.setup.success
+        return [(success.at(face), weight) for face, weight in state.fames.odds()]
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        setup = state.setup
+        face = action.a
+        key = setup.success_keys[face]
+        state.fames.put_under(state.fames.take(face, EVERYONE))
+        state.card = key
+        kind = "restart" if setup.restarts[face] else "stay"
+        state.reveal(EVERYONE, "success-card", "11.2", state.turn, key, kind)
+        if setup.restarts[face]:
+            state.tell(EVERYONE, "restarts", "11.3", state.turn)
+            stone_of(state, self.stone).leave(WAITING)
+            turn_below(self).end(state)
+        else:
+            look_at_chip(state, self.stone, turn_below(self))
+
+
+def look_at_chip(state: Loriot, number: int, turn: Turn) -> None:
+    """16.4, 17.2: one that nobody has seen is decided now, one that lies face down is shown."""
+    slot = state.graph.slot[stone_of(state, number).at]
     if state.knowers[slot] == NOBODY:
-        state.step = Step(SHOW, step.seat, step.stone, other=slot)
+        state.decision = HiddenChip(number, slot, turn)
         return
     if state.knowers[slot] != ALL:
         turn_over(state, slot, state.chips[slot])
-    score(state, step.stone, slot)
+    score(state, number, slot, turn)
+
+
+@final
+class HiddenChip(Chance[Loriot]):
+    """16.4, 17.2: which chip lies there that nobody has seen."""
+
+    key = "show"
+    FIELDS = (Mover(TARGET, TARGET), Slot())
+    ON = ("roll",)
+
+    def __init__(self, stone: int, slot: int, below: Turn) -> None:
+        super().__init__(below)
+        self.stone = stone
+        self.slot = slot
+
+    def odds(self, state: Loriot) -> list[tuple[Action, int]]:
+        return [(state.setup.show.at(value - 1), 1) for value in state.open_values()]
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        turn_over(state, self.slot, action.a + 1)
+        score(state, self.stone, self.slot, turn_below(self))
+
+    def is_open(self, state: Loriot) -> bool:
+        here = state.graph.slot[stone_of(state, self.stone).at]
+        return here == self.slot and state.knowers[here] == NOBODY and super().is_open(state)
 
 
 def turn_over(state: Loriot, slot: int, value: int) -> None:
-    """16.4, 17.2."""
     state.chips[slot] = value
     state.knowers[slot] = ALL
     name = state.setup.names[state.graph.chips[slot]]
@@ -46,25 +90,20 @@ def turn_over(state: Loriot, slot: int, value: int) -> None:
     state.reveal(EVERYONE, "shows-chip", rule, name, value)
 
 
-def show_chip(state: Loriot, step: Step, value: int) -> None:
-    turn_over(state, step.other, value)
-    score(state, step.stone, step.other)
-
-
-def score(state: Loriot, number: int, slot: int) -> None:
+def score(state: Loriot, number: int, slot: int, turn: Turn) -> None:
     """11.4, then the removal; with cunning an exchange, unless it is all over."""
-    seat = state.turn
     stone = stone_of(state, number)
     stone.points = state.chips[slot]
     stone.trail = None
-    state.tell(EVERYONE, "earns", "11.4", seat, stone.points, state.setup.names[stone.at])
+    name = state.setup.names[stone.at]
+    state.tell(EVERYONE, "earns", "11.4", turn.seat, stone.points, name)
     arrivals = state.arrivals()
     if arrivals <= CLEARING:
         clear_steps(state, arrivals)
-    if state.setup.cunning and has_any_stone(state):
-        state.step = Step(EXCHANGE, seat, other=slot)
+    if state.setup.cunning and state.has_any_stone():
+        state.decision = Exchange(turn.seat, slot, turn)
     else:
-        end_turn(state)
+        turn.end(state)
 
 
 def clear_steps(state: Loriot, arrivals: int) -> None:
@@ -84,18 +123,47 @@ def clear_steps(state: Loriot, arrivals: int) -> None:
         state.tell(EVERYONE, "late", "13.1")
 
 
-def exchange(state: Loriot, step: Step, slot: int) -> None:
-    """15.1 to 15.3: the chips change places, each as it lies."""
-    names = state.setup.names
-    here = step.other
+@final
+class Exchange(Question):
+    """15.1 to 15.3: with cunning the chip just earned may change places with another one."""
+
+    key = "exchange"
+    FIELDS = (Slot(),)
+    ON = ("roll",)
+
+    def __init__(self, seat: int, slot: int, below: Turn) -> None:
+        super().__init__(seat, below)
+        self.slot = slot
+
+    def asked(self, state: Loriot, seat: int) -> Ask:
+        return Ask("exchange", "15.1", (state.setup.names[state.graph.chips[self.slot]],))
+
+    def legal(self, state: Loriot, seat: int) -> list[Action]:
+        setup = state.setup
+        others = [setup.exchange.at(slot) for slot in range(CHIPS) if slot != self.slot]
+        return [setup.keep.at(), *others]
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        if action.block is state.setup.keep:
+            state.tell(EVERYONE, "keeps", "15.1", seat)
+        else:
+            here, there = self.slot, action.a
+            exchange(state, here, there)
+            names, fields = state.setup.names, state.graph.chips
+            state.tell(
+                EVERYONE, "exchanges", "15.1", seat, names[fields[here]], names[fields[there]]
+            )
+        turn_below(self).end(state)
+
+    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+        return "15.1" if action.kind == "exchange" and action.a == self.slot else None
+
+    def is_open(self, state: Loriot) -> bool:
+        return state.setup.cunning and self.slot >= 0 and state.knowers[self.slot] != NOBODY
+
+
+def exchange(state: Loriot, here: int, there: int) -> None:
+    """15.2: the chips change places, each as it lies."""
     chips, knowers = state.chips, state.knowers
-    chips[here], chips[slot] = chips[slot], chips[here]
-    knowers[here], knowers[slot] = knowers[slot], knowers[here]
-    fields = state.graph.chips
-    state.tell(EVERYONE, "exchanges", "15.1", step.seat, names[fields[here]], names[fields[slot]])
-    end_turn(state)
-
-
-def keep(state: Loriot, step: Step) -> None:
-    state.tell(EVERYONE, "keeps", "15.1", step.seat)
-    end_turn(state)
+    chips[here], chips[there] = chips[there], chips[here]
+    knowers[here], knowers[there] = knowers[there], knowers[here]

@@ -9,9 +9,11 @@ from tafelrunde.core.data import Fields
 from tafelrunde.core.view import View
 from tafelrunde.games.loriot.board_drawing import PAINT, draw
 from tafelrunde.games.loriot.graph import KINDS
+from tafelrunde.games.loriot.head import Sum
 from tafelrunde.games.loriot.numbers import COLOURS, OUT, WAITING, WORTH
+from tafelrunde.games.loriot.opening import Lot
+from tafelrunde.games.loriot.scoring import Over
 from tafelrunde.games.loriot.state import Loriot
-from tafelrunde.games.loriot.step import COMBINE, INTERVENE, LOT, OVER, PLAY
 from tafelrunde.words.words import Words
 
 __all__ = ["PAINT", "draw", "text"]
@@ -117,7 +119,7 @@ def waiting_line(stones: Stones, words: Words) -> str:
 def dice_lines(view: View, state: Loriot, words: Words) -> list[str]:
     """Dice, the card drawn last, and the sum that is open."""
     out: list[str] = []
-    if state.step.kind == LOT:
+    if isinstance(state.decision, Lot):
         return [words.say("board-lots")]
     if state.white and state.rivals:
         mover, other = (words.seat(seat) for seat in state.rivals)
@@ -130,7 +132,7 @@ def dice_lines(view: View, state: Loriot, words: Words) -> list[str]:
         out.append(words.say("board-dice", state.black))
     if state.card:
         out.append(words.say("board-card", state.card))
-    if state.step.kind in (INTERVENE, PLAY, COMBINE):
+    if isinstance(state.decision, Sum):
         laid = [f"{WORTH[laid.rank]} ({words.seat(laid.seat)})" for laid in state.laid]
         shown = ", ".join([term.text for term in state.terms] or laid)
         number = state.white + state.second
@@ -157,7 +159,7 @@ def player_line(state: Loriot, words: Words, seat: int) -> str:
     parts.append(words.say("board-hand", " ".join(hand)) if hand else words.say("board-no-hand"))
     if player.skips:
         parts.append(words.say("board-skips"))
-    if LOT < state.step.kind < OVER and state.turn == seat:
+    if not isinstance(state.decision, (Lot, Over)) and state.turn == seat:
         parts.append(words.say("board-turn"))
     line = ", ".join(parts)
     return f"\x1b[{ANSI[seat]}m{line}{PLAIN}" if words.ansi else line

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, final
 
-from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.loriot.flow import begin_turn, end_turn
+from tafelrunde.core.action import Action
+from tafelrunde.core.decision import Chance
+from tafelrunde.core.event import EVERYONE, Ask
 from tafelrunde.games.loriot.graph import STAR, is_large
-from tafelrunde.games.loriot.moves import can_move, stone_of
-from tafelrunde.games.loriot.numbers import ONWARD, RANKS, WAITING
+from tafelrunde.games.loriot.hand import LostCard, ask_discard, ask_regain, ask_rob, robbable
+from tafelrunde.games.loriot.moves import can_move, put_on_start, stone_of
+from tafelrunde.games.loriot.numbers import ONWARD, WAITING
+from tafelrunde.games.loriot.pieces import Stone, Trail
+from tafelrunde.games.loriot.question import Mover, Question, Turn, turn_below
 from tafelrunde.games.loriot.setup import EFFECTS
-from tafelrunde.games.loriot.step import DISCARD, DROP, REGAIN, ROB, SWAP, Step, Trail
-from tafelrunde.games.loriot.turn import put_on_start
-from tafelrunde.games.loriot.walk import advance, land
-
-if TYPE_CHECKING:
-    from tafelrunde.games.loriot.pieces import Stone
-    from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.games.loriot.state import Loriot
 
 # as in setup.EFFECTS
 NOTHING: Final = 0
@@ -35,75 +33,91 @@ PREVIOUS: Final = 12
 ENTERS: Final = 13
 
 
-def draw_fate(state: Loriot, step: Step, face: int) -> None:
-    """10.1: read, put under the pile, followed."""
-    setup = state.setup
-    key = setup.chance_keys[face]
-    state.fates.put_under(state.fates.take(face, EVERYONE))
-    state.card = key
-    state.drawn += 1
-    steps = setup.steps[face]
-    effect = setup.effects[face]
-    state.reveal(EVERYONE, "chance-card", "10.1", step.seat, key, EFFECTS[effect], steps)
-    if effect <= HOME or effect >= NEXT:
-        follow_move(state, step.stone, effect, steps)
-    else:
-        follow_card(state, step.stone, effect)
+@final
+class ChanceCard(Chance[Loriot]):
+    """6.4, 10.1: read, put under the pile, followed."""
+
+    key = "chance"
+    FIELDS = (Mover(STAR, STAR),)
+    ON = ("roll",)
+
+    def __init__(self, stone: int, below: Turn) -> None:
+        super().__init__(below)
+        self.stone = stone
+
+    def odds(self, state: Loriot) -> list[tuple[Action, int]]:
+        chance = state.setup.chance
+        return [(chance.at(face), weight) for face, weight in state.fates.odds()]
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        setup = state.setup
+        face = action.a
+        key = setup.chance_keys[face]
+        state.fates.put_under(state.fates.take(face, EVERYONE))
+        state.card = key
+        state.drawn += 1
+        steps = setup.steps[face]
+        effect = setup.effects[face]
+        state.reveal(EVERYONE, "chance-card", "10.1", state.turn, key, EFFECTS[effect], steps)
+        if effect <= HOME or effect >= NEXT:
+            follow_move(state, self.stone, effect, steps, turn_below(self))
+        else:
+            follow_card(state, self.stone, effect, turn_below(self))
 
 
-def follow_move(state: Loriot, number: int, effect: int, steps: int) -> None:
+def follow_move(state: Loriot, number: int, effect: int, steps: int, turn: Turn) -> None:
     """What becomes of stones and turns."""
-    seat = state.turn
+    seat = turn.seat
     stone = stone_of(state, number)
     if effect == FORWARD and can_move(state, stone, steps, state.is_late()):
-        advance(state, number, steps, stone.at)
+        turn.advance(state, number, steps, stone.at)
     elif effect == BACK:
-        go_back(state, number, steps, "10.3")
+        go_back(state, number, steps, "10.3", turn)
     elif effect == AGAIN:
         state.tell(EVERYONE, "again", "10.5", seat)
-        begin_turn(state, seat)
+        turn.repeat(state)
     elif effect == SKIP:
         state.players[seat].skips = True
         state.tell(EVERYONE, "will-miss", "10.6", seat)
-        end_turn(state)
+        turn.end(state)
     elif effect == HOME:
         stone.leave(WAITING)
         state.tell(EVERYONE, "goes-home", "10.7", seat)
-        end_turn(state)
+        turn.end(state)
     elif effect == NEXT:
-        advance(state, number, ONWARD, stone.at)
+        turn.advance(state, number, ONWARD, stone.at)
     elif effect == PREVIOUS:
-        go_back(state, number, steps_back(state, stone), "10.13")
+        go_back(state, number, steps_back(state, stone), "10.13", turn)
     elif effect == ENTERS and state.players[seat].waiting() >= 0:
         put_on_start(state, seat, "10.14")
-        end_turn(state)
+        turn.end(state)
     else:
-        ignore(state, effect)
+        ignore(state, effect, turn)
 
 
-def ignore(state: Loriot, effect: int) -> None:
+def ignore(state: Loriot, effect: int, turn: Turn) -> None:
     """10.1: what cannot be done, and the card that does nothing."""
     if effect != NOTHING:
-        state.tell(EVERYONE, "ignored", "10.1", state.turn)
-    end_turn(state)
+        state.tell(EVERYONE, "ignored", "10.1", turn.seat)
+    turn.end(state)
 
 
-def follow_card(state: Loriot, number: int, effect: int) -> None:
+def follow_card(state: Loriot, number: int, effect: int, turn: Turn) -> None:
     """What is done with cards, and the swap: most of it is for somebody to choose."""
-    seat = state.turn
+    seat = turn.seat
     hand = state.players[seat].hand
     if effect == SWAPS and swappable(state):
-        ask_swap(state, number)
+        ask_swap(state, number, turn)
     elif effect == LOSE_OWN and hand:
-        ask_discard(state, seat)
+        ask_discard(state, seat, turn)
     elif effect == LOSE_RANDOM and hand:
-        state.step = Step(DROP, seat)
+        state.decision = LostCard(turn)
     elif effect == REGAINS and state.gone(seat):
-        ask_regain(state, seat)
+        ask_regain(state, turn)
     elif effect == ROBS and robbable(state):
-        ask_rob(state, seat)
+        ask_rob(state, turn)
     else:
-        ignore(state, effect)
+        ignore(state, effect, turn)
 
 
 # moving by a card
@@ -121,7 +135,7 @@ def steps_back(state: Loriot, stone: Stone) -> int:
     return steps
 
 
-def go_back(state: Loriot, number: int, steps: int, rule: str) -> None:
+def go_back(state: Loriot, number: int, steps: int, rule: str, turn: Turn) -> None:
     """10.3, 10.13: along the own trail, at most to the start."""
     stone = stone_of(state, number)
     trail = stone.trail
@@ -133,8 +147,34 @@ def go_back(state: Loriot, number: int, steps: int, rule: str) -> None:
         trail = trail.before
     stone.put(trail)
     names = state.setup.names
-    state.tell(EVERYONE, "goes-back", rule, state.turn, names[start], names[trail.field])
-    land(state, number)
+    state.tell(EVERYONE, "goes-back", rule, turn.seat, names[start], names[trail.field])
+    turn.land(state, number)
+
+
+@final
+class Swap(Question):
+    """10.8: with which foreign stone does the own one change places?"""
+
+    key = "swap"
+    FIELDS = (Mover(STAR, STAR),)
+    ON = ("roll",)
+    LEAST = 2
+
+    def __init__(self, seat: int, stone: int, below: Turn) -> None:
+        super().__init__(seat, below)
+        self.stone = stone
+
+    def asked(self, state: Loriot, seat: int) -> Ask:
+        return Ask("swap", "10.8")
+
+    def legal(self, state: Loriot, seat: int) -> list[Action]:
+        return [state.setup.swap.at(field) for field in swappable(state)]
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        swap(state, self.stone, action.a, turn_below(self))
+
+    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+        return None if action.a in swappable(state) else "10.8"
 
 
 def swappable(state: Loriot) -> list[int]:
@@ -149,26 +189,24 @@ def swappable(state: Loriot) -> list[int]:
     return out
 
 
-def ask_swap(state: Loriot, number: int) -> None:
-    step = Step(SWAP, state.turn, number)
+def ask_swap(state: Loriot, number: int, turn: Turn) -> None:
     fields = swappable(state)
     if len(fields) > 1:
-        state.step = step
+        state.decision = Swap(turn.seat, number, turn)
     else:
-        swap(state, step, fields[0])
+        swap(state, number, fields[0], turn)
 
 
-def swap(state: Loriot, step: Step, field: int) -> None:
-    mine = stone_of(state, step.stone)
+def swap(state: Loriot, number: int, field: int, turn: Turn) -> None:
+    mine = stone_of(state, number)
+    names = state.setup.names
     for seat, player in enumerate(state.players):
         for other in player.stones:
-            if other.at == field and seat != step.seat:
+            if other.at == field and seat != turn.seat:
                 exchange_trails(mine, other)
-                name = state.setup.names
-                state.tell(
-                    EVERYONE, "swaps", "10.8", step.seat, seat, name[other.at], name[mine.at]
-                )
-                end_turn(state)
+                here, there = names[other.at], names[mine.at]
+                state.tell(EVERYONE, "swaps", "10.8", turn.seat, seat, here, there)
+                turn.end(state)
                 return
 
 
@@ -179,57 +217,3 @@ def exchange_trails(mine: Stone, other: Stone) -> None:
     assert second is not None
     mine.put(second)
     other.put(first)
-
-
-# cards
-
-
-def ask_discard(state: Loriot, seat: int) -> None:
-    """The last card goes without a question."""
-    hand = state.players[seat].hand
-    if hand & (hand - 1):
-        state.step = Step(DISCARD, seat)
-    else:
-        discard(state, seat, hand.bit_length() - 1)
-
-
-def discard(state: Loriot, seat: int, rank: int) -> None:
-    """10.9, 10.11."""
-    state.players[seat].hand &= ~(1 << rank)
-    rule = "10.9" if seat == state.turn else "10.11"
-    state.tell(EVERYONE, "discards", rule, seat, RANKS[rank])
-    end_turn(state)
-
-
-def ask_regain(state: Loriot, seat: int) -> None:
-    gone = state.gone(seat)
-    if gone & (gone - 1):
-        state.step = Step(REGAIN, seat)
-    else:
-        regain(state, seat, gone.bit_length() - 1)
-
-
-def regain(state: Loriot, seat: int, rank: int) -> None:
-    """10.10."""
-    state.players[seat].hand |= 1 << rank
-    state.tell(EVERYONE, "regains", "10.10", seat, RANKS[rank])
-    end_turn(state)
-
-
-def robbable(state: Loriot) -> list[int]:
-    """10.11: others with a card."""
-    players = state.players
-    return [seat for seat in range(len(players)) if seat != state.turn and players[seat].hand]
-
-
-def ask_rob(state: Loriot, seat: int) -> None:
-    others = robbable(state)
-    if len(others) > 1:
-        state.step = Step(ROB, seat)
-    else:
-        rob(state, seat, others[0])
-
-
-def rob(state: Loriot, seat: int, other: int) -> None:
-    state.tell(EVERYONE, "robs", "10.11", seat, other)
-    ask_discard(state, other)

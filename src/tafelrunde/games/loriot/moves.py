@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tafelrunde.core.event import EVERYONE
 from tafelrunde.games.loriot.graph import is_large
-from tafelrunde.games.loriot.numbers import FAILURE, ONWARD, SUCCESS, UP
-from tafelrunde.games.loriot.step import Trail
-
-if TYPE_CHECKING:
-    from tafelrunde.games.loriot.pieces import Stone
-    from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.games.loriot.numbers import FAILURE, ONWARD, STONES, SUCCESS, UP
+from tafelrunde.games.loriot.pieces import Stone, Trail
+from tafelrunde.games.loriot.state import Loriot
 
 
 def stone_of(state: Loriot, number: int) -> Stone:
     """A stone of the person whose turn it is."""
     return state.players[state.turn].stones[number]
+
+
+def put_on_start(state: Loriot, seat: int, rule: str) -> int:
+    """4.4, 10.14: the number of the stone that enters."""
+    player = state.players[seat]
+    number = player.waiting()
+    player.stones[number].put(Trail(state.graph.start, -1, None))
+    state.tell(EVERYONE, "enters", rule, seat, STONES[number])
+    return number
 
 
 def can_move(state: Loriot, stone: Stone, steps: int, late: bool) -> bool:

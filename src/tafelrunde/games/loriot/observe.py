@@ -19,10 +19,10 @@ from tafelrunde.core.game import Buffer
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
 from tafelrunde.games.loriot.graph import KINDS as FIELD_KINDS
-from tafelrunde.games.loriot.numbers import CHIPS, OUT, RANKS, WAITING
+from tafelrunde.games.loriot.numbers import CHIPS, ONWARD, OUT, RANKS, STONES, WAITING
+from tafelrunde.games.loriot.reading_decision import DECISIONS
 from tafelrunde.games.loriot.setup import LoriotSetup
 from tafelrunde.games.loriot.state import Loriot
-from tafelrunde.games.loriot.step import KINDS, OVER
 
 PER_SEAT = 8
 ENTRIES = 4
@@ -41,7 +41,7 @@ def layout(setup: Setup) -> list[tuple[str, tuple[int, ...]]]:
         ("hands", (seats, len(RANKS))),
         ("table", (len(RANKS),)),
         ("dice", (DICE,)),
-        ("step", (len(KINDS),)),
+        ("step", (len(DECISIONS),)),
         ("late", (1,)),
     ]
 
@@ -53,17 +53,20 @@ def observe(view: View, out: Buffer) -> None:
         out[i] = 0.0
     seats = len(state.players)
     order = [((view.seat or 0) + i) % seats for i in range(seats)]
-    at = see_fields(state, order, out)
-    at = see_chips(Fields(view.facts).texts("chips"), out, at)
+    facts = Fields(view.facts)
+    step = facts.fields("step")
+    at = see_fields(state, order, step.text("stone"), out)
+    at = see_chips(facts.texts("chips"), out, at)
     for seat in order:
-        at = fill(out, at, seat_values(state, seat))
+        at = fill(out, at, seat_values(state, seat, step.number("seat", 0, seats - 1)))
     for seat in order:
         hand = state.players[seat].hand
         at = fill(out, at, [float(hand >> rank & 1) for rank in range(len(RANKS))])
     laid = [card.rank for card in state.laid]
     at = fill(out, at, [laid.count(rank) / MOST for rank in range(len(RANKS))])
-    at = fill(out, at, dice_values(state))
-    at = fill(out, at, [float(kind == state.step.kind) for kind in range(len(KINDS))])
+    is_over = state.outcome() is not None
+    at = fill(out, at, dice_values(state, 0 if is_over else step.number("left", 0, ONWARD)))
+    at = fill(out, at, [float(key == state.decision.key) for key in DECISIONS])
     fill(out, at, [float(state.is_late())])
 
 
@@ -74,7 +77,7 @@ def fill(out: Buffer, at: int, values: list[float]) -> int:
     return at
 
 
-def see_fields(state: Loriot, order: list[int], out: Buffer) -> int:
+def see_fields(state: Loriot, order: list[int], moving: str, out: Buffer) -> int:
     """The planes of fields; returns where they end."""
     graph = state.graph
     size = graph.size
@@ -89,8 +92,8 @@ def see_fields(state: Loriot, order: list[int], out: Buffer) -> int:
                 if stone.trail is not None and stone.trail.entry >= 0:
                     out[(plane + 1 + stone.trail.entry) * size + field] = 1.0
         plane += 1 + ENTRIES
-    if state.step.stone >= 0:
-        out[plane * size + state.players[state.turn].stones[state.step.stone].at] = 1.0
+    if moving:
+        out[plane * size + state.players[state.turn].stones[STONES.index(moving)].at] = 1.0
     return (plane + 1) * size
 
 
@@ -101,12 +104,12 @@ def see_chips(chips: list[str], out: Buffer, at: int) -> int:
     return fill(out, at, [float(len(chip) == 1 and chip != "?") for chip in chips])
 
 
-def seat_values(state: Loriot, seat: int) -> list[float]:
+def seat_values(state: Loriot, seat: int, asked: int) -> list[float]:
     stones = state.players[seat].stones
     waiting = sum(stone.at == WAITING for stone in stones)
     out = sum(stone.at == OUT for stone in stones)
     home = sum(stone.points > 0 for stone in stones)
-    open_ = state.step.kind != OVER
+    open_ = state.outcome() is None
     return [
         state.points(seat) / HIGHEST,
         waiting / MOST,
@@ -114,18 +117,17 @@ def seat_values(state: Loriot, seat: int) -> list[float]:
         home / MOST,
         out / MOST,
         float(state.players[seat].skips),
-        float(open_ and state.step.seat == seat),
+        float(open_ and asked == seat),
         float(open_ and state.turn == seat),
     ]
 
 
-def dice_values(state: Loriot) -> list[float]:
-    left = 0 if state.step.kind == OVER else min(state.step.left, 6)
+def dice_values(state: Loriot, left: int) -> list[float]:
     return [
         state.black / 6,
         state.white / 6,
         state.second / 6,
         float(len(state.rivals) > 0),
-        left / 6,
+        min(left, 6) / 6,
         len(state.laid) / 8,
     ]

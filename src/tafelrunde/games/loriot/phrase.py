@@ -14,10 +14,9 @@ from tafelrunde.core.errors import BadPhrase
 from tafelrunde.core.view import View
 from tafelrunde.games.loriot.expression import Term, joined, single
 from tafelrunde.games.loriot.formula import Part, bad, parse
-from tafelrunde.games.loriot.head import number_of
+from tafelrunde.games.loriot.head import Combine, Play, number_of
 from tafelrunde.games.loriot.numbers import RANKS, WORTH
 from tafelrunde.games.loriot.state import Loriot
-from tafelrunde.games.loriot.step import COMBINE, PLAY
 
 ASKS = frozenset(("play", "play-enough", "combine"))  # questions that may be answered by typing
 
@@ -26,11 +25,11 @@ def read(view: View, text: str) -> list[Action]:
     """The actions that carry out the formula; BadPhrase says what is wrong with it."""
     state = view.setup.game.determinize(view, Random(0))
     assert isinstance(state, Loriot)
-    kind = state.step.kind
-    if view.seat != state.step.seat or kind not in (PLAY, COMBINE):
+    decision = state.decision
+    if view.seat != decision.seat or not isinstance(decision, (Play, Combine)):
         raise bad("not-now", "There is nothing to calculate now.")
     formula = parse(text)
-    if kind == COMBINE:
+    if isinstance(decision, Combine):
         return Row(state, state.terms).carried_out(formula)
     ranks = missing_ranks(state, numbers_in(formula))
     others = [laid.rank for laid in state.laid if laid.seat != state.turn]

@@ -1,11 +1,22 @@
-"""Loriot: stones, what belongs to a person, and cards on the table."""
+"""Loriot: stones and where they came from, what belongs to a person, cards on the table."""
 
 from __future__ import annotations
 
 from typing import final
 
 from tafelrunde.games.loriot.numbers import SUIT, WAITING
-from tafelrunde.games.loriot.step import Trail
+
+
+@final
+class Trail:
+    """A field that a stone stands on or came over since the start (10.3), and those before it."""
+
+    __slots__ = ("field", "entry", "before")
+
+    def __init__(self, field: int, entry: int, before: Trail | None) -> None:
+        self.field = field
+        self.entry = entry  # the arm by which it came in, -1 on the start field
+        self.before = before
 
 
 @final
@@ -53,6 +64,9 @@ class Player:
     def is_on_way(self) -> bool:
         """4.2: stones that have scored do not count."""
         return any(stone.at >= 0 and stone.points == 0 for stone in self.stones)
+
+    def holds(self, rank: int) -> bool:
+        return self.hand >> rank & 1 == 1
 
     def waiting(self) -> int:
         """The number of a stone that waits, -1 for none."""

@@ -22,31 +22,27 @@
      "lots": [[2, 5], [], [0, 0]],                   2.1: thrown, not yet, out of it
      "step": {"ask": "stone", "seat": 0, "stone": "", "left": 3, "other": -1}}   (ask "roll")
 
-What is in brackets holds where a field is left out. `step` is what is to be decided: see step.py;
-`stone` is the one that moves, `left` the steps it has left (throws, while a 6 is wanted; the reason
-when it is over), `other` a chip field from 0 to 8.
+What is in brackets holds where a field is left out. `step` is what is to be decided, by the key of
+its class; `stone` is the one that moves, `left` the steps it has left (throws, while a 6 is wanted;
+the reason when it is over), `other` a chip field from 0 to 8.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.cards import Pile
 from tafelrunde.core.data import Json
+from tafelrunde.core.decision import write_stack
 from tafelrunde.games.loriot.numbers import (
     ALL,
     DIE,
     NOBODY,
     OUT,
     RANKS,
-    STONES,
     WAITING,
 )  # fmt: skip
-from tafelrunde.games.loriot.step import KINDS, LOT, OVER, REASONS, Step, Trail
-
-if TYPE_CHECKING:
-    from tafelrunde.games.loriot.pieces import Stone
-    from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.games.loriot.opening import Lot
+from tafelrunde.games.loriot.pieces import Stone, Trail
+from tafelrunde.games.loriot.state import Loriot
 
 
 def write(state: Loriot) -> Json:
@@ -69,9 +65,9 @@ def write(state: Loriot) -> Json:
         "duel": list(state.rivals),
         "table": [{"seat": laid.seat, "card": RANKS[laid.rank]} for laid in state.laid],
         "combined": [" ".join(action.tokens[1:]) for action in state.combined],
-        "step": write_step(state.step),
+        "step": write_asked(state),
     }
-    if state.step.kind == LOT:
+    if isinstance(state.decision, Lot):
         out["lots"] = [lot_pair(lot) for lot in state.lots]
     return out
 
@@ -115,11 +111,8 @@ def lot_pair(lot: int) -> list[int]:
     return [0, 0] if lot < 0 else [lot // len(DIE) + 1, lot % len(DIE) + 1]
 
 
-def write_step(step: Step) -> Json:
-    return {
-        "ask": KINDS[step.kind],
-        "seat": step.seat,
-        "stone": "" if step.stone < 0 else STONES[step.stone],
-        "left": REASONS[step.left] if step.kind == OVER else step.left,
-        "other": step.other,
-    }
+def write_asked(state: Loriot) -> Json:
+    """With all parts: those that it has, and nothing said by the others."""
+    out: Json = {"ask": "", "seat": state.turn, "stone": "", "left": 0, "other": -1}
+    out.update(write_stack(state)[-1])
+    return out

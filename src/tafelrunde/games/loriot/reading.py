@@ -16,11 +16,10 @@ from tafelrunde.games.loriot.numbers import (
     RANKS,
     WAITING,
 )  # fmt: skip
-from tafelrunde.games.loriot.pieces import Stone
-from tafelrunde.games.loriot.reading_step import read_step, read_table
+from tafelrunde.games.loriot.pieces import Stone, Trail
+from tafelrunde.games.loriot.reading_decision import read_asked, read_table
 from tafelrunde.games.loriot.setup import LoriotSetup
 from tafelrunde.games.loriot.state import Loriot, empty_table
-from tafelrunde.games.loriot.step import Trail
 
 
 def read(setup: LoriotSetup, data: Json) -> Loriot:
@@ -42,7 +41,7 @@ def read(setup: LoriotSetup, data: Json) -> Loriot:
     read_dice(state, fields)
     read_lots(state, fields)
     read_table(state, fields)
-    read_step(state, fields)
+    read_asked(state, fields)
     fields.done()
     return state
 

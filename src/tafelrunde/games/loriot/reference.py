@@ -9,17 +9,15 @@ from math import tanh
 from typing import Final
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.state import State
+from tafelrunde.core.state import Outcome, State
 from tafelrunde.games.loriot.graph import STAR
-from tafelrunde.games.loriot.head import number_of
+from tafelrunde.games.loriot.head import Combine, Sum, number_of
 from tafelrunde.games.loriot.numbers import CLEARING, FAILURE, NO_CHIP, SUCCESS, WAITING
+from tafelrunde.games.loriot.pieces import Trail
 from tafelrunde.games.loriot.reference_outlook import Outlook, outlook
 from tafelrunde.games.loriot.reference_prior import weights
 from tafelrunde.games.loriot.reference_proposal import cheapest, next_combination, price_of
-from tafelrunde.games.loriot.scoring import outcome
 from tafelrunde.games.loriot.state import Loriot
-from tafelrunde.games.loriot.step import COMBINE, INTERVENE, LAY, OVER, PLAY, Trail
-from tafelrunde.games.loriot.turn import open_values
 
 SCALE: Final = 12.0  # points
 FIRST_WAITING: Final = 0.75  # of the promise of the start field
@@ -37,10 +35,11 @@ NEXT_CLEARED: Final = 0.3  # and for those after it
 def value(state: State) -> list[float]:
     """Between -1 and 1, ±1 where it is decided; each seat against the best of the others."""
     assert isinstance(state, Loriot)
-    if state.step.kind == OVER:
-        return decided(state)
+    over = state.outcome()
+    if over is not None:
+        return decided(over)
     seats = len(state.players)
-    if state.step.kind <= LAY and state.begun < 0:
+    if state.begun < 0:
         return [0.0] * seats
     view = outlook(state.graph, expected_chips(state), state.setup.new_targets)
     threats = threatened(state)
@@ -54,15 +53,15 @@ def value(state: State) -> list[float]:
     return out
 
 
-def decided(state: Loriot) -> list[float]:
-    ranks = outcome(state).ranks
+def decided(over: Outcome) -> list[float]:
+    ranks = over.ranks
     shared = ranks.count(1) > 1
     return [(0.0 if shared else 1.0) if rank == 1 else -1.0 for rank in ranks]
 
 
 def expected_chips(state: Loriot) -> list[float]:
     """Chips that nobody knows count as their mean."""
-    unseen = open_values(state)
+    unseen = state.open_values()
     mean = sum(unseen) / len(unseen) if unseen else 0.0
     return [mean if value == NO_CHIP else float(value) for value in state.chips]
 
@@ -71,14 +70,15 @@ def standing(state: Loriot, seat: int, view: Outlook, threats: list[int], danger
     player = state.players[seat]
     out = 0.0
     waiting = 0
-    moving = state.step.stone if seat == state.turn else -1
+    decision = state.decision
+    summing = decision.stone if seat == state.turn and isinstance(decision, Sum) else -1
     for i, stone in enumerate(player.stones):
         trail = stone.trail
         if stone.points:
             out += stone.points
         elif trail is not None:
             worth = (
-                pending(state, view, trail) if i == moving else view.at(trail.field, trail.entry)
+                pending(state, view, trail) if i == summing else view.at(trail.field, trail.entry)
             )
             out += worth * safety(state, stone.at, seat, threats, danger)
         elif stone.at == WAITING:
@@ -93,12 +93,9 @@ def standing(state: Loriot, seat: int, view: Outlook, threats: list[int], danger
 
 def pending(state: Loriot, view: Outlook, trail: Trail) -> float:
     """A stone in the middle of mental arithmetic is worth what the sum will bring."""
-    kind = state.step.kind
-    if kind not in (INTERVENE, PLAY, COMBINE):
-        return view.at(trail.field, trail.entry)
     good = view.after(trail.field, trail.entry, SUCCESS)
     bad = view.after(trail.field, trail.entry, FAILURE)
-    if kind == COMBINE:
+    if isinstance(state.decision, Combine):
         return good if next_combination(state) is not None else bad
     hand = state.players[state.turn].hand
     cards = cheapest(hand, state.worths(), number_of(state))

@@ -5,26 +5,20 @@ Frozen like `reference`, which it is a part of.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.action import Action
 from tafelrunde.games.loriot.arithmetic import SOLVER
-from tafelrunde.games.loriot.head import number_of
+from tafelrunde.games.loriot.head import Combine, Play, number_of
 from tafelrunde.games.loriot.numbers import SUCCESS, UP
 from tafelrunde.games.loriot.reference_proposal import PRICE, cheapest, next_combination
-from tafelrunde.games.loriot.step import COMBINE, PLAY
-
-if TYPE_CHECKING:
-    from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.games.loriot.state import Loriot
 
 UNLIKELY = 0.02
 
 
 def weights(state: Loriot, seat: int, legal: list[Action]) -> list[float]:
-    kind = state.step.kind
-    if kind == PLAY:
+    if isinstance(state.decision, Play):
         return weights_of_cards(state, seat, legal)
-    if kind == COMBINE:
+    if isinstance(state.decision, Combine):
         chosen = next_combination(state) or state.setup.give_up.at()
         return [1.0 if action is chosen else UNLIKELY for action in legal]
     return [weight(state, action) for action in legal]

@@ -5,17 +5,15 @@ Frozen like `reference`, which it is a part of.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tafelrunde.core.action import Action
 from tafelrunde.games.loriot.arithmetic import ALWAYS, SOLVER
 from tafelrunde.games.loriot.expression import MINUS, OVER, PLUS, TIMES, Term, joined
 from tafelrunde.games.loriot.head import number_of
 from tafelrunde.games.loriot.numbers import RANKS, WORTH
+from tafelrunde.games.loriot.state import Loriot
 from tafelrunde.games.loriot.way import steps_of
-
-if TYPE_CHECKING:
-    from tafelrunde.games.loriot.state import Loriot
 
 # how much a card is missed, by rank: as often as dice ask for it, less where others are equal
 PRICE: Final = (1, 2, 3, 4, 5, 6, 5, 4, 1, 1, 1, 1, 2)

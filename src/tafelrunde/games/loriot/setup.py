@@ -77,7 +77,6 @@ class LoriotSetup(Setup):
         self.stones = stones_each(seats)
         self.graph = Graph(read_map())
         self.names = self.graph.names
-        self.alone = [(seat,) for seat in range(seats)]
         self.read_cards()
         self.declare()
         self.declare_rare()
@@ -151,12 +150,11 @@ class LoriotSetup(Setup):
         self.white_odds = [(self.white.at(a, b), 1) for a, b in pairs]
         self.duel_odds = [(self.duel.at(a, b), 1) for a, b in pairs]
         self.rolls: list[Action] = [self.roll.at()]
-        self.declines: list[Action] = [self.decline.at()]
 
     def start(self) -> State:
-        from tafelrunde.games.loriot.state import empty_table
+        from tafelrunde.games.loriot.opening import begin
 
-        return empty_table(self)
+        return begin(self)
 
     def from_dict(self, data: Json) -> State:
         from tafelrunde.games.loriot.reading import read

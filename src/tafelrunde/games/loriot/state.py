@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.cards import Pile
 from tafelrunde.core.data import Json
-from tafelrunde.core.event import Ask
-from tafelrunde.core.state import CHANCE, Outcome, State
+from tafelrunde.core.decision import StackState
+from tafelrunde.core.state import State
 from tafelrunde.games.loriot.expression import Term
 from tafelrunde.games.loriot.graph import Graph
 from tafelrunde.games.loriot.numbers import (
@@ -20,26 +20,18 @@ from tafelrunde.games.loriot.numbers import (
     SUIT,
     WORTH,
 )  # fmt: skip
-from tafelrunde.games.loriot.offers import chances, legal_actions, question
 from tafelrunde.games.loriot.pieces import Laid, Player
-from tafelrunde.games.loriot.position import write
-from tafelrunde.games.loriot.rules import apply_action, apply_chance
-from tafelrunde.games.loriot.scoring import census, outcome
 from tafelrunde.games.loriot.setup import LoriotSetup
-from tafelrunde.games.loriot.step import LOT, OVER, SHOW, Step
-
-CHANCE_ONLY: Final = (CHANCE,)
 
 
 @final
-class Loriot(State[LoriotSetup]):
+class Loriot(StackState[LoriotSetup]):
     graph: Graph
     players: list[Player]
     lots: list[int]  # 2.1: the throw of each seat; -1 not yet, -2 out of it
     begun: int  # the seat that began, -1 before it is known
     turn: int
     played: int  # turns, missed ones too, extra ones not (10.5, 14.5)
-    step: Step
     fates: Pile  # chance cards
     fames: Pile  # success cards
     chips: list[int]  # by chip field: the value, NO_CHIP where it is undecided or not there yet
@@ -59,33 +51,20 @@ class Loriot(State[LoriotSetup]):
         super().__init__(setup)
         self.graph = setup.graph
 
-    def actors(self) -> tuple[int, ...]:
-        step = self.step
-        if step.kind <= SHOW:
-            return CHANCE_ONLY
-        return () if step.kind == OVER else self.setup.alone[step.seat]
-
-    def legal(self, seat: int) -> list[Action]:
-        return legal_actions(self, seat)
-
-    def odds(self) -> list[tuple[Action, int]]:
-        return chances(self)
-
-    def asked(self, seat: int) -> Ask:
-        return question(self)
-
-    def apply(self, seat: int, action: Action) -> None:
-        if seat == CHANCE:
-            self.barrier = True
-            apply_chance(self, action)
-        else:
-            apply_action(self, seat, action)
-
-    def outcome(self) -> Outcome | None:
-        return outcome(self) if self.step.kind == OVER else None
-
     def census(self) -> dict[str, int]:
-        return census(self)
+        stones = 0
+        cards = len(self.laid)
+        for seat, player in enumerate(self.players):
+            stones += len(player.stones)
+            cards += player.hand.bit_count() + self.gone(seat).bit_count()
+        seen = [value for value in [*self.chips, *self.holding] if value]
+        return {
+            "stones": stones,
+            "cards": cards,
+            "chance": len(self.fates),
+            "success": len(self.fames),
+            "chips": len(seen) + len(self.open_values()),
+        }
 
     def clone(self) -> State:
         other = Loriot(self.setup)
@@ -94,7 +73,7 @@ class Loriot(State[LoriotSetup]):
         other.begun = self.begun
         other.turn = self.turn
         other.played = self.played
-        other.step = self.step
+        self.share(other)
         other.fates = self.fates.clone()
         other.fames = self.fames.clone()
         other.chips = self.chips[:]
@@ -112,6 +91,8 @@ class Loriot(State[LoriotSetup]):
         return other
 
     def to_dict(self) -> Json:
+        from tafelrunde.games.loriot.position import write
+
         return write(self)
 
     def clear_table(self) -> None:
@@ -128,6 +109,15 @@ class Loriot(State[LoriotSetup]):
         self.rivals = ()
         self.card = ""
         self.drawn = 0
+
+    def open_values(self) -> list[int]:
+        """Chips that nobody has seen: the values that are left for undecided places."""
+        fixed = self.chips + self.holding
+        return [value for value in range(1, CHIPS + 1) if value not in fixed]
+
+    def has_any_stone(self) -> bool:
+        """Whether a stone waits or is on its way."""
+        return any(player.is_on_way() or player.waiting() >= 0 for player in self.players)
 
     def arrivals(self) -> int:
         """Stones that have scored."""
@@ -162,14 +152,13 @@ class Loriot(State[LoriotSetup]):
 
 
 def empty_table(setup: LoriotSetup) -> Loriot:
-    """Everything in its place; lots are about to be thrown (2.1)."""
+    """Everything in its place."""
     state = Loriot(setup)
     state.players = [Player(setup.stones) for _ in range(setup.seats)]
     state.lots = [-1] * setup.seats
     state.begun = -1
     state.turn = 0
     state.played = 0
-    state.step = Step(LOT, 0)
     state.fates = Pile([1] * len(setup.chance_keys))
     state.fames = Pile([1] * len(setup.success_keys))
     state.chips = [slot + 1 for slot in range(CHIPS)]  # 2.4

@@ -1,133 +1,181 @@
-"""Loriot: from lots to turns: who begins, the black die, entering, choosing a stone (2, 3, 4)."""
+"""Loriot: the course of turns: the black die, entering, choosing a stone (chapters 3 and 4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
-from tafelrunde.core.event import EVERYONE, only
-from tafelrunde.games.loriot.flow import begin_turn, end_turn
-from tafelrunde.games.loriot.moves import can_move
-from tafelrunde.games.loriot.numbers import CHIPS, DIE, ENTRY, NO_CHIP, NOBODY, STONES, TRIES
-from tafelrunde.games.loriot.step import (
-    BLACK,
-    CHIP,
-    DISTANCE,
-    LAY,
-    LOT,
-    STONE,
-    Step,
-    Trail,
-)  # fmt: skip
-from tafelrunde.games.loriot.walk import set_out
-
-if TYPE_CHECKING:
-    from tafelrunde.games.loriot.state import Loriot
-
-# lots and chips
+from tafelrunde.core.action import Action
+from tafelrunde.core.decision import Chance
+from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.games.loriot.graph import QUESTION, is_large
+from tafelrunde.games.loriot.moves import can_move, put_on_start
+from tafelrunde.games.loriot.numbers import DIE, ENTRY, OUT, STONES, TRIES, WAITING
+from tafelrunde.games.loriot.question import Left, Mover, Question, Turn, turn_below
+from tafelrunde.games.loriot.scoring import FINISHED, ROUND_LIMIT, finish
+from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.games.loriot.walk import advance, land, set_out, settle
 
 
-def throw_lot(state: Loriot, seat: int, first: int, second: int) -> None:
-    """2.1: then the next one, a tie, or the beginning."""
-    state.lots[seat] = first * len(DIE) + second
-    total = first + second + 2
-    state.tell(EVERYONE, "lot", "2.1", seat, first + 1, second + 1, total)
-    if -1 in state.lots:
-        state.step = Step(LOT, state.lots.index(-1))
+def begin_turn(state: Loriot, seat: int) -> None:
+    """The next person with a stone; whoever has to wait is passed over."""
+    if not state.has_any_stone():
+        finish(state, FINISHED)
         return
-    sums = [-1 if lot < 0 else lot // len(DIE) + lot % len(DIE) for lot in state.lots]
-    best = max(sums)
-    if sums.count(best) > 1:
-        state.lots = [-1 if sum_ == best else -2 for sum_ in sums]
-        state.tell(EVERYONE, "lot-tie", "2.1", best + 2)
-        state.step = Step(LOT, state.lots.index(-1))
-        return
-    state.begun = sums.index(best)
-    state.lots = []
-    state.turn = state.begun
-    state.tell(EVERYONE, "begins", "2.1", state.begun)
-    if state.setup.new_targets:
-        state.step = Step(CHIP, state.begun)
-    else:
-        begin_turn(state, state.begun)
+    players = state.players
+    while True:
+        if state.played >= state.setup.most_turns:
+            state.tell(EVERYONE, "stops", "14.5", state.played // len(players))
+            finish(state, ROUND_LIMIT)
+            return
+        player = players[seat]
+        if player.skips:
+            player.skips = False
+            state.tell(EVERYONE, "misses", "10.6", seat)
+        elif player.is_on_way() or player.waiting() >= 0:
+            state.turn = seat
+            state.decision = Roll(seat)
+            return
+        state.played += 1
+        seat = (seat + 1) % len(players)
 
 
-def draw_chip(state: Loriot, seat: int, value: int) -> None:
-    """16.1: one after another, each for one pair of eyes."""
-    state.holding[seat] = value
-    state.tell(EVERYONE, "draws-chip", "16.1", seat)
-    state.reveal(only(seat), "your-chip", "16.1", value)
-    following = (seat + 1) % len(state.players)
-    if following == state.begun:
-        state.step = Step(LAY, following)
-    else:
-        state.step = Step(CHIP, following)
+@final
+class Roll(Turn):
+    """3.1: the black die is thrown; the turn stays below all that follows from it."""
+
+    key = "roll"
+
+    def asked(self, state: Loriot, seat: int) -> Ask:
+        return Ask("roll", "3.1") if tries_of(state, seat) == 1 else Ask("roll-six", "4.2")
+
+    def legal(self, state: Loriot, seat: int) -> list[Action]:
+        return state.setup.rolls
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        state.clear_dice()
+        state.decision = BlackDie(tries_of(state, seat), self)
+
+    def absent(self, state: Loriot, seat: int, action: Action) -> str | None:
+        return "3.1" if action.kind == "enter" else super().absent(state, seat, action)
+
+    def is_open(self, state: Loriot) -> bool:
+        player = state.players[self.seat]
+        return player.is_on_way() or player.waiting() >= 0
+
+    def end(self, state: Loriot) -> None:
+        state.played += 1
+        begin_turn(state, (self.seat + 1) % len(state.players))
+
+    def repeat(self, state: Loriot) -> None:
+        begin_turn(state, self.seat)
+
+    def advance(self, state: Loriot, number: int, left: int, start: int) -> None:
+        advance(state, number, left, start, self)
+
+    def land(self, state: Loriot, number: int) -> None:
+        land(state, number, self)
+
+    def settle(self, state: Loriot, number: int, left: int, result: int) -> None:
+        settle(state, number, left, result, self)
 
 
-def lay_chip(state: Loriot, seat: int, slot: int) -> None:
-    """16.2."""
-    state.chips[slot] = state.holding[seat]
-    state.knowers[slot] = seat
-    state.holding[seat] = NO_CHIP
-    name = state.setup.names[state.graph.chips[slot]]
-    state.tell(EVERYONE, "lays-chip", "16.2", seat, name)
-    following = (seat + 1) % len(state.players)
-    if following == state.begun:
-        state.tell(EVERYONE, "fills-chips", "16.3", CHIPS - len(state.players))
-        begin_turn(state, following)
-    else:
-        state.step = Step(LAY, following)
+def tries_of(state: Loriot, seat: int) -> int:
+    """4.2: throws for a 6, if no stone is on its way."""
+    return 1 if state.players[seat].is_on_way() else TRIES
 
 
-def open_values(state: Loriot) -> list[int]:
-    """Chips that nobody has seen: the values that are left for undecided places."""
-    fixed = state.chips + state.holding
-    return [value for value in range(1, CHIPS + 1) if value not in fixed]
+@final
+class BlackDie(Chance[Loriot]):
+    """3.1, 4.1 to 4.3: for the stones on their way, or up to three times for a 6."""
+
+    key = "black"
+    FIELDS = (Left("tries"),)
+    ON = ("roll",)
+
+    def __init__(self, tries: int, below: Turn) -> None:
+        super().__init__(below)
+        self.tries = tries
+
+    def odds(self, state: Loriot) -> list[tuple[Action, int]]:
+        return state.setup.black_odds
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        thrown = action.a + 1
+        turn = turn_below(self)
+        state.black = thrown
+        state.tell(EVERYONE, "throws", "3.1", turn.seat, thrown)
+        if state.players[turn.seat].is_on_way():
+            offer_stones(state, thrown, turn)
+        elif thrown == ENTRY:
+            enter(state, turn)
+        elif self.tries > 1:
+            state.decision = BlackDie(self.tries - 1, turn)
+        else:
+            state.tell(EVERYONE, "no-six", "4.2", turn.seat)
+            turn.end(state)
+
+    def is_open(self, state: Loriot) -> bool:
+        return 1 <= self.tries <= tries_of(state, state.turn)
 
 
-def is_free(state: Loriot, slot: int) -> bool:
-    """16.2: whether a chip can be laid there."""
-    return state.knowers[slot] == NOBODY
-
-
-# the black die
-
-
-def roll(state: Loriot, seat: int) -> None:
-    state.clear_dice()
-    tries = 1 if state.players[seat].is_on_way() else TRIES
-    state.step = Step(BLACK, seat, left=tries)
-
-
-def throw_black(state: Loriot, step: Step, thrown: int) -> None:
-    """3.1, 4.1 to 4.3."""
-    seat = step.seat
-    state.black = thrown
-    state.tell(EVERYONE, "throws", "3.1", seat, thrown)
-    if state.players[seat].is_on_way():
-        offer_stones(state, seat, thrown)
-    elif thrown == ENTRY:
-        enter(state, seat)
-    elif step.left > 1:
-        state.step = Step(BLACK, seat, left=step.left - 1)
-    else:
-        state.tell(EVERYONE, "no-six", "4.2", seat)
-        end_turn(state)
-
-
-def offer_stones(state: Loriot, seat: int, thrown: int) -> None:
+def offer_stones(state: Loriot, thrown: int, turn: Turn) -> None:
     """3.2, 3.3: the only stone that can move moves by itself."""
-    player = state.players[seat]
-    movable = movable_stones(state, seat, thrown)
-    enters = thrown == ENTRY and player.waiting() >= 0
+    movable = movable_stones(state, turn.seat, thrown)
+    enters = can_enter(state, turn.seat, thrown)
     if len(movable) + int(enters) > 1:
-        state.step = Step(STONE, seat, left=thrown)
+        state.decision = StoneChoice(turn.seat, thrown, turn)
     elif enters:
-        enter(state, seat)
+        enter(state, turn)
     elif movable:
-        move(state, seat, movable[0], thrown)
+        move(state, movable[0], thrown, turn)
     else:
-        state.tell(EVERYONE, "no-move", "3.3", seat, thrown)
-        end_turn(state)
+        state.tell(EVERYONE, "no-move", "3.3", turn.seat, thrown)
+        turn.end(state)
+
+
+@final
+class StoneChoice(Question):
+    """3.2: which stone moves, or does one enter?"""
+
+    key = "stone"
+    FIELDS = (Left("thrown"),)
+    ON = ("roll",)
+    LEAST = 2
+
+    def __init__(self, seat: int, thrown: int, below: Turn) -> None:
+        super().__init__(seat, below)
+        self.thrown = thrown
+
+    def asked(self, state: Loriot, seat: int) -> Ask:
+        return Ask("stone", "3.2", (self.thrown,))
+
+    def legal(self, state: Loriot, seat: int) -> list[Action]:
+        setup = state.setup
+        out = [setup.move.at(number) for number in movable_stones(state, seat, self.thrown)]
+        if can_enter(state, seat, self.thrown):
+            out.append(setup.enter.at())
+        return out
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        if action.block is state.setup.move:
+            move(state, action.a, self.thrown, turn_below(self))
+        else:
+            enter(state, turn_below(self))
+
+    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+        if action.kind != "move":
+            return None
+        stone = state.players[seat].stones[action.a]
+        if stone.at == WAITING:
+            return "4.1"
+        if can_move(state, stone, self.thrown, state.is_late()):
+            return None
+        if stone.at >= 0 and is_large(state.graph.kind[stone.at]):
+            return "7.7"
+        return "12.3" if stone.at == OUT else "11.4" if stone.points else "5.5"
+
+    def is_open(self, state: Loriot) -> bool:
+        return 1 <= self.thrown <= len(DIE) and super().is_open(state)
 
 
 def movable_stones(state: Loriot, seat: int, thrown: int) -> list[int]:
@@ -137,27 +185,38 @@ def movable_stones(state: Loriot, seat: int, thrown: int) -> list[int]:
     return [i for i in range(len(stones)) if can_move(state, stones[i], thrown, late)]
 
 
-def move(state: Loriot, seat: int, number: int, steps: int) -> None:
-    state.tell(EVERYONE, "chooses", "3.2", seat, STONES[number], steps)
-    set_out(state, number, steps)
+def can_enter(state: Loriot, seat: int, thrown: int) -> bool:
+    """4.1."""
+    return thrown == ENTRY and state.players[seat].waiting() >= 0
 
 
-def enter(state: Loriot, seat: int) -> None:
+def move(state: Loriot, number: int, steps: int, turn: Turn) -> None:
+    state.tell(EVERYONE, "chooses", "3.2", turn.seat, STONES[number], steps)
+    set_out(state, number, steps, turn)
+
+
+def enter(state: Loriot, turn: Turn) -> None:
     """4.4: onto the start, then the black die gives the distance."""
-    number = put_on_start(state, seat, "4.4")
-    state.step = Step(DISTANCE, seat, number)
+    state.decision = Distance(put_on_start(state, turn.seat, "4.4"), turn)
 
 
-def put_on_start(state: Loriot, seat: int, rule: str) -> int:
-    player = state.players[seat]
-    number = player.waiting()
-    player.stones[number].put(Trail(state.graph.start, -1, None))
-    state.tell(EVERYONE, "enters", rule, seat, STONES[number])
-    return number
+@final
+class Distance(Chance[Loriot]):
+    """4.4, 4.5: how far a stone goes that has just entered."""
 
+    key = "distance"
+    FIELDS = (Mover(QUESTION, QUESTION),)
+    ON = ("roll",)
 
-def throw_distance(state: Loriot, step: Step, thrown: int) -> None:
-    """4.4, 4.5."""
-    state.black = thrown
-    state.tell(EVERYONE, "distance", "4.4", step.seat, thrown)
-    set_out(state, step.stone, thrown)
+    def __init__(self, stone: int, below: Turn) -> None:
+        super().__init__(below)
+        self.stone = stone
+
+    def odds(self, state: Loriot) -> list[tuple[Action, int]]:
+        return state.setup.black_odds
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        thrown = action.a + 1
+        state.black = thrown
+        state.tell(EVERYONE, "distance", "4.4", state.turn, thrown)
+        set_out(state, self.stone, thrown, turn_below(self))

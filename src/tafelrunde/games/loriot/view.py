@@ -68,10 +68,9 @@ from tafelrunde.core.data import Fields, Json
 from tafelrunde.core.state import State
 from tafelrunde.core.view import View, seen
 from tafelrunde.games.loriot.arithmetic import SOLVER
-from tafelrunde.games.loriot.head import number_of
+from tafelrunde.games.loriot.head import Play, number_of
 from tafelrunde.games.loriot.numbers import CHIPS, NO_CHIP
 from tafelrunde.games.loriot.state import Loriot
-from tafelrunde.games.loriot.step import PLAY
 
 HIDDEN = "?"
 DERIVED = ("numbers", "suffices", "arrivals", "late", "points")  # in a view, not in a position
@@ -86,7 +85,8 @@ def view(state: State, seat: int | None) -> View:
     facts["arrivals"] = state.arrivals()
     facts["late"] = state.is_late()
     facts["points"] = [state.points(player) for player in range(len(state.players))]
-    if state.step.kind == PLAY and seat == state.turn and not state.setup.own_calculation:
+    plays = isinstance(state.decision, Play) and seat == state.turn
+    if plays and not state.setup.own_calculation:
         facts["suffices"] = SOLVER.can_make(state.worths(), number_of(state))
     return seen(state, seat, facts)
 

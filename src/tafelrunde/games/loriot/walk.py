@@ -1,49 +1,32 @@
-"""Loriot: a stone on its way: steps, junctions, large fields, hits (chapters 5 to 8, 13)."""
+"""Loriot: a stone on its way: steps, junctions, where it ends, hits (chapters 5 to 7, 13)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
-from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.loriot.flow import end_turn
-from tafelrunde.games.loriot.graph import HEAD, STAR, TARGET, is_large
-from tafelrunde.games.loriot.moves import only_way, opponents_on, stone_of, take
-from tafelrunde.games.loriot.numbers import (
-    FAILURE,
-    ONWARD,
-    RESULTS,
-    SUCCESS,
-    UP,
-    WAITING,
-    WAYS,
-)  # fmt: skip
-from tafelrunde.games.loriot.step import (
-    AIM,
-    DUEL,
-    FAME,
-    FATE,
-    GO,
-    NUMBER,
-    OPPOSE,
-    WHITE,
-    Step,
-)  # fmt: skip
-
-if TYPE_CHECKING:
-    from tafelrunde.games.loriot.pieces import Stone
-    from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.core.action import Action
+from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.games.loriot.arrival import SuccessCard
+from tafelrunde.games.loriot.fate import ChanceCard
+from tafelrunde.games.loriot.graph import HEAD, SMALL, STAR, TARGET, is_large
+from tafelrunde.games.loriot.large import Aim, put_question
+from tafelrunde.games.loriot.moves import only_way, open_ways, stone_of, take
+from tafelrunde.games.loriot.numbers import FAILURE, ONWARD, SUCCESS, UP, WAITING, WAYS
+from tafelrunde.games.loriot.pieces import Stone
+from tafelrunde.games.loriot.question import Left, Mover, Moving, Turn, turn_below
+from tafelrunde.games.loriot.state import Loriot
 
 
-def set_out(state: Loriot, number: int, steps: int) -> None:
+def set_out(state: Loriot, number: int, steps: int, turn: Turn) -> None:
     """A move begins."""
     stone = stone_of(state, number)
     if is_large(state.graph.kind[stone.at]):
-        decide(state, number, steps)
+        decide(state, number, steps, turn)
     else:
-        advance(state, number, steps, stone.at)
+        advance(state, number, steps, stone.at, turn)
 
 
-def advance(state: Loriot, number: int, left: int, start: int) -> None:
+def advance(state: Loriot, number: int, left: int, start: int, turn: Turn) -> None:
     """Walk on until the steps are used up or something is to be decided; told from `start`."""
     graph = state.graph
     stone = stone_of(state, number)
@@ -52,16 +35,16 @@ def advance(state: Loriot, number: int, left: int, start: int) -> None:
         kind = graph.kind[stone.at]
         if left == 0 or (left == ONWARD and kind > STAR):
             walked(state, start, stone.at)
-            land(state, number)
+            land(state, number, turn)
             return
         if kind > STAR:
             walked(state, start, stone.at)
-            decide(state, number, left)
+            decide(state, number, left, turn)
             return
         way = only_way(state, stone, left, late)
         if way < 0:
             walked(state, start, stone.at)
-            state.step = Step(GO, state.turn, number, left)
+            state.decision = Go(turn.seat, number, left, turn)
             return
         take(state, stone, way)
         if left != ONWARD:
@@ -74,35 +57,67 @@ def walked(state: Loriot, start: int, end: int) -> None:
         state.tell(EVERYONE, "moves", "5.1", state.turn, names[start], names[end])
 
 
-def go(state: Loriot, step: Step, way: int) -> None:
-    """5.2, 5.3: the way chosen on a junction."""
-    stone = stone_of(state, step.stone)
-    trail = stone.trail
-    from_above = trail is not None and trail.entry == UP
-    state.tell(EVERYONE, "turns", "5.3" if from_above else "5.2", step.seat, WAYS[way])
-    start = stone.at
-    take(state, stone, way)
-    advance(state, step.stone, step.left if step.left == ONWARD else step.left - 1, start)
+@final
+class Go(Moving):
+    """5.2, 5.3: which way on a junction?"""
+
+    key = "go"
+    FIELDS = (Mover(SMALL, STAR), Left())
+    LEAST = 2
+
+    def asked(self, state: Loriot, seat: int) -> Ask:
+        name = state.setup.names[stone_of(state, self.stone).at]
+        return Ask("go", self.rule(state), (name, self.steps))
+
+    def legal(self, state: Loriot, seat: int) -> list[Action]:
+        ways = open_ways(state, stone_of(state, self.stone), self.steps, False)
+        return [state.setup.go.at(way) for way in ways]
+
+    def apply(self, state: Loriot, seat: int, action: Action) -> None:
+        way = action.a
+        state.tell(EVERYONE, "turns", self.rule(state), seat, WAYS[way])
+        stone = stone_of(state, self.stone)
+        start = stone.at
+        take(state, stone, way)
+        left = self.steps if self.steps == ONWARD else self.steps - 1
+        advance(state, self.stone, left, start, turn_below(self))
+
+    def rule(self, state: Loriot) -> str:
+        """Whoever comes from above may choose among all ways."""
+        trail = stone_of(state, self.stone).trail
+        assert trail is not None
+        return "5.3" if trail.entry == UP else "5.2"
+
+    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+        """5.1: not back. A way past a target is never asked about (5.5)."""
+        trail = stone_of(state, self.stone).trail
+        assert trail is not None
+        return None if action.a in state.graph.ways[4 * trail.field + trail.entry] else "5.1"
+
+    def is_open(self, state: Loriot) -> bool:
+        if self.steps == ONWARD:
+            return len(self.legal(state, self.seat)) >= self.LEAST
+        return super().is_open(state)
 
 
 # where the move ends
 
 
-def land(state: Loriot, number: int) -> None:
+def land(state: Loriot, number: int, turn: Turn) -> None:
     """6.1, 6.4, 7.2, 11.2: what the last field brings."""
     stone = stone_of(state, number)
     kind = state.graph.kind[stone.at]
     if kind == TARGET:
-        state.tell(EVERYONE, "reaches", "11.2", state.turn, state.setup.names[stone.at])
-        state.step = Step(FAME, state.turn, number)
+        state.tell(EVERYONE, "reaches", "11.2", turn.seat, state.setup.names[stone.at])
+        state.decision = SuccessCard(number, turn)
     elif is_large(kind):
-        end_turn(state)
+        turn.end(state)
     else:
         hit(state, stone)
         if kind == STAR and state.drawn < len(state.setup.chance_keys):  # 10.4
-            state.step = Step(FATE, state.turn, number)
+            state.decision = ChanceCard(number, turn)
         else:
-            end_turn(state)
+            turn.end(state)
 
 
 def hit(state: Loriot, mover: Stone) -> None:
@@ -119,76 +134,20 @@ def hit(state: Loriot, mover: Stone) -> None:
 # large fields
 
 
-def decide(state: Loriot, number: int, left: int) -> None:
+def decide(state: Loriot, number: int, left: int, turn: Turn) -> None:
     """7.3: the direction is to be found; on a head an empty hand fails at once (9.8)."""
-    seat = state.turn
+    seat = turn.seat
     stone = stone_of(state, number)
     if state.graph.kind[stone.at] == HEAD and state.players[seat].hand == 0:
         state.tell(EVERYONE, "no-cards", "9.8", seat, state.setup.names[stone.at])
-        settle(state, number, left, FAILURE)
+        settle(state, number, left, FAILURE, turn)
     elif state.setup.new_targets:
-        state.step = Step(AIM, seat, number, left)
+        state.decision = Aim(seat, number, left, turn)
     else:
-        put_question(state, number, left)
+        put_question(state, number, left, turn)
 
 
-def aim(state: Loriot, step: Step, result: int) -> None:
-    """16.5."""
-    state.tell(EVERYONE, "aims", "16.5", step.seat, RESULTS[result])
-    if result == FAILURE:
-        settle(state, step.stone, step.left, FAILURE)
-    else:
-        put_question(state, step.stone, step.left)
-
-
-def put_question(state: Loriot, number: int, left: int) -> None:
-    """8.1, 8.3, 8.4, 9.1: dice, a duel, or mental arithmetic."""
-    seat = state.turn
-    field = stone_of(state, number).at
-    if state.graph.kind[field] == HEAD:
-        state.step = Step(NUMBER, seat, number, left)
-        return
-    opponents = opponents_on(state, field)
-    if not opponents:
-        state.step = Step(WHITE, seat, number, left)
-    elif len(opponents) == 1:
-        oppose(state, Step(OPPOSE, seat, number, left), opponents[0])
-    else:
-        state.step = Step(OPPOSE, seat, number, left)
-
-
-def oppose(state: Loriot, step: Step, opponent: int) -> None:
-    state.tell(EVERYONE, "challenges", "8.3", step.seat, opponent)
-    state.white = 0
-    state.second = 0
-    state.rivals = (step.seat, opponent)
-    state.step = Step(DUEL, step.seat, step.stone, step.left)
-
-
-def throw_duel(state: Loriot, step: Step, mine: int, other: int) -> None:
-    """8.5, 8.6."""
-    state.white = mine
-    state.second = other
-    state.tell(EVERYONE, "duel", "8.5", step.seat, mine, state.rivals[1], other)
-    if mine == other:
-        state.tell(EVERYONE, "duel-tie", "8.5")
-    else:
-        settle(state, step.stone, step.left, SUCCESS if mine > other else FAILURE)
-
-
-def throw_white(state: Loriot, step: Step, first: int, second: int) -> None:
-    """8.1."""
-    state.white = first
-    state.second = second
-    state.rivals = ()
-    graph = state.graph
-    needed = graph.threshold[graph.level[stone_of(state, step.stone).at]]
-    total = first + second
-    state.tell(EVERYONE, "white", "8.1", step.seat, first, second, total, needed)
-    settle(state, step.stone, step.left, SUCCESS if total >= needed else FAILURE)
-
-
-def settle(state: Loriot, number: int, left: int, result: int) -> None:
+def settle(state: Loriot, number: int, left: int, result: int, turn: Turn) -> None:
     """7.4 to 7.6: on in the direction found, if the steps left fit."""
     graph = state.graph
     stone = stone_of(state, number)
@@ -198,10 +157,10 @@ def settle(state: Loriot, number: int, left: int, result: int) -> None:
     way = graph.direction(trail.field, trail.entry, result, late)
     rule = "13.2" if late else "7.5" if graph.is_sideways(trail.field, trail.entry) else "7.4"
     code = "succeeds" if result == SUCCESS else "fails"
-    state.tell(EVERYONE, code, rule, state.turn, WAYS[way])
+    state.tell(EVERYONE, code, rule, turn.seat, WAYS[way])
     if left > graph.room_beyond(trail.field, way, late):
-        state.tell(EVERYONE, "stays", "7.6", state.turn, state.setup.names[trail.field], left)
-        end_turn(state)
+        state.tell(EVERYONE, "stays", "7.6", turn.seat, state.setup.names[trail.field], left)
+        turn.end(state)
         return
     take(state, stone, way)
-    advance(state, number, left - 1, trail.field)
+    advance(state, number, left - 1, trail.field, turn)

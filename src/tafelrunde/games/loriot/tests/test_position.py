@@ -90,6 +90,8 @@ NINE = {"seat": 1, "card": "nine"}
         ({"step": {"ask": "go", "left": 2, "stone": "stone-1"}}, "not there"),
         ({"step": {"ask": "roll", "stone": "stone-1"}}, "no stone"),
         ({"step": {"ask": "roll", "stone": "stone-9"}}, "must be one of"),
+        ({"step": {"ask": "roll", "left": 3}}, "no left"),
+        ({"step": {"ask": "roll", "other": 3}}, "no other"),
         ({"stones": stones(HEAD), "step": HEAD_STEP}, "must show the number"),
         ({"table": [NINE]}, "left its hand"),
         ({"table": [NINE], "hands": [[], []]}, "must be empty now"),
