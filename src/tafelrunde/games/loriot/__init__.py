@@ -1,1 +1,1 @@
-"""Loriot: climb five steps to success, by dice, contests and mental arithmetic."""
+"""Climb five steps to success, by dice, contests and mental arithmetic."""

@@ -1,4 +1,4 @@
-"""Loriot: the board for the terminal: five steps, what stands on them, and a line per player."""
+"""The board for the terminal: five steps, what stands on them, and a line per player."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from random import Random
 
 from tafelrunde.core.data import Fields
 from tafelrunde.core.view import View
-from tafelrunde.games.loriot.board_drawing import PAINT, draw
-from tafelrunde.games.loriot.graph import KINDS
-from tafelrunde.games.loriot.head import Sum
-from tafelrunde.games.loriot.numbers import COLOURS, OUT, WAITING, WORTH
-from tafelrunde.games.loriot.opening import Lot
-from tafelrunde.games.loriot.scoring import Over
-from tafelrunde.games.loriot.state import Loriot
 from tafelrunde.words.words import Words
+
+from .drawing.scene import PAINT, draw
+from .rules.graph import KINDS
+from .rules.head import Sum
+from .rules.numbers import COLOURS, OUT, WAITING, WORTH
+from .rules.opening import Lot
+from .rules.scoring import Over
+from .rules.state import Loriot
 
 __all__ = ["PAINT", "draw", "text"]
 

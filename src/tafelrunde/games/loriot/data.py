@@ -1,4 +1,4 @@
-"""Loriot: the board and the cards, read from `data/board.toml` and `data/cards.toml`."""
+"""The board and the cards, read from `data/board.toml` and `data/cards.toml`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Loriot: names the parts."""
+"""Names the parts."""
 
 from tafelrunde.core.game import Game
-from tafelrunde.games.loriot.meta import META
-from tafelrunde.games.loriot.setup import LoriotSetup
+
+from .meta import META
+from .rules.setup import LoriotSetup
 
 GAME = Game(META, LoriotSetup, __package__)

@@ -1,4 +1,4 @@
-"""Loriot: a view as numbers for learners.
+"""A view as numbers for learners.
 
 `fields` is a plane per field of the board, in the order of the setup's names: the kinds small,
 star, question, head and target; then per seat (the reader first, then clockwise; a spectator sees
@@ -18,11 +18,12 @@ from tafelrunde.core.data import Fields
 from tafelrunde.core.game import Buffer
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
-from tafelrunde.games.loriot.graph import KINDS as FIELD_KINDS
-from tafelrunde.games.loriot.numbers import CHIPS, ONWARD, OUT, RANKS, STONES, WAITING
-from tafelrunde.games.loriot.reading_decision import DECISIONS
-from tafelrunde.games.loriot.setup import LoriotSetup
-from tafelrunde.games.loriot.state import Loriot
+
+from .position.decision import DECISIONS
+from .rules.graph import KINDS as FIELD_KINDS
+from .rules.numbers import CHIPS, ONWARD, OUT, RANKS, STONES, WAITING
+from .rules.setup import LoriotSetup
+from .rules.state import Loriot
 
 PER_SEAT = 8
 ENTRIES = 4

@@ -1,4 +1,4 @@
-"""Loriot: a calculation as people type it, translated into actions (9.3, 9.4, 9.10).
+"""A calculation as people type it, translated into actions (9.3, 9.4, 9.10).
 
 While cards are chosen, `9*2-10` lays the cards that are missing, presents them and, where people
 calculate themselves, combines the numbers step by step. In the middle of a calculation it goes on
@@ -12,11 +12,12 @@ from random import Random
 from tafelrunde.core.action import Action
 from tafelrunde.core.errors import BadPhrase
 from tafelrunde.core.view import View
-from tafelrunde.games.loriot.expression import Term, joined, single
-from tafelrunde.games.loriot.formula import Part, bad, parse
-from tafelrunde.games.loriot.head import Combine, Play, number_of
-from tafelrunde.games.loriot.numbers import RANKS, WORTH
-from tafelrunde.games.loriot.state import Loriot
+
+from .rules.arithmetic.expression import Term, joined, single
+from .rules.arithmetic.formula import Part, bad, parse
+from .rules.head import Combine, Play, number_of
+from .rules.numbers import RANKS, WORTH
+from .rules.state import Loriot
 
 ASKS = frozenset(("play", "play-enough", "combine"))  # questions that may be answered by typing
 

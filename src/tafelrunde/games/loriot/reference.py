@@ -1,4 +1,4 @@
-"""Loriot: what a position is worth and which actions look promising.
+"""What a position is worth and which actions look promising.
 
 Frozen: other bots are measured against this judgement, so it is never tuned.
 """
@@ -10,14 +10,15 @@ from typing import Final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.state import Outcome, State
-from tafelrunde.games.loriot.graph import STAR
-from tafelrunde.games.loriot.head import Combine, Sum, number_of
-from tafelrunde.games.loriot.numbers import CLEARING, FAILURE, NO_CHIP, SUCCESS, WAITING
-from tafelrunde.games.loriot.pieces import Trail
-from tafelrunde.games.loriot.reference_outlook import Outlook, outlook
-from tafelrunde.games.loriot.reference_prior import weights
-from tafelrunde.games.loriot.reference_proposal import cheapest, next_combination, price_of
-from tafelrunde.games.loriot.state import Loriot
+
+from .frozen.outlook import Outlook, outlook
+from .frozen.prior import weights
+from .frozen.proposal import cheapest, next_combination, price_of
+from .rules.graph import STAR
+from .rules.head import Combine, Sum, number_of
+from .rules.numbers import CLEARING, FAILURE, NO_CHIP, SUCCESS, WAITING
+from .rules.pieces import Trail
+from .rules.state import Loriot
 
 SCALE: Final = 12.0  # points
 FIRST_WAITING: Final = 0.75  # of the promise of the start field

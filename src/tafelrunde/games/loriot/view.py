@@ -1,4 +1,4 @@
-"""Loriot: what a reader sees. Everything is open but chips that lie face down (1.10).
+"""What a reader sees. Everything is open but chips that lie face down (1.10).
 
 Facts, for every reader alike unless it is said otherwise. Seats are numbers from 0, fields, cards
 and colours are the tokens that actions use too; the seat's colour is `COLOURS[seat]`.
@@ -67,10 +67,11 @@ from tafelrunde.core.cards import deal
 from tafelrunde.core.data import Fields, Json
 from tafelrunde.core.state import State
 from tafelrunde.core.view import View, seen
-from tafelrunde.games.loriot.arithmetic import SOLVER
-from tafelrunde.games.loriot.head import Play, number_of
-from tafelrunde.games.loriot.numbers import CHIPS, NO_CHIP
-from tafelrunde.games.loriot.state import Loriot
+
+from .rules.arithmetic.solver import SOLVER
+from .rules.head import Play, number_of
+from .rules.numbers import CHIPS, NO_CHIP
+from .rules.state import Loriot
 
 HIDDEN = "?"
 DERIVED = ("numbers", "suffices", "arrivals", "late", "points")  # in a view, not in a position

@@ -14,9 +14,9 @@ from statistics import mean
 from time import perf_counter
 
 import tafelrunde
-from tafelrunde.games.loriot import reference_proposal
-from tafelrunde.games.loriot.arithmetic import LEAST, MOST, SOLVER, Solver
-from tafelrunde.games.loriot.numbers import WORTH
+from tafelrunde.games.loriot.frozen import proposal
+from tafelrunde.games.loriot.rules.arithmetic.solver import LEAST, MOST, SOLVER, Solver
+from tafelrunde.games.loriot.rules.numbers import WORTH
 
 REPEATS = 200
 SUIT = (1 << len(WORTH)) - 1
@@ -60,7 +60,7 @@ def show(worths: list[int], number: int) -> None:
 
 
 def propose(worths: list[int], number: int) -> None:
-    reference_proposal.cheapest(SUIT, worths, number)
+    proposal.cheapest(SUIT, worths, number)
 
 
 def report() -> dict[str, dict[str, float]]:

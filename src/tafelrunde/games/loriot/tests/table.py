@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from tafelrunde.core.event import Event
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.loriot.game import GAME
-from tafelrunde.games.loriot.numbers import COLOURS, OUT, WAITING
-from tafelrunde.games.loriot.position import ranks_of
-from tafelrunde.games.loriot.setup import LoriotSetup
-from tafelrunde.games.loriot.state import Loriot
+from tafelrunde.games.loriot.position.write import ranks_of
+from tafelrunde.games.loriot.rules.numbers import COLOURS, OUT, WAITING
+from tafelrunde.games.loriot.rules.setup import LoriotSetup
+from tafelrunde.games.loriot.rules.state import Loriot
 
 Options = Mapping[str, bool | int | str]
 DIGITS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -29,7 +29,7 @@ def place(
     hands: dict[str, str] | None = None,
     **rest: object,
 ) -> Loriot:
-    """A position: per colour its stones and cards, the rest as in position.py.
+    """A position: per colour its stones and cards, the rest as in position/write.py.
 
     `G10` a stone that came the shortest way, `R7>R6` one that came over R7, `T8:8` one that has
     scored 8 there, `out`; those that are not named wait. A hand is `2 9 K`.

@@ -1,0 +1,1 @@
+"""The desk beside the house: what is asked, chosen, calculated."""

@@ -1,0 +1,90 @@
+"""The desk while there is nothing to choose: the dice as they lie, and who is awaited."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import at, g, rect, use
+from tafelrunde.draw.text import SERIF, paragraph, text
+from tafelrunde.draw.things import coin, die
+from tafelrunde.words.words import Words
+
+from ..look import Look
+from ..words import say
+from .asks import ROOM
+
+MIDDLE: Final = 106.0
+Items = dict[str, Markup]
+
+
+def add_news(look: Look, words: Words, items: Items) -> None:
+    """At the beginning of a turn the dice of the one before still lie there."""
+    name = words.seat(look.step.seat)
+    if look.step.ask == "roll" and look.black:
+        told = say(words, "last-throw", name)
+    else:
+        names = [words.seat(seat) for seat in look.duel] if look.step.ask == "duel" else [name]
+        told = say(words, f"wait-{look.step.ask}", *names)
+    items["waits"] = told_below(told)
+    if look.duel:
+        items["thrown"] = duel(look.black, look.white, look.duel)
+    elif look.white:
+        items["thrown"] = total(look.black, look.white)
+    else:
+        items["thrown"] = alone(look.turn, look.black)
+
+
+@leaf
+def told_below(words: str) -> Markup:
+    return paragraph(186, 186, words, ROOM - 10, 15, fill="var(--mute)", anchor="middle")
+
+
+@leaf
+def blank(x: float, y: float, size: float) -> Markup:
+    """A black die that has not been thrown."""
+    half = size / 2
+    return g(
+        rect(-half, -half + 6, size, size, 11, fill="#0d0a08"),
+        rect(-half, -half, size, size, 11, fill="#2c2620", stroke="#ffffff", stroke_opacity=0.3),
+        text(0, size * 0.24, "?", size * 0.66, "#fff6df", SERIF, 700, "middle"),
+        transform=at(x, y, 1, 8),
+    )
+
+
+@leaf
+def alone(seat: int, black: int) -> Markup:
+    return g(
+        use(f"s-bell-{seat}", 126, 127, 2.1),
+        die(black, 246, MIDDLE, 52, 8, "black") if black else blank(246, MIDDLE, 52),
+    )
+
+
+@leaf
+def total(black: int, white: tuple[int, ...]) -> Markup:
+    first, second = white
+    return g(
+        die(black, 58, MIDDLE, 44, -8, "black") if black else None,
+        die(first, 138, MIDDLE, 44, 5),
+        text(175, 115, "+", 26, "var(--ink)", SERIF, 700, "middle"),
+        die(second, 212, MIDDLE, 44, -6),
+        text(252, 115, "=", 26, "var(--ink)", SERIF, 700, "middle"),
+        coin(302, MIDDLE, str(first + second), 27),
+    )
+
+
+@leaf
+def duel(black: int, white: tuple[int, ...], seats: tuple[int, ...]) -> Markup:
+    """Each die beside the bell of whoever throws it."""
+    bells = [use(f"s-bell-{seat}", x, 122, 1.6) for seat, x in zip(seats, (124.0, 328.0))]
+    dice = [
+        die(value, x, MIDDLE, 44, turn) for value, x, turn in zip(white, (178.0, 274.0), (-6, 6))
+    ]
+    return g(
+        die(black, 58, MIDDLE, 44, -8, "black") if black else None,
+        bells,
+        dice,
+        text(226, 114, ":", 28, "var(--ink)", SERIF, 700, "middle"),
+    )

@@ -1,0 +1,217 @@
+"""Arithmetic on the desk: cards that lie there, the number to be made, partial results."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import at, g, rect, use
+from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text, wrap
+from tafelrunde.draw.things import coin
+from tafelrunde.words.words import Words
+
+from ...rules.arithmetic.solver import SOLVER
+from ...rules.arithmetic.way import term_of
+from ...rules.numbers import OPERATIONS, SIGNS
+from ..cards import suit_of, tile, worth
+from ..fields import thinker
+from ..look import Look
+from ..words import letter, say
+from .choice import button, row, verdict
+
+LEFT: Final = 16.0
+ROOM: Final = 252.0  # for the cards
+TOP: Final = 48.0
+HIGH: Final = 126.0
+SIZES: Final = (58.0, 52.0, 46.0, 42.0, 38.0, 34.0, 30.0, 26.0, 22.0)
+Items = dict[str, Markup]
+
+
+def add_sum(look: Look, words: Words, items: Items) -> None:
+    goal = str(sum(look.white)) if look.white else "?"
+    items["goal"] = number_to_make(goal, say(words, "goal", goal))
+    if look.step.ask == "combine":
+        add_numbers(look, words, items)
+        return
+    add_table(look, words, items)
+    if look.suffices is not None:
+        label = say(words, "suffices" if look.suffices else "suffices-not")
+        items["suffices"] = judged(look.suffices, label)
+        items["hint"] = hint(way_of(look) if look.suffices else label, True)
+    elif look.step.ask != "number":
+        items["hint"] = hint(say(words, f"wait-{look.step.ask}", words.seat(look.step.seat)), False)
+
+
+def way_of(look: Look) -> str:
+    """“9 × 2 − 10 = 8”."""
+    return calculation(tuple(worth(card) for _, card in look.table), sum(look.white))
+
+
+@lru_cache(maxsize=1024)
+def calculation(worths: tuple[int, ...], number: int) -> str:
+    way = SOLVER.way(list(worths), number)
+    return f"{term_of(way).text} = {number}" if way else ""
+
+
+@leaf
+def number_to_make(goal: str, label: str) -> Markup:
+    return g(
+        thinker(-12, -44, 1.2, "var(--accent)", "var(--panel)"),
+        coin(0, 0, goal, 29),
+        transform=at(314, 134),
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def judged(good: bool, label: str) -> Markup:
+    return g(verdict(good), transform=at(338, 157), role="img", aria_label=label)
+
+
+@leaf
+def hint(words: str, strong: bool) -> Markup:
+    ink = "var(--ink)" if strong else "var(--mute)"
+    weight = 700 if strong else 400
+    size = fitting(words, 336, 19 if strong else 15, 13, SANS, weight)
+    lines = wrap(words, 336, size, SANS, weight)[:2]
+    first = 209 - (len(lines) - 1) * 8
+    return g(
+        [
+            text(
+                186,
+                first + i * 17,
+                shorten(line, 340, size, SANS, weight),
+                size,
+                ink,
+                SANS,
+                weight,
+                "middle",
+            )
+            for i, line in enumerate(lines)
+        ]
+    )
+
+
+# cards
+
+
+def add_table(look: Look, words: Words, items: Items) -> None:
+    """9.4: whatever lies here must be used."""
+    count = len(look.table)
+    if not count:
+        items["nothing"] = nothing(say(words, "no-cards"))
+        return
+    size, each = best_size(count)
+    lines = -(-count // each)
+    for number, (seat, card) in enumerate(look.table):
+        line, place = divmod(number, each)
+        length = min(each, count - line * each)
+        x = LEFT + (ROOM - length * (size + 9) + 9) / 2 + place * (size + 9)
+        y = TOP + 6 + (HIGH - lines * (size * 1.24 + 10)) / 2 + line * (size * 1.24 + 10)
+        label = say(words, "card-of", words.token(card), words.seat(seat))
+        items[f"k-{seat}-{card}"] = played(
+            *(card, seat, letter(words, card), x, y, size, seat == look.turn, label)
+        )
+
+
+def best_size(count: int) -> tuple[float, int]:
+    """The largest tiles with which all cards lie on the desk, and how many in a row."""
+    for size in SIZES:
+        each = int((ROOM + 9) // (size + 9))
+        if -(-count // each) * (size * 1.24 + 10) <= HIGH + 10:
+            return size, each
+    return SIZES[-1], int((ROOM + 9) // (SIZES[-1] + 9))
+
+
+@leaf
+def played(
+    card: str, seat: int, sign: str, x: float, y: float, size: float, own: bool, label: str
+) -> Markup:
+    """With the bell of whoever played it."""
+    return g(
+        tile(card, suit_of(seat), sign, size, own),
+        use(f"s-bell-{seat}", size - 2, 8, 0.5 * size / 40 + 0.1),
+        transform=at(x, y),
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def nothing(words: str) -> Markup:
+    box = [
+        rect(
+            *(LEFT + 58 + i * 50, TOP + 26, 42, 52, 8),
+            fill="none",
+            stroke="var(--line)",
+            stroke_width=1.6,
+            stroke_dasharray="5 4",
+        )
+        for i in range(3)
+    ]
+    return g(box, text(LEFT + ROOM / 2, TOP + 104, words, 13, "var(--mute)", SANS, 400, "middle"))
+
+
+# combining by oneself
+
+
+def add_numbers(look: Look, words: Words, items: Items) -> None:
+    """9.10: numbers and signs are clicked one after another."""
+    offered = look.offered("combine")
+    count = len(look.numbers)
+    lines = 1 if count <= 4 else 2 if count <= 10 else 3
+    each = -(-count // lines)
+    high = {1: 64.0, 2: 54.0, 3: 35.0}[lines]
+    top = TOP + (117 - lines * (high + 5)) / 2
+    for number, (value, way) in enumerate(look.numbers):
+        line, place = divmod(number, each)
+        x, wide = row(each, LEFT - 4, ROOM + 8, 5, 72)[place]
+        token = f"n{number + 1}"
+        items[f"n-{token}"] = partial(
+            *(token if token in offered else None, value, way),
+            *(x, top + line * (high + 5), wide, high),
+        )
+    for name, mark, (x, wide) in zip(OPERATIONS, SIGNS, row(4, LEFT, 340, 8, 80)):
+        sign = name if name in offered else None
+        items[f"op-{name}"] = operation(sign, mark, words.token(name), x, wide)
+
+
+@leaf
+def partial(
+    token: str | None, value: str, way: str, x: float, y: float, wide: float, high: float
+) -> Markup:
+    """A number and, if it was calculated, how."""
+    shown = value.replace("-", "−")
+    derived = way not in (value, shown)
+    size = fitting(shown, wide - 8, 25 if high > 40 else 19, 9, SERIF, 700)
+    foot, ink = high * (0.5 if derived else 0.64), "var(--paper-ink)"
+    how = shorten(way, wide - 4, 10) if derived and high > 40 else ""
+    drawn = [
+        rect(1, 2, wide, high, 8, fill="#000000", fill_opacity=0.2),
+        rect(
+            *(0, 0, wide, high, 8),
+            fill="var(--paper)",
+            stroke="var(--live)" if derived else "var(--paper-edge)",
+            stroke_width=2,
+        ),
+        text(wide / 2, foot, shown, size, ink, SERIF, 700, "middle"),
+        text(wide / 2, high - 6, how, 10, "var(--paper-mute)", anchor="middle") if how else None,
+    ]
+    label = f"{shown} = {way}" if derived else shown
+    return button(token, label, at(x, y), drawn, (0, 0, wide, high, 8))
+
+
+@leaf
+def operation(token: str | None, sign: str, label: str, x: float, wide: float) -> Markup:
+    box = (0.0, 0.0, wide, 46.0, 10.0)
+    drawn = [
+        rect(*box, fill="var(--panel-2)", stroke="var(--line)", stroke_width=1.2),
+        text(
+            wide / 2, 33, sign, 28, "var(--ink)" if token else "var(--mute)", SERIF, 700, "middle"
+        ),
+    ]
+    return button(token, label, at(x, 173), drawn, box)

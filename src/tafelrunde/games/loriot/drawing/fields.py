@@ -1,0 +1,261 @@
+"""Fields as drawn: small ones, stars, question marks, heads, targets with laurel, chips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import atan2, cos, degrees, radians, sin
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import marks
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.palette import mix
+from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, radial, symbol, use
+from tafelrunde.draw.text import SERIF, text
+from tafelrunde.draw.things import STAR
+
+from .dye import CREAM, GLEAM, SHADE, STEP, STEPS, dye
+
+HEAD: Final = (
+    "M-4.6 10.4V6.4C-8.6 3.8-10-.8-8.6-5.2-7-9.6-1.6-11 2.6-9.4 6-8.1 7.4-5.4 7.2-2.6L9.6 1.2"
+    " 7.4 2.2V4.6C7.4 6.6 5.6 7 3.6 6.7L3.2 10.4z"
+)
+THOUGHT: Final = "M-.6-1.3a1.7 1.7 0 1 1 1.7-1.7 3.3 3.3 0 1 1-3.3-3.3 5 5 0 0 1 5 4.6"
+WREATH: Final = "M0 0C2.4-3 6.4-3.2 9-.4 6.6 2.4 2.6 2.6 0 0z"  # one leaf
+GREEN: Final = dye("#3f8a4c", 0.12)
+OLIVE: Final = dye(mix("#3f8a4c", "#d9c25a", 0.42), 0.12)
+TWIG: Final = dye("#2f5f2c", 0.2)
+CHIP_LINE: Final = "#7a4c0c"
+BIG: Final = (20.0, 14.6)
+SMALL: Final = (11.4, 8.4)
+TOUCH: Final = 15.2  # half the distance of two fields
+
+
+def thinker(x: float, y: float, scale: float, fill: str, hole: str) -> Markup:
+    """The head of a head field."""
+    return g(
+        path(HEAD, fill=fill),
+        path(THOUGHT, fill="none", stroke=hole, stroke_width=1.35, stroke_linecap="round"),
+        transform=at(x, y, scale),
+    )
+
+
+def laurel(
+    rx: float,
+    ry: float,
+    scale: float = 1,
+    leaves: int = 7,
+    paints: tuple[str, str] = (GREEN, OLIVE),
+) -> Markup:
+    """A wreath around (0, 0), tied with gold below."""
+    twigs = ""
+    for sign, sweep in ((-1, 1), (1, 0)):
+        twigs += d("M", sign * rx * 0.3, ry * 0.98, "A", rx, ry, 0, 0, sweep)
+        twigs += d(" ", sign * rx * 0.42, -ry * 0.9)
+    drawn = []
+    for sign in (-1, 1):
+        for number in range(leaves):
+            angle = radians(100 + number * 142 / (leaves - 1))
+            x, y = sign * cos(angle) * rx, sin(angle) * ry
+            turn = degrees(atan2(-cos(angle) * ry, -sign * sin(angle) * rx))
+            for by, paint in zip((32, -32), paints):
+                drawn.append(path(WREATH, fill=paint, transform=at(x, y, scale, turn + by)))
+    return g(
+        path(twigs, fill="none", stroke=TWIG, stroke_width=1.4 * scale),
+        drawn,
+        ellipse(0, ry * 0.98, 2.4 * scale, 2 * scale, fill="url(#gr-gold)"),
+    )
+
+
+def small(step: str, star: bool) -> Markup:
+    colour = STEP[step]
+    rx, ry = SMALL
+    face = dye(mix(colour, "#fffaf0", 0.62), 0.16)
+    out = [
+        ellipse(0, 2, 11.8, 8.8, fill=SHADE, fill_opacity=0.45),
+        ellipse(0, 0, rx, ry, fill=face, stroke=mix(colour, "#2a1408", 0.45), stroke_width=1.3),
+        ellipse(
+            *(0, -0.3, 9.2, 6.4),
+            fill="none",
+            stroke="#ffffff",
+            stroke_opacity=GLEAM,
+            stroke_width=0.9,
+        ),
+    ]
+    if star:
+        out.append(ellipse(0, 0, rx, ry, fill=dye(colour, 0.1), stroke="#fff3c4", stroke_width=1.2))
+        out.append(
+            path(STAR, fill="#fff6cf", stroke="#3a1d08", stroke_width=0.5, transform="scale(1.06)")
+        )
+    return symbol(f"s-lo-{'star' if star else 'small'}-{step}", *out)
+
+
+def large(step: str, kind: str, size: float = 1) -> Markup:
+    colour = STEP[step]
+    rx, ry = BIG[0] * size, BIG[1] * size
+    if kind == "question":
+        ink = "#3a2408" if step == "yellow" else "#fffaf0"
+        sign = text(0, 8 * size, "?", 23 * size, ink, SERIF, 700, "middle")
+    else:
+        sign = thinker(0, 0, 1.06 * size, "#fffaf0", mix(colour, "#000000", 0.35))
+    return symbol(
+        f"s-lo-{kind}-{step}",
+        ellipse(1, 4.5, rx + 2, ry + 1.5, fill=SHADE, fill_opacity=0.45),
+        ellipse(0, 2.6, rx, ry, fill=mix(colour, "#000000", 0.55)),
+        ellipse(
+            *(0, 0, rx, ry), fill=f"url(#gr-lo-{step})", stroke="url(#gr-gold)", stroke_width=2.2
+        ),
+        ellipse(
+            *(0, 0, rx - 3.2, ry - 2.8),
+            fill="none",
+            stroke=CREAM,
+            stroke_opacity=0.35,
+            stroke_width=0.9,
+        ),
+        sign,
+    )
+
+
+def sheen(step: str) -> Markup:
+    colour = STEP[step]
+    stops = ((0, mix(colour, "#ffffff", 0.28)), (0.6, colour), (1, mix(colour, "#000000", 0.28)))
+    return radial(f"gr-lo-{step}", *stops, cx=0.4, cy=0.28, r=0.85)
+
+
+def target() -> Markup:
+    return symbol(
+        "s-lo-target",
+        ellipse(0, 3, 17, 12.5, fill=SHADE, fill_opacity=0.35),
+        laurel(22, 18.5, 0.98),
+        ellipse(0, 2, 14.5, 10.6, fill="#1d3a6b"),
+        ellipse(
+            *(0, 0, 14.5, 10.6),
+            fill="url(#gr-lo-target)",
+            stroke="url(#gr-gold)",
+            stroke_width=2,
+        ),
+        ellipse(
+            *(0, 0, 10.6, 7.4),
+            fill="none",
+            stroke="#ffe9a8",
+            stroke_opacity=0.55,
+            stroke_width=0.9,
+            stroke_dasharray="2 2.2",
+        ),
+    )
+
+
+def chip_body(name: str, fill: str, rim: str, line: str) -> Markup:
+    notches = "".join(d("M", x * 5.2, 9.4 - abs(x) * 1.4, "v", 2.4) for x in (-1.5, -0.5, 0.5, 1.5))
+    return symbol(
+        f"s-lo-chip-{name}",
+        ellipse(0, 3.4, 13.4, 9.8, fill=SHADE, fill_opacity=0.5),
+        ellipse(0, 2.6, 13, 9.6, fill=rim),
+        path(notches, stroke=line, stroke_width=1.3),
+        ellipse(0, 0, 13, 9.6, fill=fill, stroke=CHIP_LINE, stroke_width=0.9),
+        ellipse(
+            *(0, 0, 10.2, 7.2),
+            fill="none",
+            stroke=CHIP_LINE if name == "open" else "#e8c25a",
+            stroke_opacity=0.5,
+            stroke_width=0.8,
+        ),
+    )
+
+
+def symbols() -> dict[str, Markup]:
+    out = {
+        "gr-lo-target": radial(
+            "gr-lo-target", (0, "#5f8fd6"), (1, "#27509a"), cx=0.4, cy=0.3, r=0.8
+        ),
+        "s-lo-target": target(),
+        "s-lo-chip-open": chip_body("open", "url(#gr-coin)", "#8a5a10", "#f6dd93"),
+        "s-lo-chip-hidden": chip_body("hidden", "#3f4f74", "#232d47", "#8a96b5"),
+    }
+    for step in STEPS:
+        out[f"gr-lo-{step}"] = sheen(step)
+        for star in (False, True):
+            out[f"s-lo-{'star' if star else 'small'}-{step}"] = small(step, star)
+        for kind in ("question", "head"):
+            size = 1.28 if step == "yellow" else 1
+            out[f"s-lo-{kind}-{step}"] = large(step, kind, size)
+    return out
+
+
+SYMBOLS: Final = symbols()
+
+
+@leaf
+def field(kind: str, step: str, name: str, x: float, y: float, label: str) -> Markup:
+    """`kind` is small, star, question, head or target."""
+    drawn = f"s-lo-{kind}" if kind == "target" else f"s-lo-{kind}-{step}"
+    rx, ry = BIG if kind in ("question", "head") else (14.5, 11.0)
+    gap, ring = (
+        ellipse(0, 0, rx + 3, ry + 3, fill="none", stroke=f"var(--{paint})", stroke_width=wide)
+        for paint, wide in (("focus-gap", 7), ("focus", 4))
+    )
+    return g(
+        use(drawn),
+        circle(0, 0, max(TOUCH, rx + 2), fill="#ffffff", fill_opacity=0, pointer_events="all"),
+        g(gap, ring, class_="when-focus", visibility="hidden"),
+        class_="cell",
+        transform=at(x, y),
+        data_token=name,
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def field_mark(kind: str, name: str, x: float, y: float) -> Markup:
+    """A ring around a field while it can be chosen."""
+    rx, ry = (BIG[0] + 3, BIG[1] + 3) if kind in ("question", "head") else (14.2, 11.0)
+    wash = ellipse(0, 0, rx, ry, fill="var(--live)", fill_opacity=0.25)
+    gap, ring, thick = (
+        ellipse(0, 0, rx, ry, fill="none", stroke=paint, stroke_width=wide, stroke_dasharray=dashes)
+        for paint, wide, dashes in (
+            ("#ffffff", 5, None),
+            ("var(--live)", 3, "6 3"),
+            ("var(--live)", 4, None),
+        )
+    )
+    glow = ellipse(0, 0, rx * 1.7, ry * 1.7, fill="url(#gr-glow)")
+    return marks.mark(
+        name,
+        marks.when("live", "", wash, gap, ring),
+        marks.when("chosen", "", glow, thick),
+        transform=at(x, y),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A chip as a reader sees it: its value, "?" or "" for none; who laid it face down, or -1."""
+
+    face: str
+    is_open: bool
+    layer: int
+
+
+@leaf
+def chip(one: Chip, x: float, y: float) -> Markup:
+    ink = "#3a2106" if one.is_open else "#ffe9a8"
+    return g(
+        use("s-lo-chip-open" if one.is_open else "s-lo-chip-hidden"),
+        text(0, 5, one.face, 14.5, ink, SERIF, 700, "middle"),
+        use(f"s-bell-{one.layer}", 12, -4, 0.42) if one.layer >= 0 else None,
+        eye() if not one.is_open and one.face != "?" else None,
+        transform=at(x, y),
+        pointer_events="none",
+    )
+
+
+def eye() -> Markup:
+    """Only you know this one."""
+    return g(
+        circle(0, 0, 6, fill=CREAM, stroke="#232d47", stroke_width=0.8),
+        path("M-4 0Q0-4 4 0 0 4-4 0z", fill="none", stroke="#232d47", stroke_width=1.1),
+        circle(0, 0, 1.3, fill="#232d47"),
+        transform=at(-12, -6),
+    )

@@ -1,0 +1,192 @@
+"""The reader's own cards, in two rows; those that have left the game leave their places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import Layer, Region, marks
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import at, g, path, rect, use
+from tafelrunde.draw.table import panel
+from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
+from tafelrunde.words.words import Words
+
+from ..rules.numbers import RANKS
+from .cards import (
+    HIGH,
+    SHAPES,
+    WIDE,
+    ink_of,
+    number_card,
+    suit_of,
+    worth,
+)
+from .look import Look, wants_cards
+from .words import letter, say
+
+BOX: Final = (0.0, 0.0, 690.0, 214.0)
+PITCH: Final = 96.0
+TOP: Final = 31.0
+ROW: Final = 78.0
+FIRST: Final = 7  # cards in the upper row
+Items = dict[str, Markup]
+
+
+def hand_region(look: Look, words: Words) -> Region:
+    cards: Items = {}
+    rings: Items = {}
+    if look.seat is None:
+        title = say(words, "all-hands")
+        cards |= {f"row-{seat}": hand_row(look, words, seat) for seat in range(look.seats)}
+    else:
+        title = say(words, "hand")
+        add_hand(look, words, look.seat, cards, rings)
+    head = {"hand-head": heading(title, hint(look, words))}
+    layers = [Layer("hand-head", head), Layer("hand-marks", rings), Layer("hand", cards)]
+    first = wants_cards(look)
+    return Region("hand", BOX, layers, static=paper(), label=title, span=8, first=first)
+
+
+def hint(look: Look, words: Words) -> str:
+    if look.seat is None:
+        return say(words, "all-hands-hint")
+    return say(words, "hand-hint", len(look.hands[look.seat]))
+
+
+@leaf
+def paper() -> Markup:
+    return panel(4, 2, BOX[2] - 8, BOX[3] - 4)
+
+
+@leaf
+def heading(title: str, more: str) -> Markup:
+    begin = 20 + measure(title, 17, SERIF, 700) + 10
+    return g(
+        text(20, 23, title, 17, "var(--ink)", SERIF, 700),
+        text(begin, 22.5, shorten(more, BOX[2] - begin - 16, 13), 13, "var(--mute)"),
+    )
+
+
+def place(rank: str) -> tuple[float, float]:
+    number = RANKS.index(rank)
+    if number < FIRST:
+        return 13 + number * PITCH, TOP
+    return 13 + PITCH / 2 + (number - FIRST) * PITCH, TOP + ROW
+
+
+def add_hand(look: Look, words: Words, seat: int, cards: Items, rings: Items) -> None:
+    """Cards that can be played, discarded or regained are clicked here."""
+    suit = suit_of(seat)
+    held = look.hands[seat]
+    regain = look.offered("regain")
+    for rank in RANKS:
+        x, y = place(rank)
+        sign = letter(words, rank)
+        if rank in held:
+            rings[f"m-{rank}"] = marks.card_mark("pick", x, y, WIDE, HIGH, rank)
+            cards[f"k-{seat}-{rank}"] = held_card(rank, suit, sign, x, y, words.token(rank))
+        else:
+            token = rank if rank in regain else None
+            label = say(words, "gone", words.token(rank))
+            if token:
+                rings[f"m-{rank}"] = marks.card_mark("free", x, y, WIDE, HIGH, rank)
+            cards[f"slot-{rank}"] = slot(rank, suit, sign, x, y, token, label)
+
+
+@leaf
+def held_card(rank: str, suit: str, sign: str, x: float, y: float, label: str) -> Markup:
+    chosen = rect(
+        *(-3, -3, WIDE + 6, HIGH + 6, 11), fill="none", stroke="var(--live)", stroke_width=4
+    )
+    badge = use("s-badge-pick", WIDE - 8, 8)
+    return g(
+        number_card(rank, suit, sign),
+        rect(-6, -3, PITCH, HIGH + 3, fill="#ffffff", fill_opacity=0, pointer_events="all"),
+        marks.when("chosen", "", chosen, badge),
+        marks.when("focus", "", focus_ring()),
+        class_="cell card hand",
+        transform=at(x, y),
+        data_token=rank,
+        role="img",
+        aria_label=label,
+    )
+
+
+def focus_ring() -> Markup:
+    return rect(
+        *(-2, -2, WIDE + 4, HIGH + 4, 10), fill="none", stroke="var(--focus)", stroke_width=5
+    )
+
+
+@leaf
+def slot(
+    rank: str, suit: str, sign: str, x: float, y: float, token: str | None, label: str
+) -> Markup:
+    """Where a card was; it can be taken back only with a chance card."""
+    ink = ink_of(suit)
+    return g(
+        rect(
+            *(1, 1, WIDE - 2, HIGH - 2, 8),
+            fill="var(--panel-2)",
+            stroke="var(--line)",
+            stroke_width=1.6,
+            stroke_dasharray="5 4",
+            pointer_events="all",
+        ),
+        g(
+            text(10, 34, f"{worth(rank)}{sign and ' ' + sign}", 24, "var(--mute)", SERIF, 700),
+            path(SHAPES[suit], fill=ink, transform=at(20, 52, 0.7)),
+            opacity=0.45,
+        ),
+        marks.when("focus", "", focus_ring()),
+        class_="cell card hand",
+        transform=at(x, y),
+        data_token=token,
+        role="img",
+        aria_label=label,
+    )
+
+
+# for those who only watch: all hands
+
+
+def hand_row(look: Look, words: Words, seat: int) -> Markup:
+    columns = 1 if look.seats <= 4 else 2
+    lines = -(-look.seats // columns)
+    column, line = divmod(seat, lines)
+    wide = (BOX[2] - 30) / columns
+    high = (BOX[3] - 42) / lines
+    scale = min(1.0, wide / 334)
+    held = tuple(rank in look.hands[seat] for rank in RANKS)
+    label = ", ".join(words.token(rank) for rank in look.hands[seat])
+    where = (15 + column * wide, 34 + line * high + high / 2)
+    return small_cards(seat, held, *where, scale, f"{words.seat(seat)}: {label}")
+
+
+@leaf
+def small_cards(
+    seat: int, held: tuple[bool, ...], x: float, y: float, scale: float, label: str
+) -> Markup:
+    suit = suit_of(seat)
+    return g(
+        use(f"s-bell-{seat}", 14, 10, 0.95),
+        [mini(rank, suit, 34 + i * 22.5, -15, held[i]) for i, rank in enumerate(RANKS)],
+        transform=at(x, y, scale),
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def mini(rank: str, suit: str, x: float, y: float, has: bool) -> Markup:
+    """A card the size of a finger nail, or its empty place."""
+    if not has:
+        return rect(*(x, y, 20, 29, 4), fill="none", stroke="var(--line)", stroke_dasharray="3 3")
+    ink = ink_of(suit)
+    return g(
+        rect(x, y, 20, 29, 4, fill="var(--paper)", stroke="var(--paper-edge)"),
+        text(x + 10, y + 15, str(worth(rank)), 13.5, ink, SANS, 700, "middle"),
+        path(SHAPES[suit], fill=ink, transform=at(x + 10, y + 22, 0.42)),
+    )

@@ -1,0 +1,71 @@
+"""The fields as a reader finds them: kind, colour, place and the ways between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tafelrunde.draw.shape import Point
+
+from ..data import read_map
+from ..rules.graph import KINDS, Graph
+from ..rules.numbers import DOWN, RESULTS, UP, WAYS
+from .place import place, step_of
+
+GRAPH: Final = Graph(read_map())
+THRESHOLDS: Final = dict(zip(GRAPH.levels, GRAPH.threshold))
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    index: int
+    name: str
+    kind: str  # small, star, question, head, target
+    step: str
+    x: float
+    y: float
+
+    @property
+    def point(self) -> Point:
+        return self.x, self.y
+
+    @property
+    def is_large(self) -> bool:
+        return self.kind in ("question", "head")
+
+    def arm(self, way: int) -> str:
+        """The next field in a direction, "" if there is none."""
+        field = GRAPH.arm[4 * self.index + way]
+        return GRAPH.names[field] if field >= 0 else ""
+
+    def way_to(self, name: str) -> int:
+        """The direction of a field one step away, -1 for any other."""
+        return next((way for way in range(len(WAYS)) if name and self.arm(way) == name), -1)
+
+
+def spots() -> dict[str, Spot]:
+    """All fields, those nearer to the viewer later."""
+    found = [
+        Spot(index, name, KINDS[GRAPH.kind[index]], step_of(name), *place(name))
+        for index, name in enumerate(GRAPH.names)
+    ]
+    return {spot.name: spot for spot in sorted(found, key=lambda spot: (spot.y, spot.x))}
+
+
+SPOTS: Final = spots()
+
+
+def ahead(spot: Spot, came_from: str, late: bool) -> list[str]:
+    """The fields where a stone on a small field may go: all but back; late only upwards (13.1)."""
+    if late:
+        return [spot.arm(GRAPH.late_way[spot.index])]
+    return [arm for way in (UP, 0, 1, DOWN) if (arm := spot.arm(way)) and arm != came_from]
+
+
+def branches(spot: Spot, came_from: str, late: bool) -> dict[str, str]:
+    """The fields to which success and failure lead from a large field (7.4, 7.5, 13.2)."""
+    entry = spot.way_to(came_from)
+    return {
+        name: spot.arm(GRAPH.direction(spot.index, entry, result, late))
+        for result, name in enumerate(RESULTS)
+    }

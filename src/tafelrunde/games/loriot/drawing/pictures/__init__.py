@@ -1,0 +1,1 @@
+"""What is only looked at: the house and the things in it."""

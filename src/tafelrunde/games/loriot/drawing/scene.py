@@ -1,0 +1,80 @@
+"""The drawn table: the house with everybody in it, the desk, the hand and the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.core.view import View
+from tafelrunde.draw import Layer, Region, Scene
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import g, symbol
+from tafelrunde.words.words import Words
+
+from . import cards, fields
+from .desk.desk import desk_region
+from .dice import dice_tray
+from .dye import STEPS, TOKENS
+from .fields import laurel
+from .hand import hand_region
+from .layers import layers
+from .look import Look, read
+from .map import THRESHOLDS
+from .pictures import furniture, hall, paintings, plants, rooms
+from .pictures.house import frame, house
+from .place import HIGH, WIDE
+from .seats import seat_region
+from .words import say
+
+SYMBOLS: Final = {
+    **rooms.SYMBOLS,
+    **paintings.SYMBOLS,
+    **plants.SYMBOLS,
+    **furniture.SYMBOLS,
+    **fields.SYMBOLS,
+    **cards.SYMBOLS,
+    **hall.SYMBOLS,
+    "s-lo-honours": symbol("s-lo-honours", laurel(40, 38, 1.9, 8)),
+}
+PAINT: Final = dict(TOKENS)  # whatever is dyed later is none of the game's
+
+
+def draw(view: View, words: Words) -> Scene:
+    look = read(view)
+    regions = [board(look, words), desk_region(look, words), hand_region(look, words)]
+    regions += [seat_region(look, words, seat) for seat in range(look.seats)]
+    return Scene(regions, title=words.title, defs=SYMBOLS, tokens=PAINT)
+
+
+def board(look: Look, words: Words) -> Region:
+    plates = tuple(say(words, "plate", THRESHOLDS[step]) for step in STEPS)
+    names = ("rug", "cloakroom", "list", "chance", "success", "sign-1", "sign-2")
+    static = standing(plates, tuple(say(words, name) for name in names))
+    return Region(
+        "board",
+        (-6, -4, WIDE + 12, HIGH + 14),
+        [Layer(key, items) for key, items in layers(look, words)],
+        static=static,
+        above=frame(),
+        label=say(words, "board"),
+    )
+
+
+@leaf
+def standing(plates: tuple[str, ...], names: tuple[str, ...]) -> Markup:
+    """What never moves: the house and what belongs to its lowest step."""
+    return g(list(parts(plates, names)))
+
+
+def parts(plates: tuple[str, ...], names: tuple[str, ...]) -> Iterator[Markup]:
+    rug, cloakroom, title, chance, success, first, second = names
+    yield house(first, second)
+    yield from (hall.plate(step, words) for step, words in zip(STEPS, plates))
+    yield hall.rug(rug)
+    yield hall.cloakroom(cloakroom)
+    yield hall.list_frame(title)
+    yield dice_tray()
+    for words, (x, y) in ((chance, hall.CHANCE_AT), (success, hall.SUCCESS_AT)):
+        yield hall.tag(words, x + 4, y + 64)

@@ -1,0 +1,175 @@
+"""What belongs to a seat: where its stones are, its points, its cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import Layer, Region
+from tafelrunde.draw.el import join, leaf
+from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, use
+from tafelrunde.draw.text import SANS, text
+from tafelrunde.draw.things import STAR, coin
+from tafelrunde.words.words import Words
+
+from ..rules.numbers import COLOURS, RANKS
+from .cards import SHAPES, ink_of, suit_of, worth
+from .desk.choice import button
+from .fields import laurel
+from .look import Look
+from .words import say, seat_label
+
+WIDTH: Final = 276.0
+LOW: Final = 36.0
+TALL: Final = 60.0  # with the cards in single file
+MIDDLE: Final = 18.0  # of the line with bell, counts and points
+COUNT: Final = 18.0  # large, for a phone shows all this at a third of its size
+FEW: Final = 4
+Items = dict[str, Markup]
+
+
+def icons() -> dict[str, Markup]:
+    return {
+        "waiting": join(
+            rect(-9, -5, 18, 11, 1.5, fill="#2f7a4a", stroke="#163d26", stroke_width=0.9),
+            rect(-6.5, -2.5, 13, 6, fill="none", stroke="#e8cf86", stroke_width=0.9),
+            path("M-9-3h-2M-9 .5h-2M-9 4h-2M9-3h2M9 .5h2M9 4h2", stroke="var(--mute)"),
+        ),
+        "way": path(
+            "M-9 7V3h6V-1h6v-4h6V7z",
+            fill="#c9922f",
+            stroke="#6b430a",
+            stroke_width=0.9,
+            stroke_linejoin="round",
+        ),
+        "target": join(laurel(7, 6.8, 0.56, 6), path(STAR, fill="#c9922f", transform="scale(.62)")),
+        "out": join(
+            path("M-6.5-6.5h7v13h-7z", fill="#a58f6a", stroke="#5a3b1e", stroke_width=0.9),
+            path(
+                "M1 0h7.5l-3-3m3 3-3 3",
+                fill="none",
+                stroke="var(--attack)",
+                stroke_width=1.9,
+                stroke_linecap="round",
+                stroke_linejoin="round",
+            ),
+        ),
+    }
+
+
+ICONS: Final = icons()
+
+
+def seat_region(look: Look, words: Words, seat: int) -> Region:
+    tall = look.seats <= FEW
+    box = (0.0, 0.0, WIDTH, TALL if tall else LOW)
+    items: Items = {f"about-{seat}": told(seat_label(look, words, seat), box[3])}
+    items[f"avatar-{seat}"] = avatar(seat, seat == look.turn and look.outcome is None)
+    for place, icon in enumerate(ICONS):
+        count = look.count(seat, icon)
+        items[f"n-{icon}-{seat}"] = counted(icon, count, 56 + place * 37.0)
+    items[f"n-cards-{seat}"] = card_count(suit_of(seat), len(look.hands[seat]), 205)
+    items[f"worth-{seat}"] = score(look.points[seat])
+    if look.skips[seat]:
+        items[f"skips-{seat}"] = pause(say(words, "skips"))
+    if tall:
+        held = tuple(rank in look.hands[seat] for rank in RANKS)
+        items[f"cards-{seat}"] = single_file(suit_of(seat), held)
+    if COLOURS[seat] in look.offered("rob", "oppose"):
+        label = words.seat(seat)
+        items[f"take-{seat}"] = button(
+            COLOURS[seat], label, None, (), (1, 1, WIDTH - 2, box[3] - 2, 9)
+        )
+    layer = Layer(f"seat-{seat}", items)
+    return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat)
+
+
+@leaf
+def told(label: str, high: float) -> Markup:
+    """Words for those who do not see the region."""
+    return rect(0, 0, WIDTH, high, fill="none", role="img", aria_label=label)
+
+
+@leaf
+def avatar(seat: int, on_turn: bool) -> Markup:
+    """The seat's bell, with a sign while it is its turn."""
+    sign = (
+        circle(33, 27, 7, fill="var(--accent)", stroke="var(--panel)", stroke_width=2),
+        path("M31 23.4 36.8 27 31 30.6z", fill="var(--on-accent)"),
+    )
+    return g(
+        ellipse(21, 30, 17, 5.4, fill="url(#gr-shadow)"),
+        use(f"s-bell-{seat}", 20, 29, 1.1),
+        sign if on_turn else None,
+        aria_hidden=True,
+    )
+
+
+@leaf
+def counted(icon: str, count: int, x: float) -> Markup:
+    ink = "var(--ink)" if count else "var(--mute)"
+    return g(
+        g(ICONS[icon], transform=at(x, MIDDLE, 0.95)),
+        text(x + 13.5, MIDDLE + 6.4, str(count), COUNT, ink, SANS, 700 if count else 400),
+        opacity=None if count else 0.55,
+    )
+
+
+@leaf
+def card_count(suit: str, count: int, x: float) -> Markup:
+    papers = g(
+        rect(-7, -6, 9, 13, 1.8, transform="rotate(-12)"),
+        rect(-2, -7, 9, 13, 1.8, transform="rotate(8)"),
+        fill="var(--paper)",
+        stroke="var(--paper-edge)",
+        stroke_width=0.9,
+    )
+    return g(
+        papers,
+        path(SHAPES[suit], fill=ink_of(suit), transform=at(2.8, 0, 0.32)),
+        text(11.5, 6.4, str(count), COUNT, "var(--ink)", SANS, 700),
+        transform=at(x, MIDDLE),
+        opacity=None if count else 0.55,
+    )
+
+
+@leaf
+def score(points: int) -> Markup:
+    if points:
+        return g(coin(WIDTH - 18, MIDDLE - 1, str(points), 17))
+    return g(
+        circle(WIDTH - 18, MIDDLE, 17, fill="var(--panel-2)", stroke="var(--line)"),
+        text(WIDTH - 18, MIDDLE + 6.4, "0", COUNT, "var(--mute)", SANS, 700, "middle"),
+    )
+
+
+@leaf
+def pause(label: str) -> Markup:
+    """Misses the next turn."""
+    return g(
+        circle(33, 9, 8, fill="var(--attack-deep)", stroke="var(--panel)", stroke_width=2),
+        path("M31 5.6v6.8M35 5.6v6.8", stroke="#ffffff", stroke_width=2, stroke_linecap="round"),
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def single_file(suit: str, held: tuple[bool, ...]) -> Markup:
+    """All thirteen places: what this seat can still play."""
+    places, numbers = [], []
+    for place, (rank, has) in enumerate(zip(RANKS, held)):
+        x = 3 + place * 20.9
+        places.append(
+            rect(
+                *(x, 40, 18.5, 18, 4),
+                fill="var(--paper)" if has else "none",
+                stroke="var(--paper-edge)" if has else "var(--line)",
+                stroke_dasharray=None if has else "2 3",
+            )
+        )
+        if has:
+            value = str(worth(rank))
+            numbers.append(text(x + 9.2, 53.4, value, 12.5, ink_of(suit), SANS, 700, "middle"))
+    return g(places, numbers, aria_hidden=True)

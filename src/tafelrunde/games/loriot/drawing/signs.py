@@ -1,0 +1,132 @@
+"""Signs above the stones: ways to choose, where success leads, the number that is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import marks
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect
+from tafelrunde.draw.text import SANS, measure, text
+from tafelrunde.draw.things import coin
+from tafelrunde.words.words import Words
+
+from .desk.choice import arrow, verdict
+from .dye import PAPER, PAPER_EDGE
+from .fields import thinker
+from .look import SUMS, Look
+from .map import SPOTS, Spot, branches
+from .place import WIDE
+from .words import say
+
+DECIDES: Final = (*SUMS, "white", "duel", "aim", "oppose")
+WAY: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+Items = dict[str, Markup]
+
+
+def signs(look: Look, words: Words) -> Items:
+    """Ways to choose on a junction; on a head field the number that is asked."""
+    spot = look.spot
+    if spot is None:
+        return {}
+    out: Items = {}
+    for way in look.offered("go"):
+        dx, dy = WAY[way]
+        out[f"way-{way}"] = way_sign(way, spot.x + dx * 34, spot.y + dy * 30, words.token(way))
+    out |= outcomes(look, words, spot)
+    if look.step.ask in SUMS and look.white:
+        out["asked"] = bubble(spot.x, spot.y - 54, str(sum(look.white)))
+    return out
+
+
+def outcomes(look: Look, words: Words, spot: Spot) -> Items:
+    """7.4, 7.5: where success and failure lead, while it is being decided."""
+    if look.step.ask not in DECIDES or not spot.is_large:
+        return {}
+    assert look.moving is not None
+    out = {}
+    for name, arm in branches(spot, look.moving.came_from, look.late).items():
+        if arm:
+            token = name if name in look.offered("aim") else None
+            other = SPOTS[arm]
+            where = (other.x, other.y, *pill_place(spot, other))
+            out[f"leads-{name}"] = leads(
+                name == "success", say(words, f"result-{name}"), token, *where
+            )
+    return out
+
+
+def pill_place(spot: Spot, other: Spot) -> tuple[float, float]:
+    """The word stands below the way, or beside one that leads down."""
+    if abs(other.x - spot.x) < 12:
+        return other.x + 62, other.y + 14 + (16 if other.x > WIDE - 120 else 0)
+    return other.x + (28 if other.x > spot.x else -28), other.y + 36
+
+
+@leaf
+def leads(
+    good: bool, words: str, token: str | None, x: float, y: float, pill_x: float, pill_y: float
+) -> Markup:
+    colour = "live-deep" if good else "attack-deep"
+    wide = measure(words, 12.5, SANS, 700) + 20
+    pill_x = min(max(pill_x, wide / 2 + 14), WIDE - wide / 2 - 14)
+    ring = ellipse(
+        *(x, y, 13.4, 10.2),
+        fill=f"var(--{colour})",
+        fill_opacity=0.3,
+        stroke=f"var(--{colour})",
+        stroke_width=2.6,
+        stroke_dasharray="5 2.6",
+    )
+    return g(
+        ellipse(x, y, 13.4, 10.2, fill="none", stroke="#ffffff", stroke_width=5),
+        ring,
+        g(verdict(good, 0.6), transform=at(x, y)),
+        path(d("M", x, y + 10, "L", pill_x, pill_y - 8), stroke="#ffffff", stroke_width=1.5),
+        rect(
+            *(pill_x - wide / 2, pill_y - 10, wide, 20, 10),
+            fill=f"var(--{colour})",
+            stroke="#ffffff",
+            stroke_width=1.3,
+        ),
+        text(pill_x, pill_y + 4.5, words, 12.5, "#ffffff", SANS, 700, "middle"),
+        data_token=token,
+        role="img",
+        aria_label=words,
+        pointer_events=None if token else "none",
+    )
+
+
+@leaf
+def way_sign(way: str, x: float, y: float, label: str) -> Markup:
+    return g(
+        circle(0, 0, 17, fill="var(--panel)", stroke="var(--live)", stroke_width=2.6),
+        arrow(way, "var(--live-deep)", 0.8),
+        marks.when(
+            "focus", "", circle(0, 0, 19, fill="none", stroke="var(--focus)", stroke_width=5)
+        ),
+        marks.when(
+            "chosen", "", circle(0, 0, 17, fill="none", stroke="var(--glow)", stroke_width=5)
+        ),
+        class_="cell",
+        transform=at(x, y),
+        data_token=way,
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def bubble(x: float, y: float, goal: str) -> Markup:
+    """A thought: the number to be made."""
+    return g(
+        rect(-33.5, -13, 70, 32, 16, fill="#000000", fill_opacity=0.28),
+        circle(0, 20, 3.2, fill=PAPER, stroke=PAPER_EDGE, stroke_width=0.9),
+        rect(-35, -16, 70, 32, 16, fill=PAPER, stroke=PAPER_EDGE, stroke_width=1.2),
+        thinker(-16, 0, 1.06, "#2f7a4a", PAPER),
+        coin(16, 0, goal, 12.5),
+        transform=at(x, y),
+        pointer_events="none",
+    )

@@ -1,0 +1,74 @@
+"""What a reader who does not see the board is told about fields, stones and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tafelrunde.words.catalogue import Argument, catalogue
+from tafelrunde.words.words import Words
+
+from ..rules.numbers import COLOURS
+from .facing import onward
+from .fields import Chip
+from .look import Look
+from .map import Spot
+from .stones import Stone
+
+COURT = ("jack", "queen", "king", "ace")
+
+
+@lru_cache(maxsize=16384)
+def formatted(package: str, lang: str, id: str, args: tuple[Argument, ...]) -> str:
+    return catalogue(package, lang).say(id, args)
+
+
+def say(words: Words, id: str, *args: Argument) -> str:
+    """A text without SEAT(), so the same for all readers of a language: formatted once."""
+    return formatted(words.game.package, words.lang, f"draw-{id}", args)
+
+
+def letter(words: Words, rank: str) -> str:
+    """On the corner of a court card."""
+    return say(words, f"letter-{rank}") if rank in COURT else ""
+
+
+def field_label(words: Words, spot: Spot, chip: Chip | None, here: Sequence[Stone]) -> str:
+    """“G10, green question mark, stone 2 of Anna”."""
+    parts = [f"{spot.name}, {say(words, spot.kind, spot.step)}"]
+    if chip is not None and chip.face:
+        parts.append(chip_label(words, chip))
+    parts += [say(words, "stone-of", stone.number, words.seat(stone.seat)) for stone in here]
+    return ", ".join(parts)
+
+
+def chip_label(words: Words, chip: Chip) -> str:
+    if chip.is_open:
+        return say(words, "chip", chip.face)
+    hidden = say(words, "chip-hidden") if chip.face == "?" else say(words, "chip-known", chip.face)
+    return (
+        hidden if chip.layer < 0 else f"{hidden}, {say(words, 'laid-by', words.seat(chip.layer))}"
+    )
+
+
+def stone_label(words: Words, stone: Stone, late: bool) -> str:
+    """“Your stone 2 on G7, on its way to G8”."""
+    fields = " / ".join(onward(stone, late))
+    if fields:
+        return say(words, "my-stone-to", stone.number, stone.at, fields)
+    return say(words, "my-stone", stone.number, stone.at)
+
+
+def seat_label(look: Look, words: Words, seat: int) -> str:
+    """Everything in a seat's region in one sentence."""
+    name = f"{words.seat(seat)} ({say(words, 'colour', COLOURS[seat])})"
+    parts = [name, say(words, "points", look.points[seat])]
+    for place in ("waiting", "way", "target", "out"):
+        if count := look.count(seat, place):
+            parts.append(say(words, f"count-{place}", count))
+    parts.append(say(words, "holds", len(look.hands[seat])))
+    if look.hands[seat]:
+        parts.append(" ".join(words.token(rank) for rank in look.hands[seat]))
+    if look.skips[seat]:
+        parts.append(say(words, "skips"))
+    return ", ".join(parts)

@@ -1,0 +1,1 @@
+"""What the door `reference` is made of: frozen like it."""

@@ -1,0 +1,1 @@
+"""Mental arithmetic: numbers, calculations, the solver, typed sums (chapter 9)."""

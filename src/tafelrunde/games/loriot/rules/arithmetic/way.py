@@ -1,0 +1,153 @@
+"""A calculation over cards as a tree, its values as single ints."""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import Final, final
+
+from .expression import MINUS, OVER, PLUS, TIMES, Term, joined, single
+
+SHIFT: Final = 30  # a fraction as one int: above << SHIFT | below
+BELOW: Final = (1 << SHIFT) - 1
+
+
+@final
+class Way:
+    """A card, or two ways and what is done with them."""
+
+    __slots__ = ("value", "operation", "left", "right", "plain")
+
+    def __init__(
+        self, value: int, operation: int, left: Way | None, right: Way | None, plain: bool
+    ) -> None:
+        self.value = value
+        self.operation = operation
+        self.left = left  # None: a card
+        self.right = right
+        self.plain = plain  # whole numbers all along, none below zero
+
+
+def whole(number: int) -> int:
+    return number << SHIFT | 1
+
+
+def card(worth: int) -> Way:
+    return Way(whole(worth), PLUS, None, None, True)
+
+
+def fraction(above: int, below: int) -> int:
+    """In lowest terms; `below` is not zero."""
+    common = gcd(above, below)
+    if below < 0:
+        common = -common
+    return (above // common) << SHIFT | (below // common)
+
+
+def combine_two(out: dict[int, Way], a: Way, b: Way, plain: bool) -> None:
+    """All that two ways make together, where it is new; with `plain` no fraction, no debt."""
+    p, q = a.value >> SHIFT, a.value & BELOW
+    r, s = b.value >> SHIFT, b.value & BELOW
+    add(out, p * s + r * q, q * s, PLUS, a, b, plain)
+    add(out, p * r, q * s, TIMES, a, b, plain)
+    add(out, p * s - r * q, q * s, MINUS, a, b, plain)
+    add(out, r * q - p * s, q * s, MINUS, b, a, plain)
+    if r != 0:
+        add(out, p * s, q * r, OVER, a, b, plain)
+    if p != 0:
+        add(out, r * q, p * s, OVER, b, a, plain)
+
+
+def add(
+    out: dict[int, Way], above: int, below: int, operation: int, a: Way, b: Way, plain: bool
+) -> None:
+    value = fraction(above, below)
+    if value not in out and (not plain or (value >= 0 and value & BELOW == 1)):
+        out[value] = Way(value, operation, a, b, plain)
+
+
+def missing(have: int, wanted: int) -> list[tuple[int, bool, int]]:
+    """What must be combined with one value to get another: operation, whether it comes first."""
+    p, q = have >> SHIFT, have & BELOW
+    r, s = wanted >> SHIFT, wanted & BELOW
+    out = [
+        (PLUS, False, fraction(r * q - p * s, q * s)),
+        (MINUS, True, fraction(r * q + p * s, q * s)),
+        (MINUS, False, fraction(p * s - r * q, q * s)),
+    ]
+    if p != 0:
+        out.append((TIMES, False, fraction(r * q, s * p)))
+        out.append((OVER, True, fraction(r * p, s * q)))
+        if r != 0:
+            out.append((OVER, False, fraction(p * s, q * r)))
+    return out
+
+
+def added(worths: list[int]) -> Way:
+    """The sum of cards, where any value will do."""
+    out = card(worths[0])
+    for worth in worths[1:]:
+        out = Way(out.value + (worth << SHIFT), PLUS, out, card(worth), True)
+    return out
+
+
+def put_in(way: Way, pair: Way) -> Way:
+    """The same calculation with two cards in the place of one."""
+    out = replaced(way, pair)
+    assert out is not None
+    return out
+
+
+def replaced(way: Way, pair: Way) -> Way | None:
+    left, right = way.left, way.right
+    if left is None or right is None:
+        return pair if way.value == pair.value else None
+    new = replaced(left, pair)
+    if new is not None:
+        return Way(way.value, way.operation, new, right, way.plain)
+    new = replaced(right, pair)
+    return None if new is None else Way(way.value, way.operation, left, new, way.plain)
+
+
+def beside(way: Way, pair: Way) -> Way:
+    """The same calculation and two cards that make 0 or 1."""
+    operation = PLUS if pair.value == whole(0) else TIMES
+    return Way(way.value, operation, way, pair, way.plain)
+
+
+def term_of(way: Way) -> Term:
+    """The calculation as people read it."""
+    left, right = way.left, way.right
+    if left is None or right is None:
+        return single(way.value >> SHIFT)
+    out = joined(term_of(left), way.operation, term_of(right))
+    assert out is not None
+    return out
+
+
+def steps_of(way: Way, worths: list[int]) -> list[tuple[int, int, int]]:
+    """The calculation step by step on numbers in a row: place, operation, place (9.10).
+
+    The result of a step takes the place of the first of the two, and the row closes up.
+    """
+    row = list(range(len(worths)))
+    free = worths[:]
+    out: list[tuple[int, int, int]] = []
+    play_steps(way, row, free, out)
+    return out
+
+
+def play_steps(way: Way, row: list[int], free: list[int], out: list[tuple[int, int, int]]) -> int:
+    """The mark in the row that stands for this part of the calculation."""
+    left, right = way.left, way.right
+    if left is None or right is None:
+        place = free.index(way.value >> SHIFT)
+        free[place] = 0
+        return place
+    a = play_steps(left, row, free, out)
+    b = play_steps(right, row, free, out)
+    first, second = row.index(a), row.index(b)
+    out.append((first, way.operation, second))
+    place = min(first, second)
+    row[place] = a
+    del row[max(first, second)]
+    return a
