@@ -123,7 +123,7 @@ class Row:
         raise unknown(number)
 
     def take_step(self, a: int, operation: int, b: int) -> None:
-        """As in `way.steps_of`: the result takes the place of the first of the two."""
+        """As in `calculation.steps_of`: the result takes the place of the first of the two."""
         first, second = self.marks.index(a), self.marks.index(b)
         if self.state.setup.own_calculation:
             self.steps.append(self.state.setup.combine.at(first, operation, second))

@@ -199,7 +199,7 @@ def counter(count: int, x: float, y: float) -> Markup:
 
 
 @leaf
-def told_card(
+def card_with_text(
     kind: str, title: str, words: str, effect: str, good: bool, wide: float, high: float
 ) -> Markup:
     """A chance or success card, open, to be read; (0, 0) is its upper left corner."""

@@ -157,14 +157,14 @@ def in_the_hall(look: Look, words: Words) -> Items:
     steps = min(look.arrivals, len(STEPS) - 1)
     out["list"] = hall.list_rows(steps, late, say(words, "arrivals", look.arrivals))
     waits = sum(one.at == WAITING for one in look.stones)
-    out["rug-told"] = told(RUG, say(words, "rug-holds", waits))
+    out["rug-told"] = label_area(RUG, say(words, "rug-holds", waits))
     gone = sum(one.at == OUT for one in look.stones)
-    out["cloakroom-told"] = told(CLOAKROOM, say(words, "cloakroom-holds", gone))
+    out["cloakroom-told"] = label_area(CLOAKROOM, say(words, "cloakroom-holds", gone))
     return out
 
 
 @leaf
-def told(box: tuple[float, float, float, float], label: str) -> Markup:
+def label_area(box: tuple[float, float, float, float], label: str) -> Markup:
     return rect(*box, fill="none", role="img", aria_label=label)
 
 

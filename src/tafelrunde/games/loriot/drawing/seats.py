@@ -64,7 +64,7 @@ ICONS: Final = icons()
 def seat_region(look: Look, words: Words, seat: int) -> Region:
     tall = look.seats <= FEW
     box = (0.0, 0.0, WIDTH, TALL if tall else LOW)
-    items: Items = {f"about-{seat}": told(seat_label(look, words, seat), box[3])}
+    items: Items = {f"about-{seat}": label_area(seat_label(look, words, seat), box[3])}
     items[f"avatar-{seat}"] = avatar(seat, seat == look.turn and look.outcome is None)
     for place, icon in enumerate(ICONS):
         count = look.count(seat, icon)
@@ -86,7 +86,7 @@ def seat_region(look: Look, words: Words, seat: int) -> Region:
 
 
 @leaf
-def told(label: str, high: float) -> Markup:
+def label_area(label: str, high: float) -> Markup:
     """Words for those who do not see the region."""
     return rect(0, 0, WIDTH, high, fill="none", role="img", aria_label=label)
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from tafelrunde.core.action import Action
 
+from ..rules.arithmetic.calculation import steps_of
 from ..rules.arithmetic.expression import MINUS, OVER, PLUS, TIMES, Term, joined
 from ..rules.arithmetic.solver import ALWAYS, SOLVER
-from ..rules.arithmetic.way import steps_of
 from ..rules.head import number_of
 from ..rules.numbers import RANKS, WORTH
 from ..rules.state import Loriot
@@ -68,23 +68,23 @@ def price_of(cards: int) -> int:
 
 
 def next_combination(state: Loriot) -> Action | None:
-    """The next step of the solver's way, also if somebody else has begun in another way."""
+    """The next step of the solver's calculation, also if somebody else has begun in another way."""
     number = number_of(state)
     done = state.combined
-    way = SOLVER.way(state.worths(), number)
-    steps = steps_of(way, state.worths()) if way is not None else []
+    found = SOLVER.calculation(state.worths(), number)
+    steps = steps_of(found, state.worths()) if found is not None else []
     block = state.setup.combine
-    on_way = len(done) < len(steps)
+    follows = len(done) < len(steps)
     for i, action in enumerate(done):
-        if on_way and block.at(steps[i][0], steps[i][1], steps[i][2]) is not action:
-            on_way = False
-    if on_way:
+        if follows and block.at(steps[i][0], steps[i][1], steps[i][2]) is not action:
+            follows = False
+    if follows:
         first, operation, second = steps[len(done)]
         return block.at(first, operation, second)
     if len(state.terms) <= FEW:
-        found = searched(state.terms, number)
-        if found is not None:
-            return block.at(found[0], found[1], found[2])
+        step = searched(state.terms, number)
+        if step is not None:
+            return block.at(step[0], step[1], step[2])
     return None
 
 

@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
 
+from .arithmetic.calculation import term_of
 from .arithmetic.expression import MINUS, OVER, PLUS, TIMES, joined, single
 from .arithmetic.solver import SOLVER
-from .arithmetic.way import term_of
 from .graph import HEAD
 from .numbers import FAILURE, RANKS, SUCCESS
 from .pieces import Laid
@@ -36,7 +36,7 @@ def number_of(state: Loriot) -> int:
 
 @final
 class HeadNumber(Throw):
-    """9.1."""
+    """9.1: two white dice give the number to be made."""
 
     key = "number"
     FIELDS = (Mover(HEAD, HEAD), Left())
@@ -74,14 +74,14 @@ class Sum(Moving):
         return self.RULE if action.kind in CARDS else super().absent(state, seat, action)
 
     def give_up(self, state: Loriot) -> None:
-        """9.11."""
+        """9.11: whoever gives up has failed."""
         state.tell(EVERYONE, "gives-up", "9.11", self.seat, number_of(state))
         self.conclude(state, FAILURE)
 
     def conclude(self, state: Loriot, result: int) -> None:
-        """9.7."""
+        """9.7: the cards leave the game, and the stone goes on as the result says."""
         state.clear_table()
-        turn_below(self).settle(state, self.stone, self.steps, result)
+        turn_below(self).follow_result(state, self.stone, self.steps, result)
 
 
 @final
@@ -172,9 +172,9 @@ class Play(Sum):
             self.conclude(state, FAILURE)
             return
         if state.told is not None:
-            way = SOLVER.way(worths, number)
-            assert way is not None
-            state.tell(EVERYONE, "made", "9.6", self.seat, term_of(way).text, number)
+            found = SOLVER.calculation(worths, number)
+            assert found is not None
+            state.tell(EVERYONE, "made", "9.6", self.seat, term_of(found).text, number)
         self.conclude(state, SUCCESS)
 
     def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:

@@ -32,7 +32,7 @@ class Aim(Moving):
         result = action.a
         state.tell(EVERYONE, "aims", "16.5", seat, RESULTS[result])
         if result == FAILURE:
-            turn_below(self).settle(state, self.stone, self.steps, FAILURE)
+            turn_below(self).follow_result(state, self.stone, self.steps, FAILURE)
         else:
             put_question(state, self.stone, self.steps, turn_below(self))
 
@@ -75,7 +75,7 @@ class WhiteDice(Throw):
         total = first + second
         state.tell(EVERYONE, "white", "8.1", state.turn, first, second, total, needed)
         result = SUCCESS if total >= needed else FAILURE
-        turn_below(self).settle(state, self.stone, self.steps, result)
+        turn_below(self).follow_result(state, self.stone, self.steps, result)
 
 
 @final
@@ -132,7 +132,7 @@ class Duel(Throw):
             state.tell(EVERYONE, "duel-tie", "8.5")
             return
         result = SUCCESS if mine > other else FAILURE
-        turn_below(self).settle(state, self.stone, self.steps, result)
+        turn_below(self).follow_result(state, self.stone, self.steps, result)
 
     def is_open(self, state: Loriot) -> bool:
         tied = state.white == state.second  # also before the first throw

@@ -51,5 +51,5 @@ SIGNS: Final = ("+", "−", "×", "÷")
 
 
 def stones_each(seats: int) -> int:
-    """1.2."""
+    """1.2: four, or three where more than four people play."""
     return STONES_OF_FEW if seats <= FEW else STONES_OF_MANY

@@ -66,7 +66,7 @@ class Turn(Question):
         """What the field brings where a stone's move ends."""
         raise NotImplementedError
 
-    def settle(self, state: Loriot, number: int, left: int, result: int) -> None:
+    def follow_result(self, state: Loriot, number: int, left: int, result: int) -> None:
         """7.4 to 7.6: a large field has shown success or failure."""
         raise NotImplementedError
 

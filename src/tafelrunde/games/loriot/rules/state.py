@@ -130,7 +130,7 @@ class Loriot(StackState[LoriotSetup]):
         return out
 
     def is_late(self) -> bool:
-        """13.1."""
+        """13.1: whether the last stones of all take the shortest way up."""
         return self.arrivals() >= CLEARING
 
     def worths(self) -> list[int]:

@@ -14,7 +14,7 @@ from .numbers import DIE, ENTRY, OUT, STONES, TRIES, WAITING
 from .question import Left, Mover, Question, Turn, turn_below
 from .scoring import FINISHED, ROUND_LIMIT, finish
 from .state import Loriot
-from .walk import advance, land, set_out, settle
+from .walk import advance, follow_result, land, set_out
 
 
 def begin_turn(state: Loriot, seat: int) -> None:
@@ -76,8 +76,8 @@ class Roll(Turn):
     def land(self, state: Loriot, number: int) -> None:
         land(state, number, self)
 
-    def settle(self, state: Loriot, number: int, left: int, result: int) -> None:
-        settle(state, number, left, result, self)
+    def follow_result(self, state: Loriot, number: int, left: int, result: int) -> None:
+        follow_result(state, number, left, result, self)
 
 
 def tries_of(state: Loriot, seat: int) -> int:
@@ -187,7 +187,7 @@ def movable_stones(state: Loriot, seat: int, thrown: int) -> list[int]:
 
 
 def can_enter(state: Loriot, seat: int, thrown: int) -> bool:
-    """4.1."""
+    """4.1: only a 6 brings a stone in."""
     return thrown == ENTRY and state.players[seat].waiting() >= 0
 
 

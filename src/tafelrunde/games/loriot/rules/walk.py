@@ -122,7 +122,7 @@ def land(state: Loriot, number: int, turn: Turn) -> None:
 
 
 def hit(state: Loriot, mover: Stone) -> None:
-    """6.1 to 6.3."""
+    """6.1 to 6.3: a stone that is there already, also an own one, has to wait again."""
     for seat, player in enumerate(state.players):
         for stone in player.stones:
             if stone.at == mover.at and stone is not mover:
@@ -141,14 +141,14 @@ def decide(state: Loriot, number: int, left: int, turn: Turn) -> None:
     stone = stone_of(state, number)
     if state.graph.kind[stone.at] == HEAD and state.players[seat].hand == 0:
         state.tell(EVERYONE, "no-cards", "9.8", seat, state.setup.names[stone.at])
-        settle(state, number, left, FAILURE, turn)
+        follow_result(state, number, left, FAILURE, turn)
     elif state.setup.new_targets:
         state.decision = Aim(seat, number, left, turn)
     else:
         put_question(state, number, left, turn)
 
 
-def settle(state: Loriot, number: int, left: int, result: int, turn: Turn) -> None:
+def follow_result(state: Loriot, number: int, left: int, result: int, turn: Turn) -> None:
     """7.4 to 7.6: on in the direction found, if the steps left fit."""
     graph = state.graph
     stone = stone_of(state, number)

@@ -56,7 +56,7 @@ def decide(worths: list[int], number: int) -> None:
 
 
 def show(worths: list[int], number: int) -> None:
-    Solver().way(worths, number)
+    Solver().calculation(worths, number)
 
 
 def propose(worths: list[int], number: int) -> None:

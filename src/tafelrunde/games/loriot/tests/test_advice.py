@@ -14,7 +14,7 @@ from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import asked, at, legal, place, table, throw
+from tafelrunde.games.loriot.tests.positions import asked, at, legal, place, table, throw
 from tafelrunde.testing.acts import play
 from tafelrunde.testing.walk import pick
 

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.loriot.board import text
 from tafelrunde.games.loriot.game import GAME
-from tafelrunde.games.loriot.tests.table import place, throw
+from tafelrunde.games.loriot.tests.positions import place, throw
 from tafelrunde.testing.acts import play
 from tafelrunde.words.words import Words
 

@@ -8,7 +8,7 @@ from tafelrunde.core.errors import BadPhrase
 from tafelrunde.core.match import Match
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import at, place, throw
+from tafelrunde.games.loriot.tests.positions import at, place, throw
 from tafelrunde.testing.acts import play
 from tafelrunde.words.words import Words
 

@@ -14,7 +14,7 @@ from tafelrunde.words.words import Words
 
 from ...data import cards
 from ...rules.numbers import COLOURS, RESULTS
-from ..cards import told_card
+from ..cards import card_with_text
 from ..fields import Chip
 from ..look import Look
 from ..map import SPOTS
@@ -36,12 +36,12 @@ def add_card(look: Look, words: Words, items: Items, wide: float) -> None:
     kind = "chance" if look.card.startswith("z") else "success"
     effect = say(words, f"effect-{card.kind}", card.steps)
     x, y, _, high = CARD
-    face = told_card(
+    face = card_with_text(
         *(kind, say(words, kind), words.say(f"card-{look.card}"), effect),
         *(card.kind not in BAD, wide, high),
     )
-    told = f"{say(words, kind)}: {words.say(f'card-{look.card}')}"
-    items[f"card-{kind}"] = open_card(face, look.card, x, y, told)
+    text = f"{say(words, kind)}: {words.say(f'card-{look.card}')}"
+    items[f"card-{kind}"] = open_card(face, look.card, x, y, text)
 
 
 @leaf
@@ -157,8 +157,8 @@ def add_chips(look: Look, words: Words, items: Items) -> None:
     mine = look.holding[look.seat] if look.seat is not None else ""
     if mine:
         items["my-chip"] = my_chip(mine, say(words, "my-chip", mine))
-    told = say(words, f"which-{look.step.ask}", words.seat(look.step.seat))
-    items["question"] = question(told)
+    text = say(words, f"which-{look.step.ask}", words.seat(look.step.seat))
+    items["question"] = question(text)
 
 
 @leaf

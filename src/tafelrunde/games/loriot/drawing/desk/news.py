@@ -24,11 +24,11 @@ def add_news(look: Look, words: Words, items: Items) -> None:
     """At the beginning of a turn the dice of the one before still lie there."""
     name = words.seat(look.step.seat)
     if look.step.ask == "roll" and look.black:
-        told = say(words, "last-throw", name)
+        text = say(words, "last-throw", name)
     else:
         names = [words.seat(seat) for seat in look.duel] if look.step.ask == "duel" else [name]
-        told = say(words, f"wait-{look.step.ask}", *names)
-    items["waits"] = told_below(told)
+        text = say(words, f"wait-{look.step.ask}", *names)
+    items["waits"] = waiting_text(text)
     if look.duel:
         items["thrown"] = duel(look.black, look.white, look.duel)
     elif look.white:
@@ -38,7 +38,7 @@ def add_news(look: Look, words: Words, items: Items) -> None:
 
 
 @leaf
-def told_below(words: str) -> Markup:
+def waiting_text(words: str) -> Markup:
     return paragraph(186, 186, words, ROOM - 10, 15, fill="var(--mute)", anchor="middle")
 
 

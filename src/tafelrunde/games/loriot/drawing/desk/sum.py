@@ -13,8 +13,8 @@ from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text, wrap
 from tafelrunde.draw.things import coin
 from tafelrunde.words.words import Words
 
+from ...rules.arithmetic.calculation import term_of
 from ...rules.arithmetic.solver import SOLVER
-from ...rules.arithmetic.way import term_of
 from ...rules.numbers import OPERATIONS, SIGNS
 from ..cards import suit_of, tile, worth
 from ..fields import thinker
@@ -40,20 +40,20 @@ def add_sum(look: Look, words: Words, items: Items) -> None:
     if look.suffices is not None:
         label = say(words, "suffices" if look.suffices else "suffices-not")
         items["suffices"] = judged(look.suffices, label)
-        items["hint"] = hint(way_of(look) if look.suffices else label, True)
+        items["hint"] = hint(calculation_of(look) if look.suffices else label, True)
     elif look.step.ask != "number":
         items["hint"] = hint(say(words, f"wait-{look.step.ask}", words.seat(look.step.seat)), False)
 
 
-def way_of(look: Look) -> str:
+def calculation_of(look: Look) -> str:
     """“9 × 2 − 10 = 8”."""
-    return calculation(tuple(worth(card) for _, card in look.table), sum(look.white))
+    return equation(tuple(worth(card) for _, card in look.table), sum(look.white))
 
 
 @lru_cache(maxsize=1024)
-def calculation(worths: tuple[int, ...], number: int) -> str:
-    way = SOLVER.way(list(worths), number)
-    return f"{term_of(way).text} = {number}" if way else ""
+def equation(worths: tuple[int, ...], number: int) -> str:
+    found = SOLVER.calculation(list(worths), number)
+    return f"{term_of(found).text} = {number}" if found else ""
 
 
 @leaf

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .expression import MINUS, OVER, PLUS, TIMES
-from .way import (
+from .calculation import (
     BELOW,
-    Way,
+    Calculation,
     added,
     beside,
     card,
@@ -22,13 +21,14 @@ from .way import (
     put_in,
     whole,
 )  # fmt: skip
+from .expression import MINUS, OVER, PLUS, TIMES
 
 LEAST: Final = 2  # the numbers that two dice give
 MOST: Final = 12
 LOW: Final = 2  # the worth of cards
 HIGH: Final = 11
 EVERY: Final = (1 << (MOST + 1)) - (1 << LEAST)  # all numbers, as bits
-ALWAYS: Final = 6  # from so many cards on there is always a way
+ALWAYS: Final = 6  # from so many cards on there is always a calculation
 LISTED: Final = 4  # up to so many cards all values are listed
 REMEMBERED: Final = 256  # sets of cards whose values are kept
 
@@ -84,7 +84,7 @@ class Solver:
 
     def __init__(self) -> None:
         self.numbers: dict[int, int] = {}
-        self.values: dict[int, dict[int, Way]] = {}
+        self.values: dict[int, dict[int, Calculation]] = {}
 
     def can_make(self, worths: list[int], number: int) -> bool:
         if len(worths) >= ALWAYS:
@@ -115,12 +115,12 @@ class Solver:
                         return out
         return out
 
-    def values_of(self, cards: int) -> dict[int, Way]:
-        """Everything that up to four cards make, plain ways first."""
+    def values_of(self, cards: int) -> dict[int, Calculation]:
+        """Everything that up to four cards make, plain calculations first."""
         found = self.values.get(cards)
         if found is not None:
             return found
-        out: dict[int, Way] = {}
+        out: dict[int, Calculation] = {}
         worths = worths_of(cards)
         if len(worths) == 1:
             out[whole(worths[0])] = card(worths[0])
@@ -133,7 +133,7 @@ class Solver:
         self.values[cards] = out
         return out
 
-    def combine_all(self, out: dict[int, Way], one: int, two: int, plain: bool) -> None:
+    def combine_all(self, out: dict[int, Calculation], one: int, two: int, plain: bool) -> None:
         rights = list(self.values_of(two).values())
         for a in list(self.values_of(one).values()):
             if a.plain or not plain:
@@ -141,8 +141,8 @@ class Solver:
                     if b.plain or not plain:
                         combine_two(out, a, b, plain)
 
-    def reach(self, cards: int, value: int) -> Way | None:
-        """A way for a set of any size: complete, so meant for small ones."""
+    def reach(self, cards: int, value: int) -> Calculation | None:
+        """A calculation for a set of any size: complete, so meant for small ones."""
         worths = worths_of(cards)
         if len(worths) <= LISTED:
             return self.values_of(cards).get(value)
@@ -153,20 +153,20 @@ class Solver:
                     return found
         return None
 
-    def completed(self, a: Way, rest: int, value: int) -> Way | None:
-        """A way that begins with this one and uses the rest of the cards too."""
+    def completed(self, a: Calculation, rest: int, value: int) -> Calculation | None:
+        """A calculation that begins with this one and uses the rest of the cards too."""
         if a.value == whole(0) and value == whole(0):
-            return Way(value, TIMES, a, added(worths_of(rest)), a.plain)
+            return Calculation(value, TIMES, a, added(worths_of(rest)), a.plain)
         for operation, turned, wanted in missing(a.value, value):
             b = self.reach(rest, wanted)
             if b is not None:
                 plain = a.plain and b.plain and value & BELOW == 1 and value >= 0
                 if turned:
-                    return Way(value, operation, b, a, plain)
-                return Way(value, operation, a, b, plain)
+                    return Calculation(value, operation, b, a, plain)
+                return Calculation(value, operation, a, b, plain)
         return None
 
-    def way(self, worths: list[int], number: int) -> Way | None:
+    def calculation(self, worths: list[int], number: int) -> Calculation | None:
         """How cards of these worths make the number; None if they cannot."""
         if not self.can_make(worths, number):
             return None
@@ -174,16 +174,18 @@ class Solver:
             return self.reach(set_of(worths), whole(number))
         return self.shortened(sorted(worths), number) or self.reach(set_of(worths), whole(number))
 
-    def shortened(self, worths: list[int], number: int) -> Way | None:
+    def shortened(self, worths: list[int], number: int) -> Calculation | None:
         """Two cards become one or none, and what is left still makes the number."""
         for i in range(len(worths) - 1, 0, -1):
             for j in range(i - 1, -1, -1):
                 rest = worths[:j] + worths[j + 1 : i] + worths[i + 1 :]
                 for operation, worth in simpler(worths[i], worths[j]):
                     fewer = [*rest, worth] if worth >= LOW else rest
-                    inner = self.way(fewer, number)
+                    inner = self.calculation(fewer, number)
                     if inner is not None:
-                        pair = Way(whole(worth), operation, card(worths[i]), card(worths[j]), True)
+                        pair = Calculation(
+                            whole(worth), operation, card(worths[i]), card(worths[j]), True
+                        )
                         return put_in(inner, pair) if worth >= LOW else beside(inner, pair)
         return None
 

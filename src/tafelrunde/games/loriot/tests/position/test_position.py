@@ -16,7 +16,7 @@ from tafelrunde.core.record import read_record
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import at, place, table, trail
+from tafelrunde.games.loriot.tests.positions import at, place, table, trail
 from tafelrunde.testing.walk import pick
 
 REPLAYS = sorted((Path(__file__).parent.parent / "replays").glob("*.txt"))

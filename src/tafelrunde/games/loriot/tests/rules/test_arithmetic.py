@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from tafelrunde.games.loriot.frozen.proposal import cheapest
+from tafelrunde.games.loriot.rules.arithmetic.calculation import Calculation, steps_of, term_of
 from tafelrunde.games.loriot.rules.arithmetic.expression import Term, joined, single
 from tafelrunde.games.loriot.rules.arithmetic.solver import (
     ALWAYS,
@@ -22,7 +23,6 @@ from tafelrunde.games.loriot.rules.arithmetic.solver import (
     Solver,
     set_of,
 )
-from tafelrunde.games.loriot.rules.arithmetic.way import Way, steps_of, term_of
 from tafelrunde.games.loriot.rules.numbers import WORTH
 
 NUMBERS = range(LEAST, MOST + 1)
@@ -150,7 +150,7 @@ def test_thousands_of_random_hands() -> None:
         others = [random.choice(WORTH) for _ in range(random.randint(0, 7))]
         cards = [*others, *random.sample(WORTH, random.randint(0, 13))]
         number = random.choice(NUMBERS)
-        way = SOLVER.way(cards, number)
+        way = SOLVER.calculation(cards, number)
         if len(cards) < ALWAYS:
             can = bool(cards) and number in fast_numbers(tuple(sorted(cards)))
             assert (way is not None) == can, (cards, number)
@@ -172,7 +172,7 @@ def test_five_cards_that_cannot() -> None:
         assert fast_numbers(cards) == solved(cards)
 
 
-def is_right(cards: list[int], number: int, way: Way | None) -> bool:
+def is_right(cards: list[int], number: int, way: Calculation | None) -> bool:
     """The calculation that is shown gives the number and uses every card once."""
     text = "" if way is None else term_of(way).text
     shown = text.replace("×", "*").replace("÷", "/").replace("−", "-")
@@ -186,7 +186,7 @@ def test_ways_are_shown_for_all_that_can_be_made(count: int) -> None:
     """9.9: a way exactly where there is one, and it is right."""
     for cards in Random(count).sample(SETS[count], min(150, len(SETS[count]))):
         for number in NUMBERS:
-            way = SOLVER.way(list(cards), number)
+            way = SOLVER.calculation(list(cards), number)
             assert (way is not None) == SOLVER.can_make(list(cards), number)
             if way is not None:
                 assert is_right(list(cards), number, way)
@@ -198,7 +198,7 @@ def test_six_or_seven_cards_always_can(count: int) -> None:
     """9.9: every set of six and of seven cards makes every number; so does every larger set."""
     for cards in SETS[count]:
         for number in NUMBERS:
-            assert is_right(list(cards), number, SOLVER.way(list(cards), number))
+            assert is_right(list(cards), number, SOLVER.calculation(list(cards), number))
 
 
 def test_six_or_seven_equal_cards() -> None:
@@ -206,7 +206,7 @@ def test_six_or_seven_equal_cards() -> None:
     for worth in range(2, 12):
         for count in (6, 7):
             for number in NUMBERS:
-                way = SOLVER.way([worth] * count, number)
+                way = SOLVER.calculation([worth] * count, number)
                 assert is_right([worth] * count, number, way)
 
 
@@ -216,7 +216,7 @@ def test_a_full_hand_and_seven_interveners() -> None:
     for _ in range(40):
         cards = [*WORTH, *[random.choice(WORTH) for _ in range(7)]]
         number = random.choice(NUMBERS)
-        assert is_right(cards, number, Solver().way(cards, number))
+        assert is_right(cards, number, Solver().calculation(cards, number))
 
 
 def test_a_way_step_by_step() -> None:
@@ -225,7 +225,7 @@ def test_a_way_step_by_step() -> None:
     for _ in range(200):
         cards = [random.choice(WORTH) for _ in range(random.randint(2, 9))]
         number = random.choice(NUMBERS)
-        way = SOLVER.way(cards, number)
+        way = SOLVER.calculation(cards, number)
         if way is None:
             continue
         terms = [single(card) for card in cards]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import (
+from tafelrunde.games.loriot.tests.positions import (
     Options,
     asked,
     at,

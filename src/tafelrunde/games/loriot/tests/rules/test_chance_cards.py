@@ -8,7 +8,7 @@ from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.moves import open_ways
 from tafelrunde.games.loriot.rules.numbers import ONWARD, UP
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import (
+from tafelrunde.games.loriot.tests.positions import (
     asked,
     at,
     hand,

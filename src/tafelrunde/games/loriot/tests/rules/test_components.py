@@ -11,7 +11,7 @@ from tafelrunde.games.loriot.data import cards, read_map
 from tafelrunde.games.loriot.rules.graph import HEAD, QUESTION, SMALL, STAR, TARGET, Graph, is_large
 from tafelrunde.games.loriot.rules.numbers import COLOURS, DOWN, LEFT, RANKS, RIGHT, UP, WORTH
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import asked, at, hand, place, table, turn
+from tafelrunde.games.loriot.tests.positions import asked, at, hand, place, table, turn
 from tafelrunde.testing.acts import codes, play
 from tafelrunde.testing.walk import pick
 

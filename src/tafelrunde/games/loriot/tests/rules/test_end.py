@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.core.state import Outcome
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import place, rules, throw, turn
+from tafelrunde.games.loriot.tests.positions import place, rules, throw, turn
 from tafelrunde.testing.acts import codes, play
 
 

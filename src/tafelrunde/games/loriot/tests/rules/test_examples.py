@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.loriot.tests.table import asked, at, hand, place, points, trail, turn
+from tafelrunde.games.loriot.tests.positions import asked, at, hand, place, points, trail, turn
 from tafelrunde.testing.acts import codes, play  # fmt: skip
 
 

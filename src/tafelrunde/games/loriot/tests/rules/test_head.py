@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.numbers import WORTH
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import (
+from tafelrunde.games.loriot.tests.positions import (
     Options,
     asked,
     at,

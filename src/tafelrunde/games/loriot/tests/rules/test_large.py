@@ -6,7 +6,16 @@ import pytest
 
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import asked, at, legal, place, rules, throw, trail, turn
+from tafelrunde.games.loriot.tests.positions import (
+    asked,
+    at,
+    legal,
+    place,
+    rules,
+    throw,
+    trail,
+    turn,
+)
 from tafelrunde.testing.acts import codes, play, refused  # fmt: skip
 
 ALONE = "out out out"

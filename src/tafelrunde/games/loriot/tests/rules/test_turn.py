@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.loriot.tests.table import asked, at, legal, place, rules, throw, trail, turn
+from tafelrunde.games.loriot.tests.positions import (
+    asked,
+    at,
+    legal,
+    place,
+    rules,
+    throw,
+    trail,
+    turn,
+)
 from tafelrunde.testing.acts import codes, play, refused  # fmt: skip
 
 

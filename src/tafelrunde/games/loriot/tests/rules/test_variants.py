@@ -10,7 +10,7 @@ from tafelrunde.core.errors import BadOption
 from tafelrunde.core.event import hears
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.table import (
+from tafelrunde.games.loriot.tests.positions import (
     Options,
     asked,
     at,

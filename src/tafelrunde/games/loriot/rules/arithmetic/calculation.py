@@ -12,13 +12,18 @@ BELOW: Final = (1 << SHIFT) - 1
 
 
 @final
-class Way:
-    """A card, or two ways and what is done with them."""
+class Calculation:
+    """A card, or two calculations and what is done with them."""
 
     __slots__ = ("value", "operation", "left", "right", "plain")
 
     def __init__(
-        self, value: int, operation: int, left: Way | None, right: Way | None, plain: bool
+        self,
+        value: int,
+        operation: int,
+        left: Calculation | None,
+        right: Calculation | None,
+        plain: bool,
     ) -> None:
         self.value = value
         self.operation = operation
@@ -31,8 +36,8 @@ def whole(number: int) -> int:
     return number << SHIFT | 1
 
 
-def card(worth: int) -> Way:
-    return Way(whole(worth), PLUS, None, None, True)
+def card(worth: int) -> Calculation:
+    return Calculation(whole(worth), PLUS, None, None, True)
 
 
 def fraction(above: int, below: int) -> int:
@@ -43,8 +48,8 @@ def fraction(above: int, below: int) -> int:
     return (above // common) << SHIFT | (below // common)
 
 
-def combine_two(out: dict[int, Way], a: Way, b: Way, plain: bool) -> None:
-    """All that two ways make together, where it is new; with `plain` no fraction, no debt."""
+def combine_two(out: dict[int, Calculation], a: Calculation, b: Calculation, plain: bool) -> None:
+    """All that two make together, where it is new; with `plain` no fraction, no debt."""
     p, q = a.value >> SHIFT, a.value & BELOW
     r, s = b.value >> SHIFT, b.value & BELOW
     add(out, p * s + r * q, q * s, PLUS, a, b, plain)
@@ -58,11 +63,17 @@ def combine_two(out: dict[int, Way], a: Way, b: Way, plain: bool) -> None:
 
 
 def add(
-    out: dict[int, Way], above: int, below: int, operation: int, a: Way, b: Way, plain: bool
+    out: dict[int, Calculation],
+    above: int,
+    below: int,
+    operation: int,
+    a: Calculation,
+    b: Calculation,
+    plain: bool,
 ) -> None:
     value = fraction(above, below)
     if value not in out and (not plain or (value >= 0 and value & BELOW == 1)):
-        out[value] = Way(value, operation, a, b, plain)
+        out[value] = Calculation(value, operation, a, b, plain)
 
 
 def missing(have: int, wanted: int) -> list[tuple[int, bool, int]]:
@@ -82,49 +93,49 @@ def missing(have: int, wanted: int) -> list[tuple[int, bool, int]]:
     return out
 
 
-def added(worths: list[int]) -> Way:
+def added(worths: list[int]) -> Calculation:
     """The sum of cards, where any value will do."""
     out = card(worths[0])
     for worth in worths[1:]:
-        out = Way(out.value + (worth << SHIFT), PLUS, out, card(worth), True)
+        out = Calculation(out.value + (worth << SHIFT), PLUS, out, card(worth), True)
     return out
 
 
-def put_in(way: Way, pair: Way) -> Way:
+def put_in(tree: Calculation, pair: Calculation) -> Calculation:
     """The same calculation with two cards in the place of one."""
-    out = replaced(way, pair)
+    out = replaced(tree, pair)
     assert out is not None
     return out
 
 
-def replaced(way: Way, pair: Way) -> Way | None:
-    left, right = way.left, way.right
+def replaced(tree: Calculation, pair: Calculation) -> Calculation | None:
+    left, right = tree.left, tree.right
     if left is None or right is None:
-        return pair if way.value == pair.value else None
+        return pair if tree.value == pair.value else None
     new = replaced(left, pair)
     if new is not None:
-        return Way(way.value, way.operation, new, right, way.plain)
+        return Calculation(tree.value, tree.operation, new, right, tree.plain)
     new = replaced(right, pair)
-    return None if new is None else Way(way.value, way.operation, left, new, way.plain)
+    return None if new is None else Calculation(tree.value, tree.operation, left, new, tree.plain)
 
 
-def beside(way: Way, pair: Way) -> Way:
+def beside(tree: Calculation, pair: Calculation) -> Calculation:
     """The same calculation and two cards that make 0 or 1."""
     operation = PLUS if pair.value == whole(0) else TIMES
-    return Way(way.value, operation, way, pair, way.plain)
+    return Calculation(tree.value, operation, tree, pair, tree.plain)
 
 
-def term_of(way: Way) -> Term:
+def term_of(tree: Calculation) -> Term:
     """The calculation as people read it."""
-    left, right = way.left, way.right
+    left, right = tree.left, tree.right
     if left is None or right is None:
-        return single(way.value >> SHIFT)
-    out = joined(term_of(left), way.operation, term_of(right))
+        return single(tree.value >> SHIFT)
+    out = joined(term_of(left), tree.operation, term_of(right))
     assert out is not None
     return out
 
 
-def steps_of(way: Way, worths: list[int]) -> list[tuple[int, int, int]]:
+def steps_of(tree: Calculation, worths: list[int]) -> list[tuple[int, int, int]]:
     """The calculation step by step on numbers in a row: place, operation, place (9.10).
 
     The result of a step takes the place of the first of the two, and the row closes up.
@@ -132,21 +143,23 @@ def steps_of(way: Way, worths: list[int]) -> list[tuple[int, int, int]]:
     row = list(range(len(worths)))
     free = worths[:]
     out: list[tuple[int, int, int]] = []
-    play_steps(way, row, free, out)
+    play_steps(tree, row, free, out)
     return out
 
 
-def play_steps(way: Way, row: list[int], free: list[int], out: list[tuple[int, int, int]]) -> int:
-    """The mark in the row that stands for this part of the calculation."""
-    left, right = way.left, way.right
+def play_steps(
+    tree: Calculation, row: list[int], free: list[int], out: list[tuple[int, int, int]]
+) -> int:
+    """The mark in the row that stands for this part of the tree."""
+    left, right = tree.left, tree.right
     if left is None or right is None:
-        place = free.index(way.value >> SHIFT)
+        place = free.index(tree.value >> SHIFT)
         free[place] = 0
         return place
     a = play_steps(left, row, free, out)
     b = play_steps(right, row, free, out)
     first, second = row.index(a), row.index(b)
-    out.append((first, way.operation, second))
+    out.append((first, tree.operation, second))
     place = min(first, second)
     row[place] = a
     del row[max(first, second)]
