@@ -43,8 +43,11 @@ async def get_table(request: Request) -> Response:
         defs.shell(),
         el("link", rel="stylesheet", href=await run_in_threadpool(colours.address, game)),
         el("a", site("skip"), class_="skip", href="#choice"),
+        dock(site),
         stage(table, site),
-        beside(table, site),
+        players(table, site),
+        el("div", "", id="recent"),
+        tabs(table, site),
         el("div", "", id="live", class_="sr", aria_live="polite"),
         el("div", "", id="toast", class_="toast", role="alert"),
         curtain(),
@@ -54,8 +57,9 @@ async def get_table(request: Request) -> Response:
         data_ws=f"/t/{table.header.id}/ws{query}",
         data_words=json.dumps({id: site(id) for id in CLIENT}),
     )
-    scripts, styles = ["client.js"], ["table.css"]
-    return page(request, title, body, scripts, styles, wide=True, bar=bar(title, site))
+    scripts, styles = ["client.js"], ["table.css", "table_layout.css"]
+    which = el("h1", title, class_="which")
+    return page(request, title, body, scripts, styles, wide=True, bar=which)
 
 
 def invite_in(request: Request, table: Table) -> str:
@@ -72,12 +76,22 @@ def unknown_game(request: Request, table: Table, site: TableTexts) -> Response:
     return page(request, table.header.game, body)
 
 
-def bar(title: str, site: TableTexts) -> list[Markup]:
-    return [
-        el("h1", title, class_="which"),
+def dock(site: TableTexts) -> Markup:
+    """The question and its answers: always in sight, whatever else has to yield."""
+    ask = el(
+        "div",
         el("p", "…", id="prompt", role="status", aria_live="polite"),
-        el("button", site("undo"), id="undo", type="button", hidden=True),
-    ]
+        el("button", id="undo", type="button", hidden=True),
+        class_="ask",
+    )
+    return el(
+        "section",
+        ask,
+        el("div", "", id="choices"),
+        id="choice",
+        tabindex=-1,
+        aria_label=site("your-actions"),
+    )
 
 
 def stage(table: Table, site: TableTexts) -> Markup:
@@ -107,21 +121,8 @@ def tool(id: str, sign: Child, words: str) -> Markup:
     return el("button", sign, id=id, type="button", class_="round", aria_label=words, title=words)
 
 
-def beside(table: Table, site: TableTexts) -> Markup:
-    return el(
-        "aside",
-        el("ol", *places(table), id="players",
-           aria_label=site("players"), data_seats=table.header.seats, tabindex=0),
-        el(
-            "section",
-            el("div", "", id="recent"),
-            el("div", "", id="choices"),
-            id="choice",
-            tabindex=-1,
-            aria_label=site("your-actions"),
-        ),
-        tabs(table, site),
-    )  # fmt: skip
+def players(table: Table, site: TableTexts) -> Markup:
+    return el("ol", *places(table), id="players", aria_label=site("players"), tabindex=0)
 
 
 def places(table: Table) -> list[Markup]:

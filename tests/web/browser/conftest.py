@@ -6,8 +6,11 @@ import os
 import shutil
 from collections.abc import Iterator
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import (
@@ -18,6 +21,8 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+
+from tafelrunde.table import plan
 
 if TYPE_CHECKING:
     from tests.web.conftest import Party, Server
@@ -132,3 +137,14 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
             out.trouble += out.unpainted(page)
         context.close()
     assert not out.trouble, out.trouble
+
+
+@pytest.fixture
+def same_luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Tables whose secret, and with it all their luck, is the same in every run."""
+    numbers = count()
+    name = crc32(request.node.nodeid.encode())
+    fixed = SimpleNamespace(
+        token_bytes=bytes, token_urlsafe=lambda length: f"{name}-{length}-{next(numbers)}"
+    )
+    monkeypatch.setattr(plan, "secrets", fixed)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import count
 from random import Random
-from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,7 +17,6 @@ from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE
-from tafelrunde.table import plan
 from tafelrunde.table.plan import Source
 
 if TYPE_CHECKING:
@@ -69,16 +66,6 @@ def laid(state: State) -> int:
 
 
 # a whole match
-
-
-@pytest.fixture
-def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables whose secret, and with it all their luck, is the same in every run."""
-    numbers = count()
-    fixed = SimpleNamespace(
-        token_bytes=bytes, token_urlsafe=lambda length: f"hamlet-{length}-{next(numbers)}"
-    )
-    monkeypatch.setattr(plan, "secrets", fixed)
 
 
 @pytest.mark.usefixtures("same_luck")

@@ -1,5 +1,7 @@
 // Choosing an action without knowing the game: a set of token paths is narrowed click by click.
 
+const MANY = 7; // buttons: then they are a list
+
 const escape = token => CSS.escape(token);
 const board = () => document.getElementById("table");
 export const drawn = token => board().querySelector(`[data-token="${escape(token)}"]`);
@@ -51,6 +53,8 @@ export class Chooser {
     this.turned = 0; // which of several ghosts is shown
     this.steps = []; // {token, choices}
     this.box = document.getElementById("choices");
+    this.tray = this.part("tray"); // what may be long, and scrolls
+    this.answers = this.part("answers"); // what sends or goes back, and stays
     this.open = false;
     this.limit = 60;
   }
@@ -70,6 +74,7 @@ export class Chooser {
     this.limit = 60;
     this.tell(this.ask.prompt);
     this.draw();
+    this.tray.scrollTop = 0;
   }
 
   get now() {
@@ -242,27 +247,56 @@ export class Chooser {
   list(found) {
     const at = document.activeElement;
     const held = at?.id === "choice" || at?.closest?.("#choices") ? at.id : "";
-    const parts = [];
-    if (this.ready || this.ghosts) parts.push(...this.confirmation());
-    if (!this.steps.length) parts.push(...this.steppers());
-    for (const [token, choices] of found.buttons)
-      if (!choices.every(choice => this.isPick(choice))) parts.push(this.verb(token, choices));
-    if (this.picked.length && this.choices.every(choice => this.isPick(choice))) parts.push(this.dispatch());
-    if (this.steps.length || this.picked.length)
-      parts.push(this.button(`↩ ${this.words.back}`, "back", () => this.back(), "go-back"));
-    if (found.drawn.size) parts.push(this.places(found.drawn));
-    if (this.ask.phrase && this.choices.length) parts.push(this.phrase(this.ask.phrase));
-    if (this.ask.order && this.choices.length) parts.push(this.order(this.ask.order));
-    this.box.replaceChildren(...parts);
+    this.tray.replaceChildren(...this.long(found));
+    this.answers.replaceChildren(...this.short(found));
     if (!held) return;
     const same = held !== "choice" && document.getElementById(held);
     (same || this.box.querySelector("button") || this.box.parentNode).focus({ preventScroll: true });
   }
 
+  part(name) {
+    const out = document.createElement("div");
+    out.className = name;
+    this.box.append(out);
+    return out;
+  }
+
+  verbs({ buttons }) {
+    return [...buttons]
+      .filter(([, choices]) => !choices.every(choice => this.isPick(choice)))
+      .map(([token, choices]) => this.verb(token, choices));
+  }
+
+  long(found) {
+    const out = this.ready || this.ghosts ? [this.meaning()] : [];
+    if (!this.steps.length) out.push(...this.steppers());
+    const verbs = this.verbs(found);
+    if (verbs.length >= MANY) out.push(...verbs);
+    if (found.drawn.size && this.opened) out.push(this.places(found.drawn));
+    return out;
+  }
+
+  short(found) {
+    const out = this.ready || this.ghosts ? this.confirmation() : [];
+    const verbs = this.verbs(found);
+    if (verbs.length < MANY) out.push(...verbs);
+    if (this.picked.length && this.choices.every(choice => this.isPick(choice))) out.push(this.dispatch());
+    if (this.steps.length || this.picked.length)
+      out.push(this.button(`↩ ${this.words.back}`, "back", () => this.back(), "go-back"));
+    if (this.ask.phrase && this.choices.length) out.push(this.phrase(this.ask.phrase));
+    if (this.ask.order && this.choices.length) out.push(this.order(this.ask.order));
+    if (found.drawn.size && !this.opened) out.push(this.places(found.drawn));
+    return out;
+  }
+
+  meaning() {
+    const out = document.createElement("p");
+    out.textContent = this.describe(this.now[this.turned]);
+    return out;
+  }
+
   confirmation() {
-    const text = document.createElement("p");
-    text.textContent = this.describe(this.now[this.turned]);
-    const out = [text, this.button(this.words.confirm, "verb go", () => this.commit(), "go-confirm")];
+    const out = [this.button(this.words.confirm, "verb go", () => this.commit(), "go-confirm")];
     if (this.now.length > 1)
       out.push(this.button(`⟳ ${this.words.turn} ${this.turned + 1}/${this.now.length}`, "verb", () => this.turn(), "go-turn"));
     return out;
@@ -339,14 +373,23 @@ export class Chooser {
     return this.button(text, "verb", () => this.pick(token, "keys"), `do-${token}`);
   }
 
-  // The same choices as on the board, as plain buttons.
+  get opened() {
+    return this.open || !!this.ask.luck; // what a box gave is rather found in a list
+  }
+
+  // The same choices as on the board, as plain buttons; among the long things while it is open.
   places(live) {
     const out = document.createElement("details");
     const head = document.createElement("summary");
     head.id = "all-actions";
     head.textContent = `${this.words["all-actions"]} (${live.size})`;
-    out.open = this.open || !!this.ask.luck; // what a box gave is rather found in a list
-    out.addEventListener("toggle", () => this.ask.luck || (this.open = out.open));
+    out.open = this.opened;
+    head.addEventListener("click", event => {
+      if (this.ask.luck) return;
+      event.preventDefault();
+      this.open = !this.open;
+      this.draw();
+    });
     const rows = document.createElement("ul");
     for (const [token, choices] of live) {
       const row = document.createElement("li");

@@ -7,6 +7,7 @@ import { Chat, Log } from "./talk.js";
 import { Line } from "./line.js";
 import { play } from "./sound.js";
 import { Settings, Tabs, Toast, forms } from "./furniture.js";
+import { edges } from "./edges.js";
 import { tips } from "./tips.js";
 import { trace } from "./trace.js";
 
@@ -24,6 +25,7 @@ let mine = [];
 let ask = {};
 let lost = false;
 let foremost = ""; // regions at the top of a phone
+const small = matchMedia("(max-width: 599px), (max-height: 559px)"); // as in table.css
 
 // ---------- choosing ----------
 
@@ -125,7 +127,7 @@ function question(next) {
 // On a phone the regions that are asked about come first: they are to be seen, too.
 function comeFirst() {
   const now = [...document.querySelectorAll("#regions > [data-first]")].map(({ id }) => id).join();
-  if (now && now !== foremost && matchMedia("(max-width: 800px)").matches) byId("view").scrollTop = 0;
+  if (now && now !== foremost && small.matches) byId("view").scrollTop = 0;
   foremost = now;
 }
 
@@ -150,7 +152,10 @@ function undoButton(undo) {
   const button = byId("undo");
   button.hidden = !undo;
   if (!undo) return;
-  button.textContent = `↶ ${undo.free ? words.undo : words["undo-ask"]}`;
+  button.title = undo.free ? words.undo : words["undo-ask"];
+  const told = document.createElement("span");
+  told.textContent = button.title;
+  button.replaceChildren("↶ ", told);
   button.dataset.send = JSON.stringify({ t: "undo", seat: undo.seat, entry: undo.entry });
 }
 
@@ -158,7 +163,7 @@ function curtain(next) {
   const box = byId("curtain");
   const was = box.hidden;
   box.hidden = next.curtain === undefined;
-  for (const part of [byId("stage"), table.querySelector("aside")]) part.inert = !box.hidden;
+  for (const id of ["choice", "stage", "players", "recent", "sheets"]) byId(id).inert = !box.hidden;
   if (box.hidden) return;
   byId("curtain-title").textContent = next.prompt;
   const button = box.querySelector("button");
@@ -197,3 +202,5 @@ forms(line, { complain, words, toast, mine: () => (ask.seat ?? mine[0] ?? null) 
 keyboard(chooser);
 zoom(byId("view"), byId("regions"), chooser);
 tips(table, toast);
+byId("players").style.setProperty("--sides", byId("players").children.length);
+edges(chooser.tray, chooser.answers, ...["players", "recent", "log", "talk", "rule"].map(byId), byId("sheet-menu"));

@@ -36,10 +36,12 @@ export class Settings {
   }
 }
 
+// One of several sheets at a time; on a small screen it lies over the board, and is put away again.
 export class Tabs {
   constructor(box) {
+    this.box = box;
     this.heads = [...box.querySelectorAll("[role=tab]")];
-    for (const head of this.heads) head.addEventListener("click", () => this.pick(head));
+    for (const head of this.heads) head.addEventListener("click", () => this.press(head));
     box.querySelector("[role=tablist]").addEventListener("keydown", event => {
       const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!by) return;
@@ -48,6 +50,19 @@ export class Tabs {
       this.pick(next);
       next.focus();
     });
+    document.addEventListener("pointerdown", ({ target }) => box.contains(target) || this.close());
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.close());
+  }
+
+  press(head) {
+    const again = head.getAttribute("aria-selected") === "true" && this.box.hasAttribute("data-open");
+    this.pick(head);
+    this.box.toggleAttribute("data-open", !again);
+    if (!again) head.removeAttribute("data-news");
+  }
+
+  close() {
+    this.box.removeAttribute("data-open");
   }
 
   pick(chosen) {
@@ -55,9 +70,13 @@ export class Tabs {
       const on = head === chosen;
       head.setAttribute("aria-selected", on);
       head.tabIndex = on ? 0 : -1;
-      byId(head.getAttribute("aria-controls")).hidden = !on;
+      this.sheet(head).hidden = !on;
     }
-    chosen.removeAttribute("data-news");
+    if (this.sheet(chosen).checkVisibility()) chosen.removeAttribute("data-news");
+  }
+
+  sheet(head) {
+    return byId(head.getAttribute("aria-controls"));
   }
 
   show(name) {
@@ -66,7 +85,7 @@ export class Tabs {
 
   news(name) {
     const head = byId(`tab-${name}`);
-    if (head.getAttribute("aria-selected") !== "true") head.setAttribute("data-news", "");
+    head.toggleAttribute("data-news", !this.sheet(head).checkVisibility());
   }
 }
 

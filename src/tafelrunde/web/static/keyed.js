@@ -67,6 +67,8 @@ function placeRegions({ up, order }) {
     const old = byId(id);
     if (fresh && old) old.replaceWith(fresh);
     const now = fresh || old;
+    const { width, height } = now.viewBox.baseVal;
+    now.style.setProperty("--ratio", (width / height).toFixed(3));
     if (now.parentNode !== home || home.lastElementChild !== now) home.append(now);
   }
   shape(byId("regions"));

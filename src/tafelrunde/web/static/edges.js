@@ -1,0 +1,15 @@
+// Where a list goes on above or below what is seen of it, its edge says so.
+
+export function edges(...lists) {
+  for (const list of lists) {
+    const look = () => {
+      const below = list.scrollHeight - list.scrollTop - list.clientHeight;
+      list.toggleAttribute("data-above", list.scrollTop > 2);
+      list.toggleAttribute("data-below", below > 2);
+    };
+    list.addEventListener("scroll", look, { passive: true });
+    list.addEventListener("toggle", look, true);
+    new ResizeObserver(look).observe(list);
+    new MutationObserver(look).observe(list, { childList: true, subtree: true });
+  }
+}
