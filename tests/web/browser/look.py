@@ -29,7 +29,8 @@ LOOK = """async () => {
   const longer = element => element.scrollHeight > element.clientHeight + 2;
   const cued = element => {
     const below = element.scrollHeight - element.scrollTop - element.clientHeight > 2;
-    return (!below || said(element, "::after")) && (element.scrollTop <= 2 || said(element, "::before"));
+    const above = element.scrollTop > 2;
+    return (!below || said(element, "::after")) && (!above || said(element, "::before"));
   };
 
   // what answers, goes back or takes back
@@ -43,8 +44,10 @@ LOOK = """async () => {
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (!inside(box)) wrong.push(`${name(button)} is off the screen`);
     else if (!button.contains(at)) wrong.push(`${name(button)} is covered by ${at && name(at)}`);
-    const home = button.closest("#choice")?.getBoundingClientRect();
-    if (home && (box.top < home.top || box.bottom > home.bottom + 1)) wrong.push(`${name(button)} is cut`);
+    for (let home = button; (home = home.parentElement?.closest("#choice, #choice *")); ) {
+      const { top, bottom } = home.getBoundingClientRect();
+      if (box.top < top - 1 || box.bottom > bottom + 1) wrong.push(`${name(button)} is cut`);
+    }
   }
 
   // what is longer than its box

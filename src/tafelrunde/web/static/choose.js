@@ -283,9 +283,9 @@ export class Chooser {
     if (this.picked.length && this.choices.every(choice => this.isPick(choice))) out.push(this.dispatch());
     if (this.steps.length || this.picked.length)
       out.push(this.button(`↩ ${this.words.back}`, "back", () => this.back(), "go-back"));
+    if (found.drawn.size && !this.opened) out.push(this.places(found.drawn));
     if (this.ask.phrase && this.choices.length) out.push(this.phrase(this.ask.phrase));
     if (this.ask.order && this.choices.length) out.push(this.order(this.ask.order));
-    if (found.drawn.size && !this.opened) out.push(this.places(found.drawn));
     return out;
   }
 
