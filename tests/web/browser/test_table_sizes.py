@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 from tests.web.browser.look import SIZES, complaints
+from tests.web.browser.test_table_hamlet import position
 from tests.web.conftest import Server
 
 from tafelrunde.core.registry import FOLDERS, find, packages
@@ -25,6 +27,7 @@ GAMES = [key for key, package in packages().items() if package.startswith(FOLDER
 MOST = 60  # decisions of a match
 QUIET = 15  # decisions without a new kind of question: then there will be none soon
 CLICKS = 5  # to choose one action
+SPOTS = ("svg.region [data-token][data-live]", "#choices button.verb")
 LONG = re.compile(r"\d\d\)$")  # a list of ten or more
 FIRST = "() => localStorage.setItem('table-ask-first', 'yes')"  # always asks before it sends
 
@@ -51,6 +54,20 @@ def test_every_answer_is_on_the_screen(
     assert not wrong, f"{len(wrong)} on {game} with {seats}:\n" + "\n".join(wrong[:40])
 
 
+def test_a_tile_is_turned_and_laid_on_the_screen(people: People, server: Server) -> None:
+    """While its ghost lies in the village: confirm, turn and back."""
+    start = position(1, "place", tiles=8, ways=12)
+    party = server.party("friend", game="hamlet", position=start)
+    party.sit(0, "Anna")
+    page = people.at(party, "Anna")
+    edges = Counter(action.tokens[1] for action in party.table.match.legal(0))
+    edge, _ = edges.most_common(1)[0]
+    page.locator(f'svg.region [data-token="{edge}"]').dispatch_event("click")
+    for button in ("confirm", "turn", "back"):
+        expect(page.locator(f"#go-{button}")).to_be_visible()
+    assert not at_all_sizes(page, "laid")
+
+
 def at_all_sizes(page: Page, state: str) -> list[str]:
     out = []
     for width, height in SIZES:
@@ -60,19 +77,19 @@ def at_all_sizes(page: Page, state: str) -> list[str]:
 
 
 def begun(page: Page) -> None:
-    """The first action there is, chosen but not sent."""
-    spots = (
-        "[id^=more-]:enabled",
-        "svg.region [data-token][data-live]",
-        "#choices button.verb",
-    )
+    """The first action there is, or the first part of one, chosen but not sent."""
+    back = page.locator("#go-back")
+    more = page.locator("[id^=more-]:enabled")
+    if more.count():
+        more.first.dispatch_event("click")  # the server is asked whether it may be so
+        expect(back).to_have_count(1)
+        return
     for _ in range(CLICKS):
-        if page.locator("#go-confirm, #go-picks").count():
-            return
-        found = next(spot for spot in spots if page.locator(spot).count())
-        page.locator(found).first.dispatch_event("click")
-        page.wait_for_timeout(60)
-    assert page.locator("#go-back").count()
+        if page.locator("#go-confirm").count():
+            break
+        board, verbs = (page.locator(spot) for spot in SPOTS)
+        (board if board.count() else verbs).first.dispatch_event("click")
+    assert back.count() or page.locator("#go-turn").count()
 
 
 def put_back(page: Page) -> None:
@@ -81,7 +98,6 @@ def put_back(page: Page) -> None:
         if not back.count():
             return
         back.dispatch_event("click")
-        page.wait_for_timeout(60)
     raise AssertionError("there is no way back")
 
 
