@@ -232,7 +232,7 @@ def read_decision(
     kinds: dict[str, type[Decision[S]]],
     seat: int,
     below: Decision[S] | None,
-    label: str,
+    label: str = "ask",
 ) -> Decision[S]:
     names = list(kinds)
     kind = kinds[names[item.one_of(label, names)]]
