@@ -32,7 +32,7 @@ def signs(look: Look, words: Words) -> Items:
     if spot is None:
         return {}
     out: Items = {}
-    for way in look.offered("go"):
+    for way in sorted(look.offered("go")):
         dx, dy = WAY[way]
         out[f"way-{way}"] = way_sign(way, spot.x + dx * 34, spot.y + dy * 30, words.token(way))
     out |= outcomes(look, words, spot)
