@@ -25,7 +25,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from tafelrunde.table.house import House
-from tafelrunde.table.message import TakeSeat
+from tafelrunde.table.match.message import TakeSeat
 from tafelrunde.table.plan import Plan
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, sign

@@ -11,7 +11,7 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry, PoolProxiedConnection
 
-from tafelrunde.table.storage import Storage
+from tafelrunde.table.storage.storage import Storage
 
 ROOM = 1_000_000_000  # pages
 

@@ -15,9 +15,9 @@ import pytest
 
 from tafelrunde.table.attendance import Clock
 from tafelrunde.table.house import House
-from tafelrunde.table.message import Accepted, Act, Answer, TakeSeat
+from tafelrunde.table.match.message import Accepted, Act, Answer, TakeSeat
+from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import Created, Plan
-from tafelrunde.table.table import Table
 
 NUMBERS = count()
 

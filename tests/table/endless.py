@@ -9,7 +9,7 @@ from random import Random
 from tafelrunde.bots.level import MAKERS
 from tafelrunde.core.action import Action
 from tafelrunde.core.view import View
-from tafelrunde.table.worker import serve
+from tafelrunde.table.bots.worker import serve
 
 
 class Endless:

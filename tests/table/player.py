@@ -6,7 +6,7 @@ import asyncio
 import sys
 
 from tafelrunde.table.house import House
-from tafelrunde.table.message import Accepted, Act
+from tafelrunde.table.match.message import Accepted, Act
 
 
 async def play(url: str, id: str, key: str, round: str) -> None:

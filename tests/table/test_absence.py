@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.table.attendance import ABSENCE, BEAT
-from tafelrunde.table.entry import By, Kind
 from tafelrunde.table.house import House
-from tafelrunde.table.message import (
+from tafelrunde.table.match.entry import By, Kind
+from tafelrunde.table.match.message import (
     Accepted,
     Answer,
     Attend,
@@ -24,7 +24,7 @@ from tafelrunde.table.message import (
     ReturnToSeat,
     Undo,
 )
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.table import Table
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall, Party

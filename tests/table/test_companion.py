@@ -11,8 +11,8 @@ from tests.table.conftest import Party
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.record import read_record
 from tafelrunde.core.registry import find
-from tafelrunde.table.entry import Kind
-from tafelrunde.table.message import Accepted, Agree, Answer, Enter, Refusal, Undo
+from tafelrunde.table.match.entry import Kind
+from tafelrunde.table.match.message import Accepted, Agree, Answer, Enter, Refusal, Undo
 from tafelrunde.table.plan import Plan, Source
 from tafelrunde.web import table_end
 from tafelrunde.web.labels import TableTexts

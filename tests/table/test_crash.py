@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.core.record import read_record, verify
-from tafelrunde.table import writer
-from tafelrunde.table.message import Accepted, Act
+from tafelrunde.table.match.message import Accepted, Act
+from tafelrunde.table.storage import writer
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall

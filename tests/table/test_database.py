@@ -10,9 +10,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, make_url, select, text
 from sqlalchemy.schema import CreateTable
 
-from tafelrunde.table.database import connect, migrate
-from tafelrunde.table.message import Accepted
-from tafelrunde.table.schema import METADATA, now
+from tafelrunde.table.match.message import Accepted
+from tafelrunde.table.storage.database import connect, migrate
+from tafelrunde.table.storage.schema import METADATA, now
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from breakage import Breakage, lost
-from tafelrunde.table.health import StorageError
-from tafelrunde.table.message import Accepted, Act, Chat, Refusal
+from tafelrunde.table.match.message import Accepted, Act, Chat, Refusal
 from tafelrunde.table.plan import Plan
+from tafelrunde.table.storage.health import StorageError
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall, Party

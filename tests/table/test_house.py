@@ -13,20 +13,20 @@ import pytest
 from tafelrunde.core.errors import TafelrundeError, Unfair
 from tafelrunde.core.record import Record, read_record, verify
 from tafelrunde.core.registry import find
-from tafelrunde.table import question
-from tafelrunde.table.message import (
+from tafelrunde.table.bots import job
+from tafelrunde.table.bots.job import Job, Thought
+from tafelrunde.table.match.message import (
     Accepted,
     Act,
     Answer,
     Chat,
     LeaveSeat,
+    Objection,
     Refusal,
     TakeSeat,
-    Why,
 )
+from tafelrunde.table.match.table import ReadOnly, Table
 from tafelrunde.table.plan import Plan
-from tafelrunde.table.question import Question, Thought
-from tafelrunde.table.table import ReadOnly, Table
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall
@@ -68,7 +68,7 @@ async def test_a_bot_that_answers_nonsense_is_asked_again(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = iter(["fly a", "drop a"])
-    monkeypatch.setattr(question, "think", lambda asked: [Thought(next(answers), False)])
+    monkeypatch.setattr(job, "think", lambda asked: [Thought(next(answers), False)])
     async with hall.house() as house:
         party = await hall.party(house, "bot random", "friend")
         table = await party.table()
@@ -78,11 +78,11 @@ async def test_a_bot_that_answers_nonsense_is_asked_again(
 
 
 async def test_a_late_bot_loses(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    def slow(asked: Question) -> Iterator[Thought]:
+    def slow(asked: Job) -> Iterator[Thought]:
         time.sleep(0.3)
         yield Thought("drop a", False)
 
-    monkeypatch.setattr(question, "think", slow)
+    monkeypatch.setattr(job, "think", slow)
     async with hall.house() as house:
         party = await hall.party(house, "bot random", "friend")
         freed = await house.handle(party.id, LeaveSeat("x", party.host_key, 0))
@@ -213,13 +213,15 @@ async def test_why_not(hall: Hall) -> None:
         for turn in range(6):
             await party.act(turn % 2, "drop d")
         key = party.keys[0]
-        assert await house.why(party.id, 0, key, ["drop", "d"]) == Why("1.2", False)
-        assert await house.why(party.id, 0, key, ["d"]) == Why("1.2", False)
-        assert await house.why(party.id, 0, key, ["drop"]) == Why("1.2", True)
-        assert await house.why(party.id, 0, key, ["drop", "nowhere"]) == Why("1.2", False)
-        assert await house.why(party.id, 1, party.keys[1], ["drop"]) == Why("", False)
+        assert await house.objection(party.id, 0, key, ["drop", "d"]) == Objection("1.2", False)
+        assert await house.objection(party.id, 0, key, ["d"]) == Objection("1.2", False)
+        assert await house.objection(party.id, 0, key, ["drop"]) == Objection("1.2", True)
+        assert await house.objection(party.id, 0, key, ["drop", "nowhere"]) == Objection(
+            "1.2", False
+        )
+        assert await house.objection(party.id, 1, party.keys[1], ["drop"]) == Objection("", False)
         for wrong in (party.keys[1], "", "guess"):
-            assert isinstance(await house.why(party.id, 0, wrong, ["drop"]), Refusal)
+            assert isinstance(await house.objection(party.id, 0, wrong, ["drop"]), Refusal)
 
 
 async def test_a_table_of_other_rules_is_read_only_with_the_reason(

@@ -6,25 +6,25 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING
 
-from tafelrunde.table.entry import Kind
-from tafelrunde.table.judge import judge
-from tafelrunde.table.message import (
+from tafelrunde.table.match.entry import Kind
+from tafelrunde.table.match.judge import judge
+from tafelrunde.table.match.message import (
     Accepted,
     Act,
     Agree,
     Chat,
     LeaveSeat,
     Message,
+    Objection,
     Refusal,
     Refuse,
     ReplaceByBot,
     ReturnToSeat,
     TakeSeat,
     Undo,
-    Why,
 )
+from tafelrunde.table.match.table import Judgement, Table
 from tafelrunde.table.plan import Plan
-from tafelrunde.table.table import Judgement, Table
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall
@@ -284,7 +284,9 @@ async def test_whatever_comes_gets_an_answer(hall: Hall) -> None:
             assert isinstance(answer, Accepted | Refusal)
             codes.add(code(answer))
             path = [word() for _ in range(random.randrange(12))]
-            assert isinstance(await house.why(party.id, number(), word(), path), Why | Refusal)
+            assert isinstance(
+                await house.objection(party.id, number(), word(), path), Objection | Refusal
+            )
         assert {"accepted", "auth", "bad-message", "limit"} <= codes
         again = await house.storage.load(party.id)
         assert again is not None

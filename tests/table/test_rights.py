@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tafelrunde.table.entry import By, Kind, digest
-from tafelrunde.table.message import (
+from tafelrunde.table.match.entry import By, Kind, digest
+from tafelrunde.table.match.message import (
     Accepted,
     Act,
     Agree,
@@ -300,7 +300,7 @@ async def test_an_old_key_does_nothing_any_more(hall: Hall) -> None:
         assert await house.storage.key_of(party.id, 1) == party.keys[1] != old
         answers = [
             await party.act(1, "drop d", key=old),
-            await house.why(party.id, 1, old, ["drop"]),
+            await house.objection(party.id, 1, old, ["drop"]),
             await house.trial(party.id, 1, old, 1, ["drop d"]),
             await house.handle(party.id, Chat("c", "hello", 1, old)),
             await house.handle(party.id, ReturnToSeat("r", old, 1)),

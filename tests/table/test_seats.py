@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.core.errors import BadSeats, TafelrundeError, UnknownGame
-from tafelrunde.table.entry import By
-from tafelrunde.table.message import (
+from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.message import (
     Accepted,
     Act,
     LeaveSeat,

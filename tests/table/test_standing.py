@@ -10,8 +10,8 @@ import pytest
 
 from tafelrunde.core.meta import Option, Standing
 from tafelrunde.core.registry import find
-from tafelrunde.table.entry import Kind
-from tafelrunde.table.message import Accepted, Answer, LeaveSeat, Order, Refusal
+from tafelrunde.table.match.entry import Kind
+from tafelrunde.table.match.message import Accepted, Answer, LeaveSeat, Order, Refusal
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall, Party

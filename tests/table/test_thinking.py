@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tafelrunde.table.entry import Kind
+from tafelrunde.table.bots.job import Job, Thought, job_of, read_job, think
+from tafelrunde.table.bots.thinking import Thinkers, Worker, usual_workers
+from tafelrunde.table.bots.turns import Turns
+from tafelrunde.table.match.entry import Kind
+from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import Plan
-from tafelrunde.table.question import Question, Thought, question, read_question, think
-from tafelrunde.table.table import Table
-from tafelrunde.table.thinking import Thinkers, Worker, usual_workers
-from tafelrunde.table.turns import Turns
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall
@@ -28,8 +28,8 @@ SHORT = 0.5  # seconds for a thought that does not end
 LONG = 4.0  # seconds for one, while others are asked
 
 
-def asked(level: str = "random") -> Question:
-    return Question("connect4", 2, {}, ("0 drop a",), 1, level, 7)
+def asked(level: str = "random") -> Job:
+    return Job("connect4", 2, {}, ("0 drop a",), 1, level, 7)
 
 
 def workers_of(thinkers: Thinkers) -> list[Worker]:
@@ -199,8 +199,8 @@ def test_there_are_several_workers_but_not_many() -> None:
 async def test_a_question_reads_back(hall: Hall) -> None:
     async with hall.house() as house:
         party = await hall.party(house, game="sealed_bids", options={"rounds": 2})
-        found = question(await party.table(), 1)
-        assert read_question(found.text()) == found
+        found = job_of(await party.table(), 1)
+        assert read_job(found.text()) == found
         assert "\n" not in found.text()
 
 

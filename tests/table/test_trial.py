@@ -10,8 +10,8 @@ import pytest
 from tafelrunde.core.errors import BadAction, OutOfTurn
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find
-from tafelrunde.table.message import Refusal
-from tafelrunde.table.trial import trial
+from tafelrunde.table.match.message import Refusal
+from tafelrunde.table.match.trial import trial
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.core.record import read_record, verify
-from tafelrunde.table import table as table_module
-from tafelrunde.table.entry import Kind
-from tafelrunde.table.message import (
+from tafelrunde.table.match import table as table_module
+from tafelrunde.table.match.entry import Kind
+from tafelrunde.table.match.message import (
     Accepted,
     Agree,
     Answer,

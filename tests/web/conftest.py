@@ -18,9 +18,9 @@ from starlette.types import ASGIApp
 from tafelrunde.core.data import Json
 from tafelrunde.table.attendance import Clock
 from tafelrunde.table.house import House
-from tafelrunde.table.message import Accepted, Act, Answer, TakeSeat
+from tafelrunde.table.match.message import Accepted, Act, Answer, TakeSeat
+from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import DRAWN, Plan, Source
-from tafelrunde.table.table import Table
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, sign
 

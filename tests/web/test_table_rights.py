@@ -12,7 +12,7 @@ import pytest
 from tests.web.lines import Json, Line, asked, line
 
 from tafelrunde.table.attendance import ABSENCE
-from tafelrunde.table.entry import By, Kind
+from tafelrunde.table.match.entry import By, Kind
 
 if TYPE_CHECKING:
     from tests.web.conftest import Party, Server

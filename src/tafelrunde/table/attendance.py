@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from tafelrunde.table.message import Attend
-from tafelrunde.table.storage import Storage
-from tafelrunde.table.table import RUNNING, Table
+from tafelrunde.table.match.message import Attend
+from tafelrunde.table.match.table import RUNNING, Table
+from tafelrunde.table.storage.storage import Storage
 from tafelrunde.table.watch import Room
 
 Clock = Callable[[], float]

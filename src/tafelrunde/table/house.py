@@ -11,21 +11,25 @@ from dataclasses import replace
 
 from tafelrunde.core.data import Json
 from tafelrunde.core.registry import find
-from tafelrunde.table import limit, lists
+from tafelrunde.table import limit
 from tafelrunde.table.attendance import Attendance, Clock
-from tafelrunde.table.health import StorageError
-from tafelrunde.table.judge import Said, judge, name_of
-from tafelrunde.table.lists import Summary
-from tafelrunde.table.message import (
+from tafelrunde.table.bots.job import job_of
+from tafelrunde.table.bots.thinking import SECONDS, Thinkers
+from tafelrunde.table.match.judge import Said, judge, name_of
+from tafelrunde.table.match.message import (
     Accepted,
     Answer,
     BotAct,
     Message,
+    Objection,
     OrderAct,
     Refusal,
     TakeSeat,
-    Why,
 )
+from tafelrunde.table.match.objection import find_objection
+from tafelrunde.table.match.standing import Due, due
+from tafelrunde.table.match.table import OVER, RUNNING, WAITING, Table
+from tafelrunde.table.match.trial import Trial, trial
 from tafelrunde.table.plan import (
     DRAWN,
     Created,
@@ -38,16 +42,13 @@ from tafelrunde.table.plan import (
     new_header,
     token,
 )
-from tafelrunde.table.question import question
-from tafelrunde.table.rows import ChatLine
-from tafelrunde.table.standing import Due, due
-from tafelrunde.table.storage import Storage
-from tafelrunde.table.table import OVER, RUNNING, WAITING, Table
-from tafelrunde.table.thinking import SECONDS, Thinkers
-from tafelrunde.table.trial import Trial, trial
+from tafelrunde.table.storage import lists
+from tafelrunde.table.storage.health import StorageError
+from tafelrunde.table.storage.lists import Summary
+from tafelrunde.table.storage.rows import ChatLine
+from tafelrunde.table.storage.storage import Storage
+from tafelrunde.table.storage.writer import Conflict
 from tafelrunde.table.watch import Presence, Room, Watch
-from tafelrunde.table.why import why
-from tafelrunde.table.writer import Conflict
 
 LOG = logging.getLogger(__name__)
 TRIES = 50  # at the next index, against other processes
@@ -314,7 +315,7 @@ class House:
         if seat not in table.bots() or table.since[seat] != since:
             return True
         try:
-            thinking = self.thinkers.choose(id, question(table, seat))
+            thinking = self.thinkers.choose(id, job_of(table, seat))
             thought, _ = await asyncio.gather(thinking, asyncio.sleep(self.pause))
             if seat not in table.bots() or table.match.decision(seat) != decision:
                 return True
@@ -346,7 +347,9 @@ class House:
             return Refusal("", "auth", "This link does not act for that seat.")
         return table
 
-    async def why(self, id: str, seat: int, key: str, path: Sequence[str]) -> Why | Refusal:
+    async def objection(
+        self, id: str, seat: int, key: str, path: Sequence[str]
+    ) -> Objection | Refusal:
         table = await self._own(id, seat, key)
         if isinstance(table, Refusal):
             return table
@@ -354,7 +357,7 @@ class House:
             return Refusal("", "waiting", "The match begins when all seats are filled.")
         if len(path) > limit.PATH:
             return Refusal("", "limit", "No action is as long as that.")
-        return why(table.match, seat, path)
+        return find_objection(table.match, seat, path)
 
     async def trial(
         self, id: str, seat: int, key: str, decision: int, texts: Sequence[str]

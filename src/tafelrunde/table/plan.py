@@ -10,10 +10,10 @@ from tafelrunde.bots import find as find_bot
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
-from tafelrunde.table.entry import By, Entry, Header, Holder, Kind
-from tafelrunde.table.ruling import TableRefusal
-from tafelrunde.table.seating import give_seat
-from tafelrunde.table.table import Judgement, Table
+from tafelrunde.table.match.entry import By, Entry, Header, Holder, Kind
+from tafelrunde.table.match.ruling import TableRefusal
+from tafelrunde.table.match.seating import give_seat
+from tafelrunde.table.match.table import Judgement, Table
 
 WAITED_FOR = ("host", "hotseat", "friend")
 CREATED = "house:create"  # no message of a client has such an id

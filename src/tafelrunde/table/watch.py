@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import dataclass, field
 from types import TracebackType
 
-from tafelrunde.table.standing import Due
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.standing import Due
+from tafelrunde.table.match.table import Table
 
 Job = tuple[int, int, int] | Due  # a bot's seat, since, decision; or an answer that is due
 

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from tafelrunde.core.errors import BadSetup, MissingText, TafelrundeError
 from tafelrunde.draw.el import el
 from tafelrunde.draw.errors import DrawError
-from tafelrunde.table.health import StorageError
+from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.page import page
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.security import HEADERS

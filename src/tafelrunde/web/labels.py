@@ -9,10 +9,10 @@ from tafelrunde.core.action import Action
 from tafelrunde.core.event import Ask
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
-from tafelrunde.table.entry import NOBODY, By, Holder, Kind
-from tafelrunde.table.log import LogItem
-from tafelrunde.table.message import Refusal
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.entry import NOBODY, By, Holder, Kind
+from tafelrunde.table.match.log import LogItem
+from tafelrunde.table.match.message import Refusal
+from tafelrunde.table.match.table import Table
 from tafelrunde.words.catalogue import SITE, Argument, catalogue
 from tafelrunde.words.words import Words
 

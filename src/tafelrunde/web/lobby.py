@@ -12,9 +12,9 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.core.meta import Meta
 from tafelrunde.core.registry import find, metas
 from tafelrunde.draw.el import Child, el, join
-from tafelrunde.table.entry import By
-from tafelrunde.table.lists import Summary
-from tafelrunde.table.table import OVER, WAITING
+from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.table import OVER, WAITING
+from tafelrunde.table.storage.lists import Summary
 from tafelrunde.web import preview
 from tafelrunde.web.lobby_parts import ago, chip, facts, holder_name, picture, title_of
 from tafelrunde.web.page import page

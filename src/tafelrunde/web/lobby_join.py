@@ -11,10 +11,10 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tafelrunde.draw.el import Child, el
-from tafelrunde.table.consent import must_let_sit
-from tafelrunde.table.entry import By, digest
-from tafelrunde.table.message import Refusal, TakeSeat
-from tafelrunde.table.table import OVER, Table
+from tafelrunde.table.match.consent import must_let_sit
+from tafelrunde.table.match.entry import By, digest
+from tafelrunde.table.match.message import Refusal, TakeSeat
+from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.web.error_page import error_page, sentence_of, told
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.lobby_parts import chip, holder_name, picture, title_of

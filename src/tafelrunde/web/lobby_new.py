@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.meta import Meta
 from tafelrunde.draw.el import el, join
-from tafelrunde.table.health import StorageError
+from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.inline import paragraphs
 from tafelrunde.web.lobby_form import TableForm

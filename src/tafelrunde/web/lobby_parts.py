@@ -12,7 +12,7 @@ from tafelrunde.core.registry import metas
 from tafelrunde.draw.el import Child, el, leaf
 from tafelrunde.draw.shape import circle
 from tafelrunde.draw.text import SERIF, text
-from tafelrunde.table.entry import By
+from tafelrunde.table.match.entry import By
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.site import Texts, site_of
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 
 from tafelrunde.draw.el import Child, el
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.table import Table
 from tafelrunde.web.lobby_parts import seat_mark
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.site import Texts, texts

@@ -15,9 +15,9 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadData, TafelrundeError
 from tafelrunde.draw.el import el
-from tafelrunde.table.health import StorageError
+from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import Plan, Source, again
-from tafelrunde.table.table import Table
+from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web import labels, table_seats
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.page import page

@@ -15,9 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tafelrunde.core.data import Fields
 from tafelrunde.core.errors import BadData, BadPhrase, TafelrundeError
 from tafelrunde.core.registry import find
-from tafelrunde.table.health import StorageError
 from tafelrunde.table.limit import Bucket
-from tafelrunde.table.message import Accepted, Act, Answer, Refusal
+from tafelrunde.table.match.message import Accepted, Act, Answer, Refusal
+from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web import labels
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
@@ -166,7 +166,7 @@ class Connection:
             text = site("why-watching" if not self.push.speaker.keys else "why-not-asked")
             return {"t": "why", "id": id, "rule": None, "text": text}
         number = seat_of(fields)
-        found = await self.house.why(
+        found = await self.house.objection(
             self.id, number, self.push.speaker.key(number), fields.texts("path")
         )
         if isinstance(found, Refusal):

@@ -15,9 +15,9 @@ from markupsafe import Markup
 from tafelrunde.bots import LEVELS
 from tafelrunde.draw import el
 from tafelrunde.draw.shape import use
-from tafelrunde.table.consent import host_seat
-from tafelrunde.table.entry import NOBODY
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.consent import host_seat
+from tafelrunde.table.match.entry import NOBODY
+from tafelrunde.table.match.table import Table
 from tafelrunde.table.watch import Presence
 from tafelrunde.web import labels
 from tafelrunde.web.labels import TableTexts

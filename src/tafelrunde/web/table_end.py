@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from tafelrunde.core.state import Outcome
 from tafelrunde.draw import el
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.table import Table
 from tafelrunde.web import labels
 from tafelrunde.web.labels import TableTexts
 from tafelrunde.words.words import Words

@@ -8,8 +8,9 @@ from typing import Final
 
 from tafelrunde.core.data import Fields
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.table import limit, message
-from tafelrunde.table.message import Message
+from tafelrunde.table import limit
+from tafelrunde.table.match import message
+from tafelrunde.table.match.message import Message
 
 LARGEST: Final = 16_384  # characters of a message
 SEATS: Final = 64

@@ -7,10 +7,10 @@ import json
 from markupsafe import Markup
 
 from tafelrunde.draw import Child, el
-from tafelrunde.table.consent import must_let_sit
-from tafelrunde.table.entry import By
-from tafelrunde.table.table import OVER, WAITING
-from tafelrunde.table.wish import Asking, BotFor, SitDown, TakeBack
+from tafelrunde.table.match.consent import must_let_sit
+from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.table import OVER, WAITING
+from tafelrunde.table.match.wish import Asking, BotFor, SitDown, TakeBack
 from tafelrunde.web import labels
 from tafelrunde.web.table_desk import Desk, bot_form, button, emblem, link
 from tafelrunde.web.table_end import end_note

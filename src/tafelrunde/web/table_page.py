@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.core.registry import packages
 from tafelrunde.draw import Child, defs, el
 from tafelrunde.draw.shape import path
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.table import Table
 from tafelrunde.web import colours, labels, table_seats
 from tafelrunde.web.labels import TableTexts
 from tafelrunde.web.page import page

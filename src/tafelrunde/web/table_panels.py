@@ -10,8 +10,8 @@ from tafelrunde.core.registry import find
 from tafelrunde.draw import defs, el
 from tafelrunde.draw.scene import named
 from tafelrunde.draw.shape import use
-from tafelrunde.table.entry import By, Holder
-from tafelrunde.table.table import OVER, RUNNING, Table
+from tafelrunde.table.match.entry import By, Holder
+from tafelrunde.table.match.table import OVER, RUNNING, Table
 from tafelrunde.web import labels
 from tafelrunde.web.table_desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table_notes import notes

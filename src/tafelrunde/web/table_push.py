@@ -9,8 +9,8 @@ from contextlib import ExitStack
 from tafelrunde.core.registry import find
 from tafelrunde.draw.defs import LAYER
 from tafelrunde.table.house import House
-from tafelrunde.table.rows import ChatLine
-from tafelrunde.table.table import OVER, Table
+from tafelrunde.table.match.table import OVER, Table
+from tafelrunde.table.storage.rows import ChatLine
 from tafelrunde.table.watch import Change, Watch
 from tafelrunde.web import labels, table_seats
 from tafelrunde.web.labels import TableTexts

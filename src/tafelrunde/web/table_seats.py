@@ -6,7 +6,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tafelrunde.table.house import House
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.table import Table
 from tafelrunde.web.reader import KEPT, keys_of
 
 COOKIE = "seat"  # kept below the table's own address, so each table has its own

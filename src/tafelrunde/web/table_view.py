@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from tafelrunde.core.match import Entry
 from tafelrunde.core.registry import find
 from tafelrunde.draw import Scene
-from tafelrunde.table import standing
-from tafelrunde.table.consent import others
-from tafelrunde.table.table import RUNNING, WAITING, Table
+from tafelrunde.table.match import standing
+from tafelrunde.table.match.consent import others
+from tafelrunde.table.match.table import RUNNING, WAITING, Table
 from tafelrunde.web import board_default, labels
 from tafelrunde.web.scene_diff import Shown, show
 from tafelrunde.words.words import Words

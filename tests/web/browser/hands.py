@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Locator, Page
 
 from tafelrunde.bots import find as find_bot
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.table import Table
 
 if TYPE_CHECKING:
     from tests.web.conftest import Party

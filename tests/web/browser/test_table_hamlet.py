@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from tafelrunde.core.data import Json
     from tafelrunde.core.state import State
-    from tafelrunde.table.table import Table
+    from tafelrunde.table.match.table import Table
 
 BUSY = ("place", "build", "road", "take", "produce", "refine", "hire", "donkey", "deliver", "sell")
 ROUNDS = 20  # at most: the church is finished before

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Party, Server
 
     from tafelrunde.core.data import Json
-    from tafelrunde.table.table import Table
+    from tafelrunde.table.match.table import Table
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

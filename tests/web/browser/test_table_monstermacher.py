@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tafelrunde.core.action import Action
     from tafelrunde.core.data import Json
-    from tafelrunde.table.table import Table
+    from tafelrunde.table.match.table import Table
 
 ANNA, BEN = 0, 1
 # what each of the two has to do by clicking, as soon as it can be done

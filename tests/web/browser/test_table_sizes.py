@@ -16,8 +16,8 @@ from tests.web.browser.test_table_hamlet import position
 from tests.web.conftest import Server
 
 from tafelrunde.core.registry import FOLDERS, find, packages
-from tafelrunde.table.message import Accepted
-from tafelrunde.table.table import OVER
+from tafelrunde.table.match.message import Accepted
+from tafelrunde.table.match.table import OVER
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People

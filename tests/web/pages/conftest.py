@@ -13,9 +13,9 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from tafelrunde.table.house import House
-from tafelrunde.table.message import Accepted, Act, TakeSeat
+from tafelrunde.table.match.message import Accepted, Act, TakeSeat
+from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import Created, Plan
-from tafelrunde.table.table import Table
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, unsign
 from tafelrunde.web.security import RATES, Limits

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.testclient import TestClient
 
-from tafelrunde.table.message import LeaveSeat
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.message import LeaveSeat
+from tafelrunde.table.match.table import Table
 
 if TYPE_CHECKING:
     from tests.web.pages.conftest import Hall

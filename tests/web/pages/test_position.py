@@ -11,7 +11,7 @@ import pytest
 from starlette.datastructures import FormData
 
 from tafelrunde.core.registry import find
-from tafelrunde.table.message import Accepted, Enter
+from tafelrunde.table.match.message import Accepted, Enter
 from tafelrunde.table.plan import Plan, Source
 from tafelrunde.web.position_page import filled, group
 from tafelrunde.web.position_words import Naming

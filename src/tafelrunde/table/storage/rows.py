@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from sqlalchemy import Column, Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.table.entry import Entry, Header, Kind, read_holder
-from tafelrunde.table.schema import ENTRIES, now
+from tafelrunde.table.match.entry import Entry, Header, Kind, read_holder
+from tafelrunde.table.storage.schema import ENTRIES, now
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from tafelrunde.core.match import Entry as Played
 from tafelrunde.core.match import Match
 from tafelrunde.core.state import CHANCE
 from tafelrunde.table import limit
-from tafelrunde.table.entry import NOBODY, Holder, Kind, digest
-from tafelrunde.table.table import OVER, WAITING, Table
+from tafelrunde.table.match.entry import NOBODY, Holder, Kind, digest
+from tafelrunde.table.match.table import OVER, WAITING, Table
 
 Draft = tuple[Kind, int, str]  # of an entry: kind, seat, text
 

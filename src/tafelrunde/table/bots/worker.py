@@ -1,6 +1,6 @@
 """A process of its own that thinks for bots: a question per line comes in, thoughts go out.
 
-`python -m tafelrunde.table.worker SECONDS`; it ends with whoever started it.
+`python -m tafelrunde.table.bots.worker SECONDS`; it ends with whoever started it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from queue import SimpleQueue
 from typing import TextIO
 
-from tafelrunde.table.question import read_question, think
+from tafelrunde.table.bots.job import read_job, think
 
 READY = "ready"
 
@@ -55,7 +55,7 @@ def alarm(seconds: float) -> None:
 
 def answers(text: str) -> Iterator[dict[str, object]]:
     try:
-        for thought in think(read_question(text)):
+        for thought in think(read_job(text)):
             yield {"action": thought.action, "is_simple": thought.is_simple}
     except Exception as error:
         yield {"error": repr(error)}

@@ -15,11 +15,11 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.meta import Value
 from tafelrunde.core.registry import find
 from tafelrunde.core.view import View
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Job:
     """All a worker needs: the match as it stands, and whose bot is asked."""
 
     game: str
@@ -44,21 +44,21 @@ class Thought:
     is_simple: bool  # the choice at first sight, before the bot has thought
 
 
-def question(table: Table, seat: int) -> Question:
+def job_of(table: Table, seat: int) -> Job:
     header = table.header
     lines = tuple(str(entry) for entry in table.match.entries)
     level = table.holders[seat].level
     seed = SystemRandom().getrandbits(64)
     options = dict(header.options)
-    return Question(header.game, header.seats, options, lines, seat, level, seed, header.position)
+    return Job(header.game, header.seats, options, lines, seat, level, seed, header.position)
 
 
-def read_question(text: str) -> Question:
+def read_job(text: str) -> Job:
     fields = json.loads(text)
-    return Question(**{**fields, "lines": tuple(fields["lines"])})
+    return Job(**{**fields, "lines": tuple(fields["lines"])})
 
 
-def think(asked: Question) -> Iterator[Thought]:
+def think(asked: Job) -> Iterator[Thought]:
     """First what is chosen if the bot does not get done, then what it chooses.
 
     It gets the view of its seat and nothing else.

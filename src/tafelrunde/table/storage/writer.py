@@ -11,10 +11,10 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tafelrunde.table.entry import Entry, Kind, read_holder
-from tafelrunde.table.health import Health
-from tafelrunde.table.rows import entry_row, listed, read_time, seat_row
-from tafelrunde.table.schema import ENTRIES, SEATS, TABLES
+from tafelrunde.table.match.entry import Entry, Kind, read_holder
+from tafelrunde.table.storage.health import Health
+from tafelrunde.table.storage.rows import entry_row, listed, read_time, seat_row
+from tafelrunde.table.storage.schema import ENTRIES, SEATS, TABLES
 
 
 class Conflict(Exception):

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from tafelrunde.table.schema import METADATA
+from tafelrunde.table.storage.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 context.run_migrations()

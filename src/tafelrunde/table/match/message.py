@@ -221,7 +221,7 @@ CODES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class Objection:
     """Which paragraph stands against what was clicked."""
 
     rule: str

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from tafelrunde.bots import find as find_bot
 from tafelrunde.table import limit
-from tafelrunde.table.consent import must_agree, persons, seats_of
-from tafelrunde.table.entry import By, Holder, Kind, digest
-from tafelrunde.table.message import LeaveSeat, ReplaceByBot, ReturnToSeat, TakeSeat
-from tafelrunde.table.ruling import (
+from tafelrunde.table.match.consent import must_agree, persons, seats_of
+from tafelrunde.table.match.entry import By, Holder, Kind, digest
+from tafelrunde.table.match.message import LeaveSeat, ReplaceByBot, ReturnToSeat, TakeSeat
+from tafelrunde.table.match.ruling import (
     Ruling,
     TableRefusal,
     checked,
@@ -17,8 +17,8 @@ from tafelrunde.table.ruling import (
     own_or_host,
     play_on,
 )
-from tafelrunde.table.table import OVER, Table
-from tafelrunde.table.wish import BotFor, SitDown, Wish
+from tafelrunde.table.match.table import OVER, Table
+from tafelrunde.table.match.wish import BotFor, SitDown, Wish
 
 
 def give_seat(table: Table, seat: int, holder: Holder) -> Ruling:

@@ -10,11 +10,12 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable, DropTable
 
-from tafelrunde.table.database import connect, migrate
-from tafelrunde.table.entry import Entry
-from tafelrunde.table.health import Health
-from tafelrunde.table.judge import Said
-from tafelrunde.table.rows import (
+from tafelrunde.table.match.entry import Entry
+from tafelrunde.table.match.judge import Said
+from tafelrunde.table.match.table import Judgement, Table
+from tafelrunde.table.storage.database import connect, migrate
+from tafelrunde.table.storage.health import Health
+from tafelrunde.table.storage.rows import (
     ChatLine,
     chat_line,
     entry_row,
@@ -26,9 +27,8 @@ from tafelrunde.table.rows import (
     seat_row,
     table_row,
 )
-from tafelrunde.table.schema import CHAT, ENTRIES, SEATS, TABLES, trial_table
-from tafelrunde.table.table import Judgement, Table
-from tafelrunde.table.writer import Conflict, Write, Writer
+from tafelrunde.table.storage.schema import CHAT, ENTRIES, SEATS, TABLES, trial_table
+from tafelrunde.table.storage.writer import Conflict, Write, Writer
 
 TRIES = 20  # at the next number of a chat
 BEAT = (

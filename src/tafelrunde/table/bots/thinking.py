@@ -13,10 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, Protocol
 
-from tafelrunde.table import question
-from tafelrunde.table.question import Question, Thought
-from tafelrunde.table.turns import Turns
-from tafelrunde.table.worker import READY
+from tafelrunde.table.bots import job
+from tafelrunde.table.bots.job import Job, Thought
+from tafelrunde.table.bots.turns import Turns
+from tafelrunde.table.bots.worker import READY
 
 LOG = logging.getLogger(__name__)
 FEWEST, MOST = 2, 4  # processes, if nobody says how many
@@ -24,7 +24,7 @@ SECONDS: Final = 20.0  # until a bot has to have chosen
 STARTING: Final = 60.0  # seconds until a process has to be ready
 GRACE: Final = 10.0  # seconds a process lives on if nobody ends it when the time is up
 RECYCLED: Final = 5_000  # questions until a process is replaced by a fresh one
-COMMAND: Final = (sys.executable, "-P", "-m", "tafelrunde.table.worker")
+COMMAND: Final = (sys.executable, "-P", "-m", "tafelrunde.table.bots.worker")
 NOTHING: Final = Thought("", True)
 
 
@@ -41,7 +41,7 @@ class Thinker(Protocol):
 
     @property
     def is_fit(self) -> bool: ...
-    def think(self, asked: Question) -> AsyncIterator[Thought]: ...
+    def think(self, asked: Job) -> AsyncIterator[Thought]: ...
     def end(self) -> None: ...
     async def ended(self) -> None: ...
 
@@ -75,7 +75,7 @@ class Worker:
         if await self._line() != READY:
             raise Unthinkable("this is no worker")
 
-    async def think(self, asked: Question) -> AsyncIterator[Thought]:
+    async def think(self, asked: Job) -> AsyncIterator[Thought]:
         self.asked += 1
         self.ask.write(f"{asked.text()}\n".encode())
         await self.ask.drain()
@@ -111,14 +111,14 @@ class Thread:
         self.executor = ThreadPoolExecutor(1, "bot")
         self.is_fit = True
 
-    async def think(self, asked: Question) -> AsyncIterator[Thought]:
+    async def think(self, asked: Job) -> AsyncIterator[Thought]:
         loop = asyncio.get_running_loop()
         for thought in await loop.run_in_executor(self.executor, self._all, asked):
             yield thought
 
-    def _all(self, asked: Question) -> list[Thought]:
+    def _all(self, asked: Job) -> list[Thought]:
         try:
-            return list(question.think(asked))
+            return list(job.think(asked))
         except Exception as error:
             raise Unthinkable(repr(error)) from error
 
@@ -146,7 +146,7 @@ class Thinkers:
         self._idle: list[Thinker] = []
         self._all: list[Thinker] = []
 
-    async def choose(self, table: str, asked: Question) -> Thought:
+    async def choose(self, table: str, asked: Job) -> Thought:
         """What the bot chooses; where it is not done in time, or fails, what there is by then."""
         best = NOTHING
         async with self._turns.turn(table):

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from tafelrunde.table import limit, seating
-from tafelrunde.table.consent import companions, host_seat, others, seats_of
-from tafelrunde.table.entry import Kind
-from tafelrunde.table.message import Agree, Attend, Refuse, Undo
-from tafelrunde.table.ruling import Draft, Ruling, TableRefusal, of_person, own, play_on, running
-from tafelrunde.table.table import Table
-from tafelrunde.table.wish import Asking, BotFor, TakeBack
+from tafelrunde.table import limit
+from tafelrunde.table.match import seating
+from tafelrunde.table.match.consent import companions, host_seat, others, seats_of
+from tafelrunde.table.match.entry import Kind
+from tafelrunde.table.match.message import Agree, Attend, Refuse, Undo
+from tafelrunde.table.match.ruling import (
+    Draft,
+    Ruling,
+    TableRefusal,
+    of_person,
+    own,
+    play_on,
+    running,
+)
+from tafelrunde.table.match.table import Table
+from tafelrunde.table.match.wish import Asking, BotFor, TakeBack
 
 
 def undo(table: Table, message: Undo) -> Ruling:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tafelrunde.core.meta import Standing
 from tafelrunde.core.registry import find
-from tafelrunde.table.table import Table
+from tafelrunde.table.match.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.table.entry import NOBODY
-from tafelrunde.table.wish import BotFor, SitDown, TakeBack, Wish
+from tafelrunde.table.match.entry import NOBODY
+from tafelrunde.table.match.wish import BotFor, SitDown, TakeBack, Wish
 
 if TYPE_CHECKING:
-    from tafelrunde.table.table import Table
+    from tafelrunde.table.match.table import Table
 
 
 def seats_of(table: Table, person: str) -> frozenset[int]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from tafelrunde.core.errors import Refused, TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE
-from tafelrunde.table import agreeing, limit, seating, standing
-from tafelrunde.table.entry import By, Entry, Kind
-from tafelrunde.table.message import (
+from tafelrunde.table import limit
+from tafelrunde.table.match import agreeing, seating, standing
+from tafelrunde.table.match.entry import By, Entry, Kind
+from tafelrunde.table.match.message import (
     Act,
     Agree,
     Attend,
@@ -27,7 +28,7 @@ from tafelrunde.table.message import (
     TakeSeat,
     Undo,
 )  # fmt: skip
-from tafelrunde.table.ruling import (
+from tafelrunde.table.match.ruling import (
     Ruling,
     TableRefusal,
     checked,
@@ -36,7 +37,7 @@ from tafelrunde.table.ruling import (
     play_on,
     running,
 )
-from tafelrunde.table.table import Judgement, Table
+from tafelrunde.table.match.table import Judgement, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,26 +8,26 @@ from typing import Final
 
 from tafelrunde.core.action import Action, Block
 from tafelrunde.core.match import Match
-from tafelrunde.table.message import Why
+from tafelrunde.table.match.message import Objection
 
 MOST: Final = 2_000  # actions asked about
 
 
-def why(match: Match, seat: int, path: Sequence[str]) -> Why:
+def find_objection(match: Match, seat: int, path: Sequence[str]) -> Objection:
     """The common paragraph of all actions on offer by kind that the click may begin, or asked's."""
     asked = match.asked(seat)
     if asked is None:
-        return Why("", False)
+        return Objection("", False)
     legal = match.legal(seat)
     blocks = list({action.block.id: action.block for action in legal}.values())
     if any(fits(action.tokens, path) for action in legal):
-        return Why(asked.rule, True)
+        return Objection(asked.rule, True)
     rules: set[str] = set()
     for action in islice(fitting(blocks, path), MOST):
         rules.add(match.refusal(seat, action))
         if len(rules) > 1:
             break
-    return Why(rules.pop() if len(rules) == 1 else asked.rule, False)
+    return Objection(rules.pop() if len(rules) == 1 else asked.rule, False)
 
 
 def fits(tokens: Sequence[str], path: Sequence[str]) -> bool:

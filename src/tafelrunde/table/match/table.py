@@ -17,10 +17,19 @@ from tafelrunde.core.record import Record, record, result_text
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE, Setup
 from tafelrunde.core.view import View
-from tafelrunde.table.consent import companions, must_agree
-from tafelrunde.table.entry import PLAYED, By, Entry, Header, Holder, Kind, digest, read_holder
-from tafelrunde.table.log import LogItem, log_item
-from tafelrunde.table.wish import Asking, TakeBack, read_wish
+from tafelrunde.table.match.consent import companions, must_agree
+from tafelrunde.table.match.entry import (
+    PLAYED,
+    By,
+    Entry,
+    Header,
+    Holder,
+    Kind,
+    digest,
+    read_holder,
+)
+from tafelrunde.table.match.log import LogItem, log_item
+from tafelrunde.table.match.wish import Asking, TakeBack, read_wish
 
 WAITING = "waiting"
 RUNNING = "running"

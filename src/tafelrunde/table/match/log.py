@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tafelrunde.core.event import Event, hears
-from tafelrunde.table.entry import Entry, Holder, Kind, read_holder
-from tafelrunde.table.wish import BotFor, SitDown, Wish, read_wish
+from tafelrunde.table.match.entry import Entry, Holder, Kind, read_holder
+from tafelrunde.table.match.wish import BotFor, SitDown, Wish, read_wish
 
 if TYPE_CHECKING:
-    from tafelrunde.table.table import Table
+    from tafelrunde.table.match.table import Table
 
 
 @dataclass(frozen=True, slots=True)

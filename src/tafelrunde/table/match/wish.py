@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tafelrunde.table.entry import Holder, read_holder
+from tafelrunde.table.match.entry import Holder, read_holder
 
 
 @dataclass(frozen=True, slots=True)

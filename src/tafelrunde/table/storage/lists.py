@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import Row, Select, exists, select
 
-from tafelrunde.table.entry import By
-from tafelrunde.table.schema import SEATS, TABLES
-from tafelrunde.table.storage import Storage
-from tafelrunde.table.table import OVER, RUNNING
+from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.table import OVER, RUNNING
+from tafelrunde.table.storage.schema import SEATS, TABLES
+from tafelrunde.table.storage.storage import Storage
 
 
 @dataclass(frozen=True, slots=True)

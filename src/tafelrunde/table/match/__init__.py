@@ -1,0 +1,1 @@
+"""One table, computed from its entries alone: no clock, no file."""
