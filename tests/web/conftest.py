@@ -14,6 +14,7 @@ from typing import TypeVar
 import pytest
 import uvicorn
 from starlette.types import ASGIApp
+from tests.web.hall import hall, who
 
 from tafelrunde.core.data import Json
 from tafelrunde.table.attendance import Clock
@@ -23,6 +24,8 @@ from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, sign
+
+__all__ = ["hall", "who"]  # fixtures
 
 T = TypeVar("T")
 SECRET = b"a secret for tests only"

@@ -100,7 +100,7 @@ async def run(
 
 
 async def when_up(server: uvicorn.Server, announce: Callable[[], None]) -> None:
-    from tafelrunde.web.preview import warm
+    from tafelrunde.web.pages.preview import warm
 
     while not server.started and not server.should_exit:
         await asyncio.sleep(0.05)

@@ -14,22 +14,15 @@ from starlette.routing import Route
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table.house import House
-from tafelrunde.web import (
-    assets,
-    colours,
-    error_page,
-    lobby,
-    lobby_join,
-    lobby_new,
-    position_page,
-    rules_page,
-    settings,
-    socket,
-    table_page,
-)
+from tafelrunde.web import settings
 from tafelrunde.web.guard import Guard
+from tafelrunde.web.lobby import front, game, join
+from tafelrunde.web.pages import assets, colours, error, rules
+from tafelrunde.web.position import page as position_page
 from tafelrunde.web.security import Limits
 from tafelrunde.web.site import Site, house_of, static_tag
+from tafelrunde.web.table import page as table_page
+from tafelrunde.web.table import socket
 
 
 async def healthz(request: Request) -> PlainTextResponse:
@@ -62,19 +55,19 @@ def create_app(
             *assets.routes,
             *colours.routes,
             *settings.routes,
-            *lobby.routes,
-            *lobby_new.routes,
-            *lobby_join.routes,
-            *rules_page.routes,
+            *front.routes,
+            *game.routes,
+            *join.routes,
+            *rules.routes,
             *position_page.routes,
             *table_page.routes,
             *socket.routes,
         ],
         middleware=[Middleware(Guard)],
         exception_handlers={
-            HTTPException: error_page.on_http,
-            TafelrundeError: error_page.on_error,
-            Exception: error_page.on_crash,
+            HTTPException: error.on_http,
+            TafelrundeError: error.on_error,
+            Exception: error.on_crash,
         },
         lifespan=lifespan,
     )

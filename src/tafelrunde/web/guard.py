@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tafelrunde.web.error_page import error_page
+from tafelrunde.web.pages.error import error_page
 from tafelrunde.web.security import BODY, HEADERS, SAFE, SECURELY, same_origin
 from tafelrunde.web.site import site_of
 

@@ -12,7 +12,7 @@ from tafelrunde.draw.palette import declared
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
-    from tests.web.pages.conftest import Hall
+    from tests.web.hall import Hall
 
 
 def sheet_of(client: TestClient, id: str) -> str:

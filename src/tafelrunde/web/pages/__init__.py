@@ -1,0 +1,1 @@
+"""Pages that show, and what all pages share."""

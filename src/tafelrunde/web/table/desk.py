@@ -1,0 +1,91 @@
+"""What the panels beside a board are made from, and the parts they share.
+
+Buttons and forms carry the message they send as `data-send`; the client adds an id, the form's
+fields and, on taking a seat, a random number.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
+
+from tafelrunde.bots import LEVELS
+from tafelrunde.draw import el
+from tafelrunde.draw.shape import use
+from tafelrunde.table.match.consent import host_seat
+from tafelrunde.table.match.entry import NOBODY
+from tafelrunde.table.match.table import Table
+from tafelrunde.table.watch import Presence
+from tafelrunde.web.table import labels
+from tafelrunde.web.table.eyes import Eyes
+from tafelrunde.web.table.labels import TableTexts
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """All that the panels of one observer are made from."""
+
+    table: Table
+    looks: Eyes
+    lang: str
+    present: Presence
+    is_host: bool = False
+    invite: str = ""  # the link this reader came by
+    name: str = ""  # the reader's
+    keys: Mapping[int, str] | None = None  # of the reader's seats
+    next: str = ""  # address of the rematch
+    paint: Mapping[int, int] = field(default_factory=dict)  # seat → colour, where not its own
+    person: str = ""  # the reader
+
+    @property
+    def site(self) -> TableTexts:
+        return TableTexts(self.lang)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return labels.names(self.table, self.site)
+
+    @property
+    def host(self) -> str:
+        """What the host is called."""
+        seat = host_seat(self.table)
+        return self.site("host") if seat == NOBODY else self.names[seat]
+
+    @property
+    def address(self) -> str:
+        return self.table.header.id
+
+
+def button(words: str, message: dict[str, object], class_: str | None = None) -> Markup:
+    return el("button", words, type="button", class_=class_, data_send=json.dumps(message))
+
+
+def emblem(desk: Desk, seat: int) -> Markup:
+    disc = use(f"s-disc-{desk.paint.get(seat, seat)}")
+    return el("svg", disc, class_="disc", viewBox="-27 -21 54 51", aria_hidden=True)
+
+
+def link(words: str, path: str, site: TableTexts) -> Markup:
+    """A link to pass on; the client makes it whole and copies it."""
+    copy = site("copy-what", words)
+    return el(
+        "span",
+        el("input", readonly=True, data_link=path, aria_label=words, value=path),
+        el("button", site("copy"), type="button", data_copy=path, aria_label=copy),
+        class_="link",
+    )
+
+
+def bot_form(desk: Desk, seat: int, words: str) -> Markup:
+    site = desk.site
+    levels = [el("option", labels.level(key, site), value=key) for key in reversed(LEVELS)]
+    return el(
+        "form",
+        el("select", *levels, name="level", aria_label=site("level")),
+        el("button", words),
+        data_send=json.dumps({"t": "bot", "seat": seat}),
+        class_="bot",
+    )

@@ -1,0 +1,164 @@
+"""A table as one observer sees it, drawn once for all who see the same."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from tafelrunde.core.match import Entry
+from tafelrunde.core.registry import find
+from tafelrunde.draw import Scene
+from tafelrunde.table.match import standing
+from tafelrunde.table.match.consent import others
+from tafelrunde.table.match.table import RUNNING, WAITING, Table
+from tafelrunde.web.table import board_default, labels
+from tafelrunde.web.table.diff import Shown, show
+from tafelrunde.words.words import Words
+
+LOG = logging.getLogger(__name__)
+KEPT = 512  # drawn views
+Class = tuple[str, int, int | None, str]  # table, last entry, seat, language
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who looks: their seats, the one whose view they get, whether that is behind a curtain."""
+
+    mine: tuple[int, ...]
+    seat: int | None  # whose view is shown
+    acts: int | None  # who is asked, if it is one of mine
+    curtain: int | None = None  # to whom the device is to be passed
+
+    @property
+    def several(self) -> bool:
+        return len(self.mine) > 1
+
+
+def eyes(table: Table, mine: tuple[int, ...], open_to: int | None) -> Eyes:
+    """Several people at one device: the one who is asked looks, after a curtain if need be."""
+    if not mine:
+        return Eyes(mine, None, None)
+    asked = [seat for seat in table.waits if seat in mine and table.holders[seat].is_human]
+    if len(mine) == 1:
+        return Eyes(mine, mine[0], asked[0] if asked else None)
+    if not find(table.header.game).meta.secrets:
+        seat = asked[0] if asked else mine[0]
+        return Eyes(mine, seat, seat if asked else None)
+    if open_to in mine and (open_to in asked or not asked):
+        return Eyes(mine, open_to, open_to if asked else None)
+    return Eyes(mine, None, None, asked[0] if asked else None)
+
+
+class Gallery:
+    """Drawn views, each made once per change for all observers of one kind."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Class, Shown] = OrderedDict()
+
+    def shown(self, table: Table, seat: int | None, lang: str) -> Shown:
+        if table.reason is not None or table.state == WAITING:
+            return Shown(order={"l-defs": ()})
+        key = (table.header.id, table.last, seat, lang)
+        if key not in self._kept:
+            self._kept[key] = show(drawn(table, seat, lang))
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+
+def drawn(table: Table, seat: int | None, lang: str) -> Scene:
+    game = find(table.header.game)
+    view, told = table.view(seat), labels.words(table, lang)
+    board = game.part("board")
+    if hasattr(board, "draw"):
+        scene = board.draw(view, told)
+        assert isinstance(scene, Scene)
+        return scene
+    return board_default.draw(board, view, told)
+
+
+def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> dict[str, object]:
+    """What is asked of this observer, with all choices, and what they may take back."""
+    told, site = labels.words(table, lang), labels.TableTexts(lang)
+    seat = looks.acts
+    out: dict[str, object] = {
+        "prompt": labels.prompt(table, told, site, seat, looks.several),
+        "seat": seat,
+        "state": table.state,
+        "waits": list(table.waits),
+        "mine": list(looks.mine),
+        "paint": [shown.paint.get(side, side) for side in range(len(labels.sides(table)))],
+    }
+    if looks.curtain is not None:
+        out["curtain"] = looks.curtain
+        out["prompt"] = site("pass-to", told.names[looks.curtain])
+    if seat is not None:
+        legal = table.match.legal(seat)
+        out["decision"] = table.match.decision(seat)
+        out["acts"] = labels.trie(legal, told)
+        out["labels"] = labels.labels(legal, told, shown.tokens)
+        out["picks"] = labels.picks(legal)
+        ask = table.match.asked(seat)
+        if ask is not None and find(table.header.game).takes_phrase(ask):
+            out["phrase"] = told.say(f"phrase-{ask.code}")
+        found = standing.asked(table, seat)
+        if found is not None and found.ask not in table.orders[seat]:
+            out["order"] = {"ask": found.ask, "words": told.say(f"standing-{found.ask}")}
+    elif table.enters:
+        out |= luck_to_enter(table, looks, shown, told)
+    out["undo"] = undo(table, looks.mine)
+    return out
+
+
+def luck_to_enter(table: Table, looks: Eyes, shown: Shown, told: Words) -> dict[str, object]:
+    """What the box on somebody's table may have given."""
+    human = [seat for seat in looks.mine if table.holders[seat].is_human]
+    outcomes = [action for action, _ in table.match.state.odds()]
+    prompt = told.site("table-enter", told.kind(outcomes[0].kind))
+    if not human:
+        return {"prompt": prompt}
+    return {
+        "prompt": prompt,
+        "seat": human[0],
+        "luck": True,
+        "decision": len(table.match.entries),
+        "acts": labels.trie(outcomes, told, few=0),  # the prompt says what it is about
+        "labels": labels.labels(outcomes, told, shown.tokens),
+    }
+
+
+def was_entered(table: Table, entry: Entry) -> bool:
+    """Whether somebody entered this piece of luck: what the program drew it would draw again."""
+    header = table.header
+    return header.companion and entry.action is not None and entry.action.kind not in header.left
+
+
+def sent_last(table: Table, seat: int) -> list[int]:
+    """The first act of this seat's last message: what was sent as one is taken back as one."""
+    acts = table.undoable(seat)
+    same = [act for act in acts if table.entries[act].message == table.entries[acts[0]].message]
+    return same[-1:]
+
+
+def undo(table: Table, mine: tuple[int, ...]) -> dict[str, object] | None:
+    """What the undo button takes back: at once, or after asking the others."""
+    if table.state != RUNNING or table.reason is not None or table.halted:
+        return None
+    human = [seat for seat in mine if table.holders[seat].is_human]
+    free = [(entry, seat) for seat in human for entry in sent_last(table, seat)]
+    if free:
+        entry, seat = max(free)
+        return {"seat": seat, "entry": entry, "free": True}
+    if table.asking is not None:
+        return None
+    match = table.match
+    for number in reversed(match.line):
+        seat = match.entries[number].seat
+        if seat < 0 and human and was_entered(table, match.entries[number]):
+            seat = human[0]
+        if seat in human:
+            alone = not others(table, seat)
+            return {"seat": seat, "entry": table.places[number], "free": alone}
+    return None

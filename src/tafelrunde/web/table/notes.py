@@ -1,0 +1,192 @@
+"""Slips of paper above the board: who is missing, seats to take, questions, how it ended."""
+
+from __future__ import annotations
+
+import json
+
+from markupsafe import Markup
+
+from tafelrunde.draw import Child, el
+from tafelrunde.table.match.consent import must_let_sit
+from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.table import OVER, WAITING
+from tafelrunde.table.match.wish import Asking, BotFor, SitDown, TakeBack
+from tafelrunde.web.table import labels
+from tafelrunde.web.table.desk import Desk, bot_form, button, emblem, link
+from tafelrunde.web.table.end import end_note
+
+
+def notes(desk: Desk) -> dict[str, Markup]:
+    table = desk.table
+    out: dict[str, Markup] = {}
+    if table.reason is not None:
+        out["note-reason"] = note(desk.site("read-only"), el("p", table.reason))
+    if table.state != OVER:
+        out |= empty_seats(desk)
+        out |= away(desk)
+    if table.asking is not None:
+        out["note-ask"] = consent(desk)
+    if table.state == OVER and table.reason is None:
+        out["note-end"] = end_note(desk.table, desk.lang, bool(desk.looks.mine), desk.next)
+    return out
+
+
+def note(title: str, *inside: Child, class_: str = "") -> Markup:
+    return el("section", el("h2", title), *inside, class_=f"slip {class_}".strip())
+
+
+def empty_seats(desk: Desk) -> dict[str, Markup]:
+    """Who is missing: places to sit down, links to send, bots to put there."""
+    site, table = desk.site, desk.table
+    empty = [i for i, holder in enumerate(table.holders) if holder.kind == By.NOBODY]
+    own = [i for i in empty if desk.is_host and table.holders[i].plan in ("host", "hotseat")]
+    out: dict[str, Markup] = {}
+    if own:
+        out["note-own"] = own_seats(desk, own)
+    rest = [i for i in empty if i not in own]
+    if rest:
+        rows = [el("li", *empty_seat(desk, seat), id=f"empty-{seat}") for seat in rest]
+        title = site("waiting") if table.state == WAITING else site("free-seats")
+        hint = el("p", site("invite-hint"), class_="small") if desk.is_host else None
+        out["note-wait"] = note(title, hint, el("ul", *rows, class_="places"))
+    return out
+
+
+def own_seats(desk: Desk, seats: list[int]) -> Markup:
+    """The host's own places, taken together: by itself if there is nothing to be named."""
+    site, table = desk.site, desk.table
+    takes = [
+        {
+            "t": "take",
+            "seat": seat,
+            "invite": table.invites[seat],
+            "hotseat": len(seats) > 1 or table.holders[seat].plan == "hotseat",
+        }
+        for seat in seats
+    ]
+    fields = [
+        name_field(desk, seat, desk.name if i == 0 else site("seat-name", seat + 1))
+        for i, seat in enumerate(seats)
+    ]
+    by_itself = len(seats) == 1 and bool(desk.name)
+    form = el(
+        "form",
+        *fields,
+        el("button", site("begin"), class_="go"),
+        data_each=json.dumps(takes),
+        data_auto=by_itself,
+    )
+    return note(site("who-plays"), form, el("p", site("luck-why"), class_="small"))
+
+
+def name_field(desk: Desk, seat: int, value: str) -> Markup:
+    return el(
+        "label",
+        emblem(desk, seat),
+        el("span", desk.site("name-of", seat + 1)),
+        el("input", name=f"name-{seat}", value=value, maxlength=40, required=True),
+    )
+
+
+def empty_seat(desk: Desk, seat: int) -> list[Markup]:
+    site, table = desk.site, desk.table
+    holder = table.holders[seat]
+    out = [emblem(desk, seat), el("span", site("seat-free", seat + 1))]
+    invited = bool(desk.invite) and desk.invite == table.invites[seat]
+    sits = bool(desk.looks.mine)
+    if invited or (holder.open and table.header.is_open and not sits and not desk.is_host):
+        out.append(sit_form(desk, seat, desk.invite if invited else ""))
+    if desk.is_host:
+        out.append(link(site("invite"), f"/j/{desk.address}/{table.invites[seat]}", site))
+        out.append(bot_form(desk, seat, site("put-bot")))
+    return out
+
+
+def sit_form(desk: Desk, seat: int, invite: str) -> Markup:
+    site = desk.site
+    asks = bool(must_let_sit(desk.table, seat, desk.person))
+    if asks and desk.table.asking is not None:
+        return el("p", site("question-first"), class_="small")
+    field = el(
+        "input",
+        name="name",
+        value=desk.name or None,
+        maxlength=40,
+        required=True,
+        aria_label=site("your-name"),
+        placeholder=site("your-name"),
+    )
+    return el(
+        "form",
+        field,
+        el("button", site("sit-ask" if asks else "sit"), class_="go"),
+        el("p", site("sit-why"), class_="small") if asks else None,
+        data_send=json.dumps({"t": "take", "seat": seat, "invite": invite}),
+    )
+
+
+def away(desk: Desk) -> dict[str, Markup]:
+    """Seats of mine that a bot plays for me."""
+    site, table = desk.site, desk.table
+    return {
+        f"note-away-{seat}": note(
+            site("bot-plays", desk.names[seat]),
+            button(
+                site("come-back"),
+                {"t": "back", "seat": seat, "hotseat": desk.looks.several},
+                "go",
+            ),
+        )
+        for seat in desk.looks.mine
+        if table.holders[seat].kind == By.BOT
+    }
+
+
+def consent(desk: Desk) -> Markup:
+    """What is asked, and of whom: agree, refuse, withdraw."""
+    site, asking = desk.site, desk.table.asking
+    assert asking is not None
+    who = labels.listed([desk.names[seat] for seat in sorted(asking.missing)], site)
+    buttons = answers(desk, asking)
+    return note(
+        asks(desk, asking),
+        el("p", site("still-to-agree", who), class_="small"),
+        el("p", *buttons, class_="buttons") if buttons else None,
+        class_="ask",
+    )
+
+
+def asks(desk: Desk, asking: Asking) -> str:
+    site, name = desk.site, desk.names[asking.seat]
+    match asking.wish:
+        case TakeBack():
+            return site("asks-undo", name)
+        case BotFor(level) if asking.seat in desk.looks.mine and not desk.looks.several:
+            return site("asks-bot-you", desk.host, labels.level(level, site))
+        case BotFor(level):
+            return site("asks-bot", desk.host, labels.level(level, site), name)
+        case SitDown(holder):
+            return site("asks-sit", holder.name, asking.seat + 1)
+
+
+def answers(desk: Desk, asking: Asking) -> list[Markup]:
+    site, mine = desk.site, desk.looks.mine
+    agree = [seat for seat in mine if seat in asking.missing]
+    message: dict[str, object] = {"seat": asking.seat, "ask": asking.index}
+    if mine:
+        message["seat"] = (agree or mine)[0]
+    if agree:
+        yes = button(site("agree"), {"t": "agree", **message}, "go")
+        return [yes, button(site("refuse"), {"t": "refuse", **message})]
+    return [button(site("withdraw"), {"t": "refuse", **message})] if is_mine(desk, asking) else []
+
+
+def is_mine(desk: Desk, asking: Asking) -> bool:
+    """Whether the reader asks, and may withdraw it."""
+    match asking.wish:
+        case BotFor():
+            return desk.is_host
+        case SitDown(holder):
+            return bool(desk.looks.mine) and holder.person == desk.person
+        case TakeBack():
+            return asking.seat in desk.looks.mine

@@ -1,0 +1,198 @@
+"""What a connection is told: a snapshot, then changes, for the seats it holds by now."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from contextlib import ExitStack
+
+from tafelrunde.core.registry import find
+from tafelrunde.draw.defs import LAYER
+from tafelrunde.table.house import House
+from tafelrunde.table.match.table import OVER, Table
+from tafelrunde.table.storage.rows import ChatLine
+from tafelrunde.table.watch import Change, Watch
+from tafelrunde.web.table import labels
+from tafelrunde.web.table import seats as table_seats
+from tafelrunde.web.table.desk import Desk
+from tafelrunde.web.table.diff import Sent
+from tafelrunde.web.table.eyes import Eyes, Gallery, eyes, question
+from tafelrunde.web.table.labels import TableTexts
+from tafelrunde.web.table.messages import Speaker
+from tafelrunde.web.table.panels import definitions, panels
+from tafelrunde.words.words import Words
+
+VERSION = 1
+GALLERY = Gallery()
+Message = dict[str, object]
+
+
+class Push:
+    def __init__(
+        self,
+        house: House,
+        id: str,
+        speaker: Speaker,
+        lang: str,
+        links: tuple[str, ...] = (),
+        invite: str = "",
+    ) -> None:
+        self.house = house
+        self.id = id
+        self.speaker = speaker
+        self.lang = lang
+        self.links = links
+        self.invite = invite
+        self.open_to: int | None = None  # for whom the curtain is open
+        self.after = -1  # the last entry the browser has the log of
+        self.chat = 0  # the last line of talk it has
+        self._sent = Sent()
+        self._asked = ""
+        self._seq = 0
+        self._seated = -2  # the seat entry by which keys were looked up
+        self._log_of: int | None = None
+        self._main: Watch
+        self._seats = ExitStack()  # presence on all own seats but the first
+
+    def start_after(self, query: Mapping[str, str]) -> None:
+        """Where a browser that had been here before goes on."""
+        after, chat = query.get("after", ""), query.get("chat", "")
+        self.after = int(after) if after.isdecimal() and len(after) < 10 else -1
+        self.chat = int(chat) if chat.isdecimal() and len(chat) < 10 else 0
+
+    async def begin(self, present: ExitStack) -> None:
+        """Be there while the stack lasts."""
+        self._main = present.enter_context(await self.house.watch(self.id, None))
+        present.callback(self._seats.close)
+        await self._sit(await self.house.load(self.id))
+
+    def words(self) -> tuple[Words, TableTexts]:
+        return labels.words(self._main.room.table, self.lang), TableTexts(self.lang)
+
+    def uncover(self, seat: int) -> None:
+        """The person at the device says it is theirs now."""
+        if seat in self.speaker.keys:
+            self.open_to = seat
+            self._main.wake()
+
+    def speak(self, lang: str) -> None:
+        """From now on in another language: everything is told anew."""
+        self.lang = lang
+        self._renew()
+        self._main.wake()
+
+    def tell_again(self) -> None:
+        """Something was left half told: everything anew."""
+        self._seated = -2
+        self._renew()
+        self._main.wake()
+
+    def _renew(self) -> None:
+        self._sent, self._asked, self.after = Sent(), "", -1
+
+    async def next(self) -> list[Message]:
+        """Wait for a change; what to send about it."""
+        change = await self._main.next()
+        fresh = self._sent.is_new and not self.chat
+        table = await self.house.load(self.id)
+        await self._sit(table)
+        looks = eyes(table, tuple(self.speaker.keys), self.open_to)
+        if looks.curtain is not None:
+            self.open_to = None
+        out = [await self._view(table, looks)]
+        if change.chat > self.chat:
+            out.append(await self._talk(change) | {"fresh": fresh})
+        return out
+
+    async def _sit(self, table: Table) -> None:
+        """Look up keys again when somebody sat down or got up; be present on all own seats."""
+        newest = max(table.since)
+        if newest == self._seated:
+            return
+        self._seated = newest
+        speaker = self.speaker
+        speaker.keys = await table_seats.keys(self.house, table, speaker.person, self.links)
+        is_host = bool(speaker.person) and table.header.host == speaker.person
+        speaker.host_key = table.header.host_key if is_host else ""
+        if self.open_to not in speaker.keys:
+            self.open_to = None
+        seats = list(speaker.keys)
+        self._main.seat = seats[0] if seats else None
+        self._seats.close()
+        for seat in seats[1:]:
+            self._seats.enter_context(await self.house.watch(self.id, seat))
+        self._main.room.tell()
+
+    async def _view(self, table: Table, looks: Eyes) -> Message:
+        is_new = self._sent.is_new
+        shown = GALLERY.shown(table, looks.seat, self.lang)
+        desk = await self._desk(table, looks, shown.paint)
+        whole = shown.and_panels({LAYER: definitions(desk), **panels(desk)})
+        out: Message = {"t": "snap" if is_new else "view", "seq": self._seq, "index": table.last}
+        out |= self._sent.update(whole)
+        if is_new:
+            out |= {"v": VERSION, "mine": list(looks.mine)}
+        asked = question(table, looks, shown, self.lang)
+        text = json.dumps(asked, sort_keys=True)
+        if text != self._asked:
+            self._asked = text
+            out["ask"] = asked
+        out |= self._log(table, looks)
+        self._seq += 1
+        return out
+
+    async def _desk(self, table: Table, looks: Eyes, paint: Mapping[int, int]) -> Desk:
+        speaker = self.speaker
+        next = ""
+        if table.state == OVER:
+            next = await self._next_table()
+        return Desk(
+            table,
+            looks,
+            self.lang,
+            self.house.present(self.id),
+            bool(speaker.host_key),
+            self.invite,
+            speaker.name,
+            speaker.keys,
+            next,
+            paint,
+            speaker.person,
+        )
+
+    async def _next_table(self) -> str:
+        """Where the rematch is: a seat there for those who played, else a place to watch from."""
+        other = await self.house.next_table(self.id)
+        if other is None:
+            return ""
+        return f"/t/{other}/sit" if self.speaker.keys else f"/t/{other}"
+
+    def _log(self, table: Table, looks: Eyes) -> Message:
+        """The lines after the last one the browser has; all of them where another one looks."""
+        out: Message = {}
+        if looks.seat != self._log_of and find(table.header.game).meta.secrets:
+            self.after = -1
+        if self.after > table.last or self.after < 0:
+            self.after = -1
+            out["fresh"] = True
+        self._log_of = looks.seat
+        told, site = self.words()
+        items = table.events_since(self.after, looks.seat)
+        lines = [line for item in items for line in labels.log_lines(item, told, site)]
+        self.after = table.last
+        return out | ({"log": lines} if lines or out else {})
+
+    async def _talk(self, change: Change) -> Message:
+        lines = await self.house.chat(self.id, self.chat)
+        self.chat = max([change.chat, *(line.number for line in lines)])
+        return {"t": "chat", "lines": [chat_line(line) for line in lines]}
+
+
+def chat_line(line: ChatLine) -> dict[str, object]:
+    return {
+        "n": line.number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "time": line.time,
+    }

@@ -1,0 +1,256 @@
+"""The table's socket: one connection of one browser. Keys stay here, the page never has them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from contextlib import ExitStack
+from typing import Final
+
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tafelrunde.core.data import Fields
+from tafelrunde.core.errors import BadData, BadPhrase, TafelrundeError
+from tafelrunde.core.registry import find
+from tafelrunde.table.limit import Bucket
+from tafelrunde.table.match.message import Accepted, Act, Answer, Refusal
+from tafelrunde.table.storage.health import StorageError
+from tafelrunde.web.reader import Reader, reader_of
+from tafelrunde.web.security import same_origin
+from tafelrunde.web.site import house_of, site_of
+from tafelrunde.web.table import labels
+from tafelrunde.web.table.messages import (
+    LARGEST,
+    MOST,
+    Speaker,
+    id_of,
+    kind_of,
+    paths,
+    read,
+    seat_of,
+)
+from tafelrunde.web.table.push import Push
+from tafelrunde.web.table.seats import remembered
+from tafelrunde.words.catalogue import LANGUAGES
+
+LOG = logging.getLogger(__name__)
+BURST: Final = 40.0  # messages
+RATE: Final = 8.0  # per second
+COST: Final = {"why": 3.0, "chat": 2.0, "rematch": 5.0}
+PHRASE: Final = 500  # characters that somebody types
+PATIENCE: Final = 100  # messages refused for their speed until the line is cut
+AGAIN: Final = 1.0  # seconds until it is tried to read what could not be read
+FOREIGN, UNKNOWN, TOO_LARGE, TOO_FAST, BROKEN, LATER = 4403, 4404, 4413, 4429, 4500, 4503
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, id: str, reader: Reader) -> None:
+        self.socket = socket
+        self.id = id
+        self.house = house_of(socket)
+        self.bucket = Bucket(BURST, RATE, time.monotonic)
+        self.hasty = 0
+        self.push = Push(
+            self.house,
+            id,
+            Speaker(reader.person, reader.name),
+            reader.lang,
+            remembered(socket, id),
+            invite=socket.query_params.get("invite", "")[:100],
+        )
+        self.push.start_after(socket.query_params)
+
+    async def run(self) -> None:
+        """Listen and tell, until either ends."""
+        with ExitStack() as present:
+            await self.push.begin(present)
+            jobs = [asyncio.create_task(self.listen()), asyncio.create_task(self.tell())]
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            for job in jobs:
+                job.cancel()
+            for ended in await asyncio.gather(*jobs, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    raise ended
+
+    async def tell(self) -> None:
+        while True:
+            try:
+                messages = await self.push.next()
+            except StorageError:
+                await asyncio.sleep(AGAIN)
+                self.push.tell_again()
+                continue
+            for message in messages:
+                await self.send(message)
+
+    async def send(self, message: dict[str, object]) -> None:
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        # half a character may be told back to whoever sent it, but cannot travel
+        await self.socket.send_text(text.encode(errors="replace").decode())
+
+    async def listen(self) -> None:
+        while True:
+            text = await self.hear()
+            if len(text) > LARGEST:
+                await self.socket.close(TOO_LARGE)
+                return
+            answer = await self.answer(text)
+            if self.hasty > PATIENCE:
+                await self.socket.close(TOO_FAST)
+                return
+            await self.send(answer)
+
+    async def hear(self) -> str:
+        """The next message; bytes are answered, too, but say nothing."""
+        heard = await self.socket.receive()
+        if heard["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(heard["code"])
+        text = heard.get("text")
+        return text if isinstance(text, str) else " " * len(heard["bytes"])
+
+    async def answer(self, text: str) -> dict[str, object]:
+        """Always one, whatever came."""
+        fields = read(text)
+        id, kind = id_of(fields), kind_of(fields)
+        if not self.bucket.take(COST.get(kind, 1.0)):
+            self.hasty += 1
+            return self.no(Refusal(id, "limit", "Too fast."))
+        try:
+            if not id:
+                raise BadData("The message has no proper id.")
+            return await self.judge(kind, id, fields)
+        except BadData as error:
+            return self.no(Refusal(id, "bad-message", str(error)))
+        except TafelrundeError as error:
+            return self.no(Refusal(id, error.code, str(error)))
+
+    async def judge(self, kind: str, id: str, fields: Fields) -> dict[str, object]:
+        message = self.push.speaker.message(fields)
+        if message is not None:
+            return self.said(await self.house.handle(self.id, message))
+        if kind == "why":
+            return await self.why(id, fields)
+        if kind == "phrase":
+            return await self.phrase(id, fields)
+        if kind == "try":
+            return await self.trial(id, fields)
+        if kind == "rematch":
+            return await self.rematch(id)
+        if kind == "uncover":
+            self.push.uncover(seat_of(fields))
+        elif kind == "lang" and fields.text("lang") in LANGUAGES:
+            self.push.speak(fields.text("lang"))
+        else:
+            raise BadData("There is no such message.")
+        return {"t": "ok", "id": id}
+
+    def said(self, answer: Answer) -> dict[str, object]:
+        if isinstance(answer, Accepted):
+            return {"t": "ok", "id": answer.id, "index": answer.index}
+        return self.no(answer)
+
+    def no(self, refusal: Refusal) -> dict[str, object]:
+        told, site = self.push.words()
+        text = labels.refusal(refusal, told, site)
+        rule = refusal.rule or None
+        return {"t": "err", "id": refusal.id, "code": refusal.code, "rule": rule, "text": text}
+
+    async def why(self, id: str, fields: Fields) -> dict[str, object]:
+        """Which paragraph stands against a click."""
+        told, site = self.push.words()
+        seat = fields.data.get("seat")
+        if seat is None:
+            text = site("why-watching" if not self.push.speaker.keys else "why-not-asked")
+            return {"t": "why", "id": id, "rule": None, "text": text}
+        number = seat_of(fields)
+        found = await self.house.objection(
+            self.id, number, self.push.speaker.key(number), fields.texts("path")
+        )
+        if isinstance(found, Refusal):
+            return self.no(Refusal(id, found.code, found.sentence, found.rule))
+        text = told.rule(found.rule) if found.rule else site("why-not-asked")
+        return {"t": "why", "id": id, "rule": found.rule or None, "text": text}
+
+    async def phrase(self, id: str, fields: Fields) -> dict[str, object]:
+        """What somebody typed, as the actions it stands for: all are taken, or none."""
+        seat = seat_of(fields)
+        key = self.push.speaker.key(seat)
+        table = await self.house.load(self.id)
+        if not key or table.seat_of(key) != seat:  # before anything is read from its view
+            return self.no(Refusal(id, "auth", "This link does not act for that seat."))
+        if table.reason is not None or seat not in table.waits:
+            return self.no(Refusal(id, "stale", "Something else is asked by now."))
+        game = find(table.header.game)
+        try:
+            actions = game.read_phrase(table.view(seat), fields.text("text")[:PHRASE])
+        except BadPhrase as error:
+            told, _ = self.push.words()
+            return {
+                "t": "err",
+                "id": id,
+                "code": error.code,
+                "rule": None,
+                "text": told.error(error),
+            }
+        texts = tuple(str(action) for action in actions)
+        decision = fields.number("decision", 0, MOST)
+        return self.said(await self.house.handle(self.id, Act(id, key, seat, decision, texts)))
+
+    async def trial(self, id: str, fields: Fields) -> dict[str, object]:
+        """What could be done after some picks that are not sent yet."""
+        told, site = self.push.words()
+        seat = seat_of(fields)
+        found = await self.house.trial(
+            self.id,
+            seat,
+            self.push.speaker.key(seat),
+            fields.number("decision", 0, MOST),
+            paths(fields),
+        )
+        if isinstance(found, Refusal):
+            return self.no(Refusal(id, found.code, found.sentence))
+        several = len(self.push.speaker.keys) > 1
+        ask = labels.question(found.ask, told, site, seat, several) if found.ask else ""
+        legal = found.legal
+        tokens = {token: told.token(token) for action in legal for token in action.tokens[1:]}
+        kinds = {action.kind: told.kind(action.kind) for action in legal}
+        acts = labels.trie(legal, told) if legal else {}
+        return {"t": "tried", "id": id, "ask": ask, "acts": acts, "labels": kinds | tokens}
+
+    async def rematch(self, id: str) -> dict[str, object]:
+        speaker = self.push.speaker
+        key = next(iter(speaker.keys.values()), speaker.host_key)
+        made = await self.house.rematch(self.id, key)
+        if isinstance(made, Refusal):
+            return self.no(Refusal(id, made.code, made.sentence))
+        return {"t": "ok", "id": id, "go": f"/t/{made.id}/sit"}
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Who comes from elsewhere is turned away before anything else is said."""
+    await socket.accept()
+    if not same_origin(socket) or not site_of(socket).limits.take(socket, "socket"):
+        await socket.close(FOREIGN)
+        return
+    id = socket.path_params["id"]
+    try:
+        await house_of(socket).load(id)
+    except TafelrundeError as error:
+        await socket.close(LATER if isinstance(error, StorageError) else UNKNOWN)
+        return
+    try:
+        await Connection(socket, id, reader_of(socket)).run()
+    except (WebSocketDisconnect, RuntimeError) as error:
+        # starlette says RuntimeError when the other side has gone while we were speaking
+        LOG.debug("table %s: %s", id, error)
+    except StorageError:
+        await socket.close(LATER)
+    except Exception:
+        LOG.exception("the connection to table %s fails", id)
+        await socket.close(BROKEN)
+
+
+routes = [WebSocketRoute("/t/{id}/ws", table_socket)]

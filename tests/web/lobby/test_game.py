@@ -1,0 +1,198 @@
+"""A game's page, and opening a table: what does not fit is refused with a sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from starlette.testclient import TestClient
+
+if TYPE_CHECKING:
+    from tests.web.hall import Hall
+
+DUEL = {"seats": "2", "seat-0": "host", "seat-1": "bot:greedy"}
+BIDS = {**DUEL, "option-rounds": "5", "option-ties": "lost"}
+
+
+def opened(client: TestClient, key: str, form: dict[str, str]) -> str:
+    """The id of the table that this form opened."""
+    answer = client.post(f"/g/{key}", data=form)
+    assert answer.status_code == 303, answer.text
+    found = re.fullmatch(r"/t/([\w-]+)/sit", answer.headers["location"])
+    assert found is not None
+    return found[1]
+
+
+def sit(client: TestClient, id: str, **form: str) -> None:
+    page = client.get(f"/t/{id}/sit")
+    assert page.status_code == 200
+    message = re.search(r'name="message" value="([\w-]+)"', page.text)
+    assert message is not None
+    answer = client.post(f"/t/{id}/sit", data={"message": message[1], **form})
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{id}")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "Vier Geschwister"), ("en", "Four siblings")])
+def test_a_game_is_introduced_with_its_owners(hall: Hall, lang: str, words: str) -> None:
+    text = hall.browser(lang).get("/g/eko").text
+    assert words in text
+    assert "Henri Kermarrec" in text
+    assert "Sit Down!, 2015" in text
+    assert 'href="/rules/eko"' in text
+    assert '<a href="/rules/eko#1.4">' in text  # what is reconstructed
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("de", "Dieses Spiel gibt es hier nicht."), ("en", "no such game here")]
+)
+def test_an_unknown_game_is_not_found(hall: Hall, lang: str, words: str) -> None:
+    for answer in (
+        hall.browser(lang).get("/g/none"),
+        hall.browser(lang).post("/g/none", data=DUEL),
+    ):
+        assert answer.status_code == 404
+        assert words in answer.text
+
+
+def test_a_table_is_opened_and_the_host_sits_down_after_the_commitment(hall: Hall) -> None:
+    client = hall.browser()
+    id = opened(client, "connect4", {**DUEL, "name": "Anna"})
+    table = hall.table(id)
+    assert table.state == "waiting"
+    assert table.header.commitment in client.get(f"/t/{id}/sit").text
+    sit(client, id, **{"name-0": "Anna", "number-0": "c0ffee"})
+    table = hall.table(id)
+    assert table.state == "running"
+    assert table.holders[0].name == "Anna"
+    assert table.holders[0].number == "c0ffee"
+    assert client.get(f"/t/{id}/sit").headers["location"] == f"/t/{id}"
+
+
+def test_without_a_script_the_server_draws_the_number_and_says_so(hall: Hall) -> None:
+    client = hall.browser()
+    id = opened(client, "connect4", DUEL)
+    assert "<noscript>" in client.get(f"/t/{id}/sit").text
+    sit(client, id, **{"name-0": "Anna", "number-0": ""})
+    assert len(hall.table(id).holders[0].number) == 64
+
+
+def test_a_number_that_is_none_is_refused(hall: Hall) -> None:
+    client = hall.browser()
+    id = opened(client, "connect4", DUEL)
+    answer = client.post(f"/t/{id}/sit", data={"message": "m", "number-0": "zz", "name-0": "A"})
+    assert answer.status_code == 400
+    assert hall.table(id).state == "waiting"
+
+
+def test_nobody_else_takes_the_hosts_seat(hall: Hall) -> None:
+    id = opened(hall.browser(), "connect4", DUEL)
+    stranger = hall.browser()
+    assert stranger.get(f"/t/{id}/sit").headers["location"] == f"/t/{id}"
+    assert stranger.post(f"/t/{id}/sit", data={"name-0": "Eve"}).status_code == 303
+    assert hall.table(id).state == "waiting"
+
+
+def test_several_at_one_device_sit_down_together(hall: Hall) -> None:
+    client = hall.browser()
+    form = {"seats": "3", "seat-0": "host", "seat-1": "hotseat", "seat-2": "bot:random"}
+    id = opened(client, "pass_card", {**form, "option-rounds": "4"})
+    sit(client, id, **{"name-0": "Anna", "name-1": "Bo", "number-0": "aa", "number-1": "bb"})
+    holders = hall.table(id).holders
+    assert [holder.kind for holder in holders] == ["person", "hotseat", "bot"]
+    assert [holder.name for holder in holders[:2]] == ["Anna", "Bo"]
+    assert [holder.number for holder in holders[:2]] == ["aa", "bb"]
+
+
+def test_a_name_is_asked_once(hall: Hall) -> None:
+    client = hall.browser()
+    assert 'id="new-name"' in client.get("/g/connect4").text
+    opened(client, "connect4", {**DUEL, "name": "Zoë"})
+    assert 'id="new-name"' not in client.get("/g/connect4").text
+    assert "Ich (Zoë)" in client.get("/g/connect4").text
+
+
+def test_options_reach_the_table(hall: Hall) -> None:
+    client = hall.browser()
+    id = opened(client, "eko", {**DUEL, "option-storms": "yes", "option-colours": "listed",
+                                "option-turn_limit": "40", "option-repetitions": "4"})  # fmt: skip
+    options = hall.table(id).header.options
+    assert options["storms"] is True
+    assert options["portals"] is False
+    assert (options["colours"], options["turn_limit"]) == ("listed", 40)
+    assert not hall.table(id).header.is_open
+
+
+def test_a_table_can_be_open_to_all(hall: Hall) -> None:
+    id = opened(hall.browser(), "connect4", {**DUEL, "seat-1": "friend", "open": "yes"})
+    assert hall.table(id).header.is_open
+    assert f"/j/{id}" in hall.browser().get("/").text
+
+
+# what does not fit
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("de", "„Runden: 1“ geht nicht zusammen mit „Gleichstand: "),
+        ("en", "“Rounds: 1” does not go together with “Ties: "),
+    ],
+)
+def test_excluded_options_are_explained_and_refused(hall: Hall, lang: str, words: str) -> None:
+    client = hall.browser(lang)
+    assert words in client.get("/g/sealed_bids").text
+    form = {**BIDS, "option-rounds": "1", "option-ties": "carried"}
+    answer = client.post("/g/sealed_bids", data=form)
+    assert answer.status_code == 422
+    assert words in answer.text.partition('role="alert"')[2][:300]
+    assert 'name="option-rounds" value="1"' in answer.text  # what was filled in is still there
+    assert "No open table" in hall.browser("en").get("/").text
+
+
+@pytest.mark.parametrize(
+    ("key", "change", "words"),
+    [
+        ("sealed_bids", {"seats": "9"}, "for 2 to 5 players"),
+        ("sealed_bids", {"seats": ""}, "for 2 to 5 players"),
+        ("sealed_bids", {"seats": "-2"}, "for 2 to 5 players"),
+        ("sealed_bids", {"seats": "²"}, "for 2 to 5 players"),
+        ("sealed_bids", {"option-rounds": "10"}, "“Rounds” takes a whole number from 1 to 9"),
+        ("sealed_bids", {"option-rounds": "many"}, "“Rounds” takes a whole number"),
+        ("sealed_bids", {"option-rounds": "9" * 400}, "“Rounds” takes a whole number"),
+        ("sealed_bids", {"option-ties": "no"}, "“Ties” takes one of its choices"),
+        ("sealed_bids", {"seat-1": "host"}, "one seat only"),
+        ("sealed_bids", {"seat-1": "bot:genius"}, "no such bot"),
+        ("sealed_bids", {"seat-1": "king"}, "garbled"),
+    ],
+)
+def test_what_does_not_fit_is_said(
+    hall: Hall, key: str, change: dict[str, str], words: str
+) -> None:
+    answer = hall.browser("en").post(f"/g/{key}", data={**BIDS, **change})
+    assert answer.status_code == 422
+    assert words in answer.text.partition('role="alert"')[2][:300]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("de", "„Leichter: zwei Esel“ gibt es nur für eine Person."),
+        ("en", "“Easier: two donkeys” is only for one player."),
+    ],
+)
+def test_a_setting_for_other_numbers_of_players_is_refused_by_name(
+    hall: Hall, lang: str, words: str
+) -> None:
+    form = {"seats": "3", "seat-0": "host", "option-layout": "picture", "option-round_limit": "60"}
+    answer = hall.browser(lang).post("/g/hamlet", data={**form, "option-easier_donkeys": "yes"})
+    assert answer.status_code == 422
+    assert words in answer.text.partition('role="alert"')[2][:300]
+    assert hall.browser(lang).post("/g/hamlet", data=form).status_code == 303
+
+
+def test_a_hostile_form_is_shown_as_text(hall: Hall) -> None:
+    form = {**BIDS, "option-rounds": '"><script>', "seat-1": '"><b>', "name": "<i>"}
+    text = hall.browser().post("/g/sealed_bids", data=form).text
+    for bad in ('"><script>', '"><b>', "<i>"):
+        assert bad not in text
