@@ -40,7 +40,7 @@ def keep(state: Wutaki, seat: int, face: int) -> None:
     player.offer.remove(face)
     player.secrets = [face]
     state.tell(EVERYONE, "keeps", "2.3", seat)
-    state.tell(only(seat), "you-keep", "2.3", state.table.secrets[face].id)
+    state.tell(only(seat), "you-keep", "2.3", state.setup.secrets[face].id)
 
 
 def first_choice(state: Wutaki, seat: int, step: Step, action: Action) -> None:
@@ -51,24 +51,24 @@ def first_choice(state: Wutaki, seat: int, step: Step, action: Action) -> None:
         return
     pact = state.row.pop(at_slot(state, action.a))
     state.players[seat].accepted.append(pact)
-    state.tell(EVERYONE, "accepts", "2.10", seat, state.table.pacts[pact].id, action.a + 1)
+    state.tell(EVERYONE, "accepts", "2.10", seat, state.setup.pacts[pact].id, action.a + 1)
     state.push(S_PICK, seat, step.a - 1)
 
 
 def place(state: Wutaki, seat: int, step: Step, action: Action) -> None:
     """3.2: worker, action, owners' bonus, repetition, second half."""
-    table = state.table
+    setup = state.setup
     player = state.players[seat]
-    if action.block is table.use:
+    if action.block is setup.use:
         use_ability(state, seat)
         return
     state.pop()
-    if action.block is table.pass_:
+    if action.block is setup.pass_:
         player.passed = True
         state.tell(EVERYONE, "declines" if step.a else "passes", "17.2" if step.a else "3.5", seat)
         return
     worker, area = action.a, action.b
-    if action.block is table.squeeze:
+    if action.block is setup.squeeze:
         turn_marker(state, seat)
     player.put(worker, -1)
     player.spots[area] += ONE[worker]
@@ -94,14 +94,14 @@ def act(state: Wutaki, seat: int, area: int, at: int) -> None:
 
 def second(state: Wutaki, seat: int, action: Action) -> None:
     """3.3."""
-    table = state.table
-    if action.block is table.end:
+    setup = state.setup
+    if action.block is setup.end:
         state.pop()
-    elif action.block is table.use:
+    elif action.block is setup.use:
         use_ability(state, seat)
-    elif action.block is table.waive:
+    elif action.block is setup.waive:
         turn_marker(state, seat)
-        need = table.pacts[action.a].needs[state.players[seat].cost]
+        need = setup.pacts[action.a].needs[state.players[seat].cost]
         begin(state, seat, action.a, need)
     else:
         begin(state, seat, action.a, NOTHING)
@@ -110,11 +110,11 @@ def second(state: Wutaki, seat: int, action: Action) -> None:
 def turn_marker(state: Wutaki, seat: int) -> None:
     player = state.players[seat]
     player.ability_used = True
-    state.tell(EVERYONE, "uses", "16.1", seat, state.table.abilities[player.ability].id)
+    state.tell(EVERYONE, "uses", "16.1", seat, state.setup.abilities[player.ability].id)
 
 
 def use_ability(state: Wutaki, seat: int) -> None:
     turn_marker(state, seat)
     state.push(S_USED, seat)
-    effect = state.table.abilities[state.players[seat].ability].effect
+    effect = state.setup.abilities[state.players[seat].ability].effect
     begin_effect(state, seat, effect, FROM_ABILITY)

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 def chance_acts(state: Wutaki, step: Step) -> bool:
     """Whether there is something left to draw."""
     kind = step.kind
-    seats = state.table.seats
+    seats = state.setup.seats
     if kind == S_DRAW:
         if step.a == 0:
             return False
@@ -158,7 +158,7 @@ def ask_hire(state: Wutaki, step: Step) -> bool:
 
 
 def ask_spare(state: Wutaki, step: Step) -> bool:
-    need = state.table.pacts[step.a].needs[state.players[step.seat].cost]
+    need = state.setup.pacts[step.a].needs[state.players[step.seat].cost]
     saved = decode(step.b)
     if step.c and any(need[r] > saved[r] for r in range(KINDS_OF_RESOURCE)):
         return True
@@ -170,7 +170,7 @@ def ask_spare(state: Wutaki, step: Step) -> bool:
 
 def ask_setup(state: Wutaki, step: Step) -> bool:
     """2.3, 2.8, 2.10."""
-    seats = state.table.seats
+    seats = state.setup.seats
     kind = step.kind
     if kind == S_KEEP:
         if not all(player.secrets for player in state.players):

@@ -33,28 +33,28 @@ def text(view: View, words: Words) -> str:
     else:
         lines = [heading(state, words), *cards(state, words), *row(state, words)]
         lines += [*places(state, words), goods(state, words)]
-    for seat in range(state.table.seats):
+    for seat in range(state.setup.seats):
         lines.append(player(view, state, words, seat))
     return "\n".join([*lines, *own(view, state, words)])
 
 
 def heading(state: Wutaki, words: Words) -> str:
-    counter = state.table.counter[state.counter]
+    counter = state.setup.counter[state.counter]
     return words.say("board-round", state.round, state.start, counter)
 
 
 def cards(state: Wutaki, words: Words) -> list[str]:
     out: list[str] = []
     for card in state.cards:
-        face = state.table.rounds[card]
+        face = state.setup.rounds[card]
         told = round_words(words.lang, TYPES[face.kind], face.effect, face.again)
         out.append(words.say("board-cards", f"{words.token(face.id)} – {told}"))
     return out
 
 
 def pact(state: Wutaki, words: Words, face: int) -> str:
-    card = state.table.pacts[face]
-    cost = cost_words(words.lang, tuple(parse_cost(state.table.box.pacts[face].cost)))
+    card = state.setup.pacts[face]
+    cost = cost_words(words.lang, tuple(parse_cost(state.setup.box.pacts[face].cost)))
     return words.say("board-pact", card.id, card.id, cost, effect_words(words.lang, card.reward))
 
 
@@ -91,7 +91,7 @@ def places(state: Wutaki, words: Words) -> list[str]:
             for seat, player in enumerate(state.players)
             if player.spots[area]
         ]
-        free = max(0, state.table.fields[area] - state.occupied(area))
+        free = max(0, state.setup.fields[area] - state.occupied(area))
         parts.append(words.say("board-free", free))
         out.append("  " + words.say("board-place", AREAS[area], ", ".join(parts)))
     return out
@@ -99,7 +99,7 @@ def places(state: Wutaki, words: Words) -> list[str]:
 
 def player(view: View, state: Wutaki, words: Words, seat: int) -> str:
     """What everybody sees of a player."""
-    table = state.table
+    setup = state.setup
     one = state.players[seat]
     parts = [numbers(one.resources, words)]
     if one.cost >= 0:
@@ -109,18 +109,18 @@ def player(view: View, state: Wutaki, words: Words, seat: int) -> str:
     if one.pyramid:
         parts.append(words.say("board-pyramid", one.pyramid))
     if one.towers:
-        names = ", ".join(words.token(table.towers[tower].id) for tower in one.towers)
+        names = ", ".join(words.token(setup.towers[tower].id) for tower in one.towers)
         parts.append(words.say("board-towers", names))
     if one.master > 0:
-        parts.append(words.say("board-board", table.masters[one.master].id))
-        multipliers = table.masters[one.master].multipliers
+        parts.append(words.say("board-board", setup.masters[one.master].id))
+        multipliers = setup.masters[one.master].multipliers
         if len(multipliers) > 1:
             parts.append(words.say("board-multiplier", multipliers[one.multiplier]))
     if one.ability >= 0:
         key = "board-ability-used" if one.ability_used else "board-ability"
-        parts.append(words.say(key, table.abilities[one.ability].id))
+        parts.append(words.say(key, setup.abilities[one.ability].id))
     if one.permanent >= 0:
-        parts.append(words.say("board-permanent", table.omens[one.permanent].id))
+        parts.append(words.say("board-permanent", setup.omens[one.permanent].id))
     if one.passed:
         parts.append(words.say("board-passed"))
     if seat in view.actors:
@@ -130,7 +130,7 @@ def player(view: View, state: Wutaki, words: Words, seat: int) -> str:
         told = "; ".join(pact(state, words, face) for face in one.accepted)
         lines.append("  " + words.say("board-accepted", told))
     if one.fulfilled:
-        told = ", ".join(words.token(table.pacts[face].id) for face in one.fulfilled)
+        told = ", ".join(words.token(setup.pacts[face].id) for face in one.fulfilled)
         lines.append("  " + words.say("board-fulfilled", told))
     return "\n".join(lines)
 
@@ -139,15 +139,15 @@ def own(view: View, state: Wutaki, words: Words) -> list[str]:
     """What only the reader knows, and what follows from it."""
     if view.seat is None:
         return []
-    table = state.table
+    setup = state.setup
     me = state.players[view.seat]
     lines: list[str] = []
     if me.element >= 0:
-        lines.append(words.say("board-element", table.element.arguments[1][me.element]))
+        lines.append(words.say("board-element", setup.element.arguments[1][me.element]))
     held = [
-        ("board-hand", "omen", [table.omens[face].id for face in me.omens]),
-        ("board-revenge", "revenge", [table.revenges[card.face].id for card in me.revenge]),
-        ("board-secrets", "secret", [table.secrets[face].id for face in me.secrets]),
+        ("board-hand", "omen", [setup.omens[face].id for face in me.omens]),
+        ("board-revenge", "revenge", [setup.revenges[card.face].id for card in me.revenge]),
+        ("board-secrets", "secret", [setup.secrets[face].id for face in me.secrets]),
     ]
     for key, kind, ids in held:
         if ids:
@@ -160,7 +160,7 @@ def own(view: View, state: Wutaki, words: Words) -> list[str]:
 
 
 def held_card(state: Wutaki, words: Words, kind: str, id: str) -> str:
-    card = made(state.table, words.lang, kind, id)
+    card = made(state.setup, words.lang, kind, id)
     note = f" ({card.note})" if card.note else ""
     return f"  {card.title} – {card.words}{note}"
 

@@ -34,24 +34,24 @@ if TYPE_CHECKING:
 
 def chances(state: Wutaki) -> list[tuple[Action, int]]:
     step = state.step
-    table = state.table
+    setup = state.setup
     kind = step.kind
     if kind == S_DRAW:
-        return drawn(table.omen.actions, step.seat, state.omen_bag)
+        return drawn(setup.omen.actions, step.seat, state.omen_bag)
     if kind == S_ROW:
-        return drawn(table.row.actions, 0, state.pact_bag)
+        return drawn(setup.row.actions, 0, state.pact_bag)
     if kind == S_REVENGE:
-        return drawn(table.revenge.actions, step.seat, state.revenge_bag)
+        return drawn(setup.revenge.actions, step.seat, state.revenge_bag)
     if kind == S_REVEAL:
-        return drawn(table.round.actions, 0, state.round_bag)
+        return drawn(setup.round.actions, 0, state.round_bag)
     if kind == S_SECRET:
-        return drawn(table.secret.actions, step.seat, state.secret_bag)
+        return drawn(setup.secret.actions, step.seat, state.secret_bag)
     if kind == S_OFFER:
-        return drawn(table.secret.actions, step.a // 2, state.secret_bag)
+        return drawn(setup.secret.actions, step.a // 2, state.secret_bag)
     if kind == S_DEAL:
-        return drawn(table.omen.actions, step.a // 2, state.omen_bag)
+        return drawn(setup.omen.actions, step.a // 2, state.omen_bag)
     if kind == S_STARTER:
-        return [(table.starter.at(seat), 1) for seat in range(table.seats)]
+        return [(setup.starter.at(seat), 1) for seat in range(setup.seats)]
     return unique(state)
 
 
@@ -70,23 +70,23 @@ def drawn(actions: list[Action | None], row: int, bag: list[int]) -> list[tuple[
 def unique(state: Wutaki) -> list[tuple[Action, int]]:
     """2.2, 2.4, 2.9: each card or marker goes to one seat at most."""
     step = state.step
-    table = state.table
+    setup = state.setup
     players = state.players
     if step.kind == S_ELEMENT:
         taken = [player.element for player in players]
-        return [(table.element.at(step.a, e), 1) for e in range(4) if e not in taken]
+        return [(setup.element.at(step.a, e), 1) for e in range(4) if e not in taken]
     if step.kind == S_COST:
         taken = [player.cost for player in players]
-        return [(table.cost.at(step.a, r), 1) for r in table.markers if r not in taken]
+        return [(setup.cost.at(step.a, r), 1) for r in setup.markers if r not in taken]
     taken = [player.ability for player in players]
-    count = len(table.abilities)
-    return [(table.ability.at(step.a, a), 1) for a in range(count) if a not in taken]
+    count = len(setup.abilities)
+    return [(setup.ability.at(step.a, a), 1) for a in range(count) if a not in taken]
 
 
 def apply_chance(state: Wutaki, action: Action) -> None:
     step = state.pop()
     kind = step.kind
-    table = state.table
+    setup = state.setup
     if kind == S_DRAW:
         state.push(S_DRAW, step.seat, step.a - 1, 0, step.c)
         state.omen_bag[action.b] -= 1
@@ -95,7 +95,7 @@ def apply_chance(state: Wutaki, action: Action) -> None:
         state.push(S_ROW, step.seat)
         state.pact_bag[action.a] -= 1
         state.row.append(action.a)
-        state.reveal(EVERYONE, "row", "7.3", table.pacts[action.a].id)
+        state.reveal(EVERYONE, "row", "7.3", setup.pacts[action.a].id)
     elif kind == S_REVENGE:
         state.push(S_REVENGE, step.seat, step.a - 1, 0, step.c)
         take_revenge(state, step.seat, action.b, revenge_rule(step.c))
@@ -108,7 +108,7 @@ def apply_chance(state: Wutaki, action: Action) -> None:
         secrets.append(action.b)
         secrets.sort()
         state.tell(EVERYONE, "draws-secret", "13.4", step.seat)
-        state.reveal(only(step.seat), "you-draw-secret", "13.4", table.secrets[action.b].id)
+        state.reveal(only(step.seat), "you-draw-secret", "13.4", setup.secrets[action.b].id)
     elif kind == S_STARTER:
         state.start = action.a
         state.reveal(EVERYONE, "starter", "2.6", action.a)
@@ -121,7 +121,7 @@ def deal(state: Wutaki, kind: int, action: Action) -> None:
     """2.2 to 2.5, 2.9."""
     seat = action.a
     player = state.players[seat]
-    table = state.table
+    setup = state.setup
     if kind == S_ELEMENT:
         player.element = action.b
         state.tell(EVERYONE, "draws-element", "2.2", seat)
@@ -131,7 +131,7 @@ def deal(state: Wutaki, kind: int, action: Action) -> None:
         player.offer.append(action.b)
         player.offer.sort()
         state.tell(EVERYONE, "draws-secret", "2.3", seat)
-        state.reveal(only(seat), "you-draw-secret", "2.3", table.secrets[action.b].id)
+        state.reveal(only(seat), "you-draw-secret", "2.3", setup.secrets[action.b].id)
     elif kind == S_COST:
         player.cost = action.b
         state.reveal(EVERYONE, "cost", "2.4", seat, RESOURCES[action.b])
@@ -140,30 +140,30 @@ def deal(state: Wutaki, kind: int, action: Action) -> None:
         take_omen(state, seat, action.b, "2.5")
     elif kind == S_ABILITY:
         player.ability = action.b
-        state.reveal(EVERYONE, "ability", "2.9", seat, table.abilities[action.b].id)
+        state.reveal(EVERYONE, "ability", "2.9", seat, setup.abilities[action.b].id)
 
 
 def take_revenge(state: Wutaki, seat: int, face: int, rule: str) -> None:
     state.revenge_bag[face] -= 1
     player = state.players[seat]
-    player.revenge = settle([*player.revenge, Card(face, only(seat))], state.table.seats)
+    player.revenge = settle([*player.revenge, Card(face, only(seat))], state.setup.seats)
     state.tell(EVERYONE, "draws-revenge", rule, seat)
-    state.reveal(only(seat), "you-draw-revenge", rule, state.table.revenges[face].id)
+    state.reveal(only(seat), "you-draw-revenge", rule, state.setup.revenges[face].id)
 
 
 def reveal_round(state: Wutaki, card: int) -> None:
     """14.2 to 14.5; another card comes after this one is done."""
     state.round_bag[card] -= 1
     state.cards.append(card)
-    face = state.table.rounds[card]
+    face = state.setup.rounds[card]
     state.reveal(EVERYONE, "card", "14.1", face.id)
     if face.again:
         state.push(S_REVEAL, -1)
     if face.kind == 1:
-        state.push(S_ALL, state.start, face.effect.id, state.table.seats, 0)
+        state.push(S_ALL, state.start, face.effect.id, state.setup.seats, 0)
     elif face.kind == 2:
         begin_possible(state, state.start, face.effect, FROM_ROUND)
     elif face.kind == 3:
-        state.push(S_ALL, state.start, face.effect.id, state.table.seats, 1)
+        state.push(S_ALL, state.start, face.effect.id, state.setup.seats, 1)
     elif face.kind == 4 and face.effect.has(V_FIRST_UPGRADE_FREE):
         state.free_upgrades += 1

@@ -120,7 +120,7 @@ def discard_omen(state: Wutaki, seat: int, face: int, rule: str) -> None:
     """1.8: open, so everybody sees which."""
     state.players[seat].omens.remove(face)
     state.omen_discard[face] += 1
-    state.reveal(EVERYONE, "discards", rule, seat, state.table.omens[face].id)
+    state.reveal(EVERYONE, "discards", rule, seat, state.setup.omens[face].id)
 
 
 def take_omen(state: Wutaki, seat: int, face: int, rule: str) -> None:
@@ -128,4 +128,4 @@ def take_omen(state: Wutaki, seat: int, face: int, rule: str) -> None:
     hand.append(face)
     hand.sort()
     state.tell(EVERYONE, "draws", rule, seat)
-    state.reveal(only(seat), "you-draw", rule, state.table.omens[face].id)
+    state.reveal(only(seat), "you-draw", rule, state.setup.omens[face].id)

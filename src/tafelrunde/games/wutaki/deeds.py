@@ -21,7 +21,7 @@ def more(state: Wutaki, seat: int, area: int) -> int:
     player = state.players[seat]
     if player.permanent < 0 or area < 0:
         return 0
-    lasting = state.table.omens[player.permanent].lasting
+    lasting = state.setup.omens[player.permanent].lasting
     if lasting is None or lasting.verb != V_MORE or lasting.what != area:
         return 0
     return lasting.n if works(state, seat) else 0
@@ -30,15 +30,15 @@ def more(state: Wutaki, seat: int, area: int) -> int:
 def yield_location(state: Wutaki, seat: int, at: int) -> None:
     """9.1, 9.2, 8.6, 14.5."""
     area = area_of(at)
-    table = state.table
-    location = table.locations[area - FOREST]
+    setup = state.setup
+    location = setup.locations[area - FOREST]
     number = location.yields[state.level(area - FOREST)]
     if location.gives < 0:
         state.push(S_HIRE, seat, number + more(state, seat, area), 0, 0)
         return
     for tower in state.players[seat].towers:
-        if table.towers[tower].resource == location.gives:
-            number += table.towers[tower].bonus
+        if setup.towers[tower].resource == location.gives:
+            number += setup.towers[tower].bonus
     number += holds(state, V_YIELD_MORE) + more(state, seat, area)
     gain_resource(state, seat, location.gives, number, "9.1")
 
@@ -74,8 +74,8 @@ def loot(state: Wutaki, seat: int, resources: list[int], rule: str) -> None:
 
 def collect(state: Wutaki, seat: int, number: int, resource: int) -> None:
     """12.7: every opponent hands over what he has of it, up to the number."""
-    for i in range(1, state.table.seats):
-        other = (seat + i) % state.table.seats
+    for i in range(1, state.setup.seats):
+        other = (seat + i) % state.setup.seats
         hand_over(
             state, other, seat, resource, min(number, state.players[other].resources[resource])
         )

@@ -85,7 +85,7 @@ def do_step(state: Wutaki, step: Step) -> None:
         state.omen_discard[step.a] += 1
     elif kind == S_PAID:
         paid(state, step)
-        reward = state.table.pacts[step.a].reward
+        reward = state.setup.pacts[step.a].reward
         begin_possible(state, step.seat, reward, FROM_PACT)
     elif kind == S_TRACK:
         move_track(state, step)
@@ -109,8 +109,8 @@ def everybody(state: Wutaki, step: Step) -> None:
     """11.6, 14.3: one after the other, clockwise."""
     if step.b == 0:
         return
-    effect = state.table.effects[step.a]
-    state.push(S_ALL, (step.seat + 1) % state.table.seats, step.a, step.b - 1, step.c)
+    effect = state.setup.effects[step.a]
+    state.push(S_ALL, (step.seat + 1) % state.setup.seats, step.a, step.b - 1, step.c)
     if step.c != 1:
         begin_possible(state, step.seat, effect, FROM_COUNTER if step.c else FROM_ROUND)
     elif possible(state, step.seat, effect, FROM_ROUND, len(state.players[step.seat].omens)):

@@ -42,7 +42,7 @@ def fulfillable_in(state: Wutaki, seat: int) -> list[str]:
         return []
     hand = len(player.omens)
     pacts = [p for p in player.accepted if can_fulfil(state, seat, p, 0, hand)]
-    return [state.table.pacts[pact].id for pact in pacts]
+    return [state.setup.pacts[pact].id for pact in pacts]
 
 
 def markers(view: View, seat: int) -> int:
@@ -67,5 +67,5 @@ def free_fields(view: View) -> dict[str, int]:
         taken = state.occupied(area)
         if area == OWN:
             taken = 1 if state.players[seat].spots[OWN] else 0
-        out[AREAS[area]] = max(0, state.table.fields[area] - taken)
+        out[AREAS[area]] = max(0, state.setup.fields[area] - taken)
     return out

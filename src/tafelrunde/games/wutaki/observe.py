@@ -50,27 +50,27 @@ def layout(setup: Setup) -> list[tuple[str, tuple[int, ...]]]:
 def observe(view: View, out: Buffer) -> None:
     """What a guess fills in for hidden cards of others is not read."""
     state = guess(view)
-    table = state.table
+    setup = state.setup
     me = view.seat if view.seat is not None else 0
-    order = [(me + i) % table.seats for i in range(table.seats)]
+    order = [(me + i) % setup.seats for i in range(setup.seats)]
     players = [state.players[seat] for seat in order]
     own = state.players[me]
     is_mine = view.seat is not None
     values: list[float] = []
     for player in players:
-        values += [n / table.supply[i] for i, n in enumerate(player.resources)]
+        values += [n / setup.supply[i] for i, n in enumerate(player.resources)]
     for pile in (state.supply, state.monster):
-        values += [n / table.supply[i] for i, n in enumerate(pile)]
+        values += [n / setup.supply[i] for i, n in enumerate(pile)]
     for slot in range(SLOTS):
         there = state.row[slot] if slot < len(state.row) else -1
-        values += one_hot(there, len(table.pacts))
+        values += one_hot(there, len(setup.pacts))
     for player in players:
-        values += counted(player.accepted, len(table.pacts))
+        values += counted(player.accepted, len(setup.pacts))
     for player in players:
-        values += counted(player.fulfilled, len(table.pacts))
-    values += counted(own.omens if is_mine else [], len(table.omens))
-    values += counted([c.face for c in own.revenge] if is_mine else [], len(table.revenges))
-    values += counted(own.secrets + own.offer if is_mine else [], len(table.secrets))
+        values += counted(player.fulfilled, len(setup.pacts))
+    values += counted(own.omens if is_mine else [], len(setup.omens))
+    values += counted([c.face for c in own.revenge] if is_mine else [], len(setup.revenges))
+    values += counted(own.secrets + own.offer if is_mine else [], len(setup.secrets))
     for seat, player in zip(order, players):
         values += [
             len(player.omens) / 10,
@@ -86,23 +86,23 @@ def observe(view: View, out: Buffer) -> None:
         values += one_hot(player.cost, 5)
     values += one_hot(own.element if is_mine else -1, 4)
     for player in players:
-        values += one_hot(player.permanent, len(table.omens))
+        values += one_hot(player.permanent, len(setup.omens))
     for player in players:
         values += [((s & 7) + (s >> 3 & 7) + (s >> 6)) / 4 for s in player.spots]
-    for location in range(len(table.locations)):
+    for location in range(len(setup.locations)):
         markers = state.markers[2 * location : 2 * location + 2]
         values += [markers.count(seat) / 2 for seat in order]
     for player in players:
-        values += counted(player.towers, len(table.towers))
+        values += counted(player.towers, len(setup.towers))
     for player in players:
-        values += one_hot(player.master, len(table.masters))
+        values += one_hot(player.master, len(setup.masters))
     for player in players:
         size = 0.5 if player.ability_used else 1.0
-        values += [size * n for n in one_hot(player.ability, len(table.abilities))]
-    values += counted(state.cards, len(table.rounds))
+        values += [size * n for n in one_hot(player.ability, len(setup.abilities))]
+    values += counted(state.cards, len(setup.rounds))
     values += [
         state.round / MOST_ROUNDS,
-        state.counter / len(table.counter),
+        state.counter / len(setup.counter),
         float(state.start == me),
         float(state.claimed == me),
         float(state.ender >= 0),

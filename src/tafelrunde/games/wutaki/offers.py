@@ -92,7 +92,7 @@ def legal_actions(state: Wutaki, seat: int) -> list[Action]:
 
 def placings(state: Wutaki, seat: int, step: Step) -> list[Action]:
     """3.2, 3.5, 3.6, 3.7; 16.4."""
-    table = state.table
+    setup = state.setup
     player = state.players[seat]
     workers = [worker for worker in range(3) if player.stock(worker)]
     hand = len(player.omens)
@@ -102,7 +102,7 @@ def placings(state: Wutaki, seat: int, step: Step) -> list[Action]:
         if area == OWN:
             full = player.spots[OWN] > 0
         else:
-            full = state.occupied(area) >= table.fields[area]
+            full = state.occupied(area) >= setup.fields[area]
         if full and not squeezes:
             continue
         effect = area_effect(state, seat, area)
@@ -113,40 +113,40 @@ def placings(state: Wutaki, seat: int, step: Step) -> list[Action]:
         for worker in workers:
             if effect.dismisses and not possible(state, seat, effect, context(area, worker), hand):
                 continue
-            out.append(table.squeeze.at(worker, area) if full else table.placing[worker][area])
+            out.append(setup.squeeze.at(worker, area) if full else setup.placing[worker][area])
     if not out or step.a:
-        out.append(table.pass_.at())
+        out.append(setup.pass_.at())
     if can_use(state, seat):
-        out.append(table.use.at())
+        out.append(setup.use.at())
     return out
 
 
 def second(state: Wutaki, seat: int) -> list[Action]:
     """3.3, 16.7."""
-    table = state.table
+    setup = state.setup
     player = state.players[seat]
     hand = len(player.omens)
     out: list[Action] = []
     for pact in sorted(set(player.accepted)):
         if can_fulfil(state, seat, pact, 0, hand):
-            out.append(table.fulfil.at(pact))
+            out.append(setup.fulfil.at(pact))
         if can_waive(state, seat, pact):
-            out.append(table.waive.at(pact))
+            out.append(setup.waive.at(pact))
     if can_use(state, seat):
-        out.append(table.use.at())
-    out.append(table.end.at())
+        out.append(setup.use.at())
+    out.append(setup.end.at())
     return out
 
 
 def first_choices(state: Wutaki, seat: int, step: Step) -> list[Action]:
     """2.3, 2.8, 2.10."""
-    table = state.table
+    setup = state.setup
     if step.kind == S_KEEP:
-        return [table.keep.at(face) for face in sorted(set(state.players[seat].offer))]
+        return [setup.keep.at(face) for face in sorted(set(state.players[seat].offer))]
     if step.kind == S_MASTER:
         taken = [player.master for player in state.players]
-        return [table.master.at(m - 1) for m in range(1, len(table.masters)) if m not in taken]
-    return [table.pick.at(slot) for slot in range(SLOTS) if at_slot(state, slot) >= 0]
+        return [setup.master.at(m - 1) for m in range(1, len(setup.masters)) if m not in taken]
+    return [setup.pick.at(slot) for slot in range(SLOTS) if at_slot(state, slot) >= 0]
 
 
 def some(block: Block, numbers: list[int]) -> list[Action]:
@@ -155,154 +155,154 @@ def some(block: Block, numbers: list[int]) -> list[Action]:
 
 
 def marker_by_marker(state: Wutaki, seat: int, step: Step) -> list[Action]:
-    table = state.table
+    setup = state.setup
     own = state.players[seat].resources
     kind = step.kind
     if kind == S_PAY:
-        return some(table.pay, own)
+        return some(setup.pay, own)
     if kind == S_GET:
-        return some(table.get, state.supply)
+        return some(setup.get, state.supply)
     if kind == S_EXCHANGE:
-        out = some(table.give, own)
+        out = some(setup.give, own)
         done = step.a > 0
     elif kind == S_BUY:
-        out = some(table.buy, state.supply)
+        out = some(setup.buy, state.supply)
         done = step.a > 0
     elif kind == S_TAKE:
         source = state.monster if step.b < 0 else state.players[step.b].resources
-        out = some(table.take, source)
+        out = some(setup.take, source)
         done = step.b < 0 and step.c > 0
     else:
-        out = [table.spare.at(r) for r in range(KINDS_OF_RESOURCE) if may_spare(state, step, r)]
+        out = [setup.spare.at(r) for r in range(KINDS_OF_RESOURCE) if may_spare(state, step, r)]
         done = spared_enough(state, step)
     if done:
-        out.append(table.done.at())
+        out.append(setup.done.at())
     return out
 
 
 def from_hand(state: Wutaki, seat: int, step: Step) -> list[Action]:
-    table = state.table
+    setup = state.setup
     player = state.players[seat]
     kind = step.kind
     out: list[Action] = []
     if kind == S_PLAY:
         for face in sorted(set(player.omens)):
             if playable(state, seat, face):
-                out.append(table.play.at(face))
+                out.append(setup.play.at(face))
         if step.a or not out:
-            out.append(table.skip.at())
+            out.append(setup.skip.at())
         return out
     if kind == S_DISCARD:
-        out = [table.discard.at(face) for face in sorted(set(player.omens))]
+        out = [setup.discard.at(face) for face in sorted(set(player.omens))]
         if step.b >= 0 and step.c > 0:
-            out.append(table.done.at())
+            out.append(setup.done.at())
         return out
     faces = sorted({card.face for card in player.revenge})
     if kind == S_RETURN:
-        return [table.return_.at(face) for face in faces]
+        return [setup.return_.at(face) for face in faces]
     for face in faces:
-        for other in range(table.seats):
+        for other in range(setup.seats):
             if other != seat:
-                out.append(table.pass_revenge.at(face, other))
+                out.append(setup.pass_revenge.at(face, other))
     if step.a:
-        out.append(table.skip.at())
+        out.append(setup.skip.at())
     return out
 
 
 def on_board(state: Wutaki, seat: int, step: Step) -> list[Action]:
-    table = state.table
+    setup = state.setup
     kind = step.kind
-    seats = range(table.seats)
+    seats = range(setup.seats)
     if kind == S_ACCEPT:
         return [
-            table.accept.at(s) for s in range(SLOTS) if affordable_slot(state, seat, s, step.a == 0)
+            setup.accept.at(s) for s in range(SLOTS) if affordable_slot(state, seat, s, step.a == 0)
         ]
     if kind == S_GIVE:
         slots = [slot for slot in range(SLOTS) if at_slot(state, slot) >= 0]
-        return [table.give_pact.at(o, slot) for o in seats if o != seat for slot in slots]
+        return [setup.give_pact.at(o, slot) for o in seats if o != seat for slot in slots]
     if kind == S_UPGRADE:
         return [
-            table.upgrade.at(t) for t in range(targets(state)) if affordable(state, seat, t, step.a)
+            setup.upgrade.at(t) for t in range(targets(state)) if affordable(state, seat, t, step.a)
         ]
     if kind == S_CHASE:
         return [
-            table.chase.at(v, area)
+            setup.chase.at(v, area)
             for v in seats
             for area in range(OWN)
             if chasable(state, seat, v, area)
         ]
     if kind == S_ROB:
-        return [table.rob.at(o) for o in seats if o != seat and state.players[o].wealth()]
-    locations = range(len(table.locations))
+        return [setup.rob.at(o) for o in seats if o != seat and state.players[o].wealth()]
+    locations = range(len(setup.locations))
     if kind == S_REPLACE:
         return [
-            table.replace.at(place, o)
+            setup.replace.at(place, o)
             for place in locations
             for o in seats
             if o != seat and has_marker(state, place, o)
         ]
-    return [table.remove.at(p) for p in locations if highest_foreign(state, seat, p) >= 0]
+    return [setup.remove.at(p) for p in locations if highest_foreign(state, seat, p) >= 0]
 
 
 def answers(state: Wutaki, seat: int, step: Step) -> list[Action]:
     """Short questions."""
-    table = state.table
+    setup = state.setup
     kind = step.kind
     if kind == S_AGAIN:
         return repeats(state, seat, step)
     if kind == S_HIRE:
-        return [table.hire.at(), table.enough.at()]
+        return [setup.hire.at(), setup.enough.at()]
     if kind == S_CHOOSE:
         hand = len(state.players[seat].omens)
         return [
-            table.choose.at(way.name)
-            for way in table.effects[step.a].ways
+            setup.choose.at(way.name)
+            for way in setup.effects[step.a].ways
             if way_possible(state, seat, way, step.c, hand)
         ]
     if kind == S_MOVE:
-        stay = [table.stay.at()]
-        return [table.move_in.at(), *stay] if can_move(state, seat, step.a, step.c) else stay
+        stay = [setup.stay.at()]
+        return [setup.move_in.at(), *stay] if can_move(state, seat, step.a, step.c) else stay
     if kind == S_RAID:
-        return [table.raid.at(), table.skip.at()]
+        return [setup.raid.at(), setup.skip.at()]
     if kind == S_MAY:
-        return [table.yes.at(), table.no.at()]
+        return [setup.yes.at(), setup.no.at()]
     if kind == S_DISMISS:
         return dismissals(state, seat, step)
     if kind == S_FULFIL:
         player = state.players[seat]
         hand = len(player.omens)
         return [
-            table.fulfil.at(pact)
+            setup.fulfil.at(pact)
             for pact in sorted(set(player.accepted))
             if can_fulfil(state, seat, pact, step.a, hand)
         ]
-    return [table.name.at(other) for other in range(table.seats) if step.a >> other & 1]
+    return [setup.name.at(other) for other in range(setup.seats) if step.a >> other & 1]
 
 
 def repeats(state: Wutaki, seat: int, step: Step) -> list[Action]:
     """4.3, 16.2."""
-    table = state.table
+    setup = state.setup
     effect = area_effect(state, seat, area_of(step.c))
     out: list[Action] = []
     hand = len(state.players[seat].omens)
     if effect is not None and possible(state, seat, effect, step.c, hand):
         special = worker_of(step.c) == SPECIAL
         if special or has_ability(state, seat, WHEN_ACTION):
-            out.append(table.again.at() if special else table.twice.at())
-    out.append(table.enough.at())
+            out.append(setup.again.at() if special else setup.twice.at())
+    out.append(setup.enough.at())
     return out
 
 
 def dismissals(state: Wutaki, seat: int, step: Step) -> list[Action]:
     """15.6, 15.7: the worker who must not be it is in the step."""
-    table = state.table
+    setup = state.setup
     out: list[Action] = []
     for worker in (ADDITIONAL, SPECIAL):
         for area in range(AREA_COUNT):
             if dismissable(state, seat, worker, area, step.c):
-                out.append(table.dismiss.at(worker - 1, area))
+                out.append(setup.dismiss.at(worker - 1, area))
         if dismissable(state, seat, worker, -1, step.c):
-            out.append(table.dismiss.at(worker - 1, AREA_COUNT))
+            out.append(setup.dismiss.at(worker - 1, AREA_COUNT))
     if step.a:
-        out.append(table.skip.at())
+        out.append(setup.skip.at())
     return out

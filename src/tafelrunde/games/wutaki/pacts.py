@@ -38,7 +38,7 @@ def affordable_slot(state: Wutaki, seat: int, slot: int, priced: bool) -> bool:
     """7.1, 18.3: there is a pact, and its price can be paid."""
     if at_slot(state, slot) < 0:
         return False
-    gold = state.table.slot_gold[slot]
+    gold = state.setup.slot_gold[slot]
     return not priced or gold >= 0 or state.players[seat].resources[GOLD] >= -gold
 
 
@@ -46,8 +46,8 @@ def accept(state: Wutaki, seat: int, slot: int, priced: bool) -> None:
     """7.1 to 7.3."""
     pact = state.row.pop(at_slot(state, slot))
     state.players[seat].accepted.append(pact)
-    state.tell(EVERYONE, "accepts", "7.1", seat, state.table.pacts[pact].id, slot + 1)
-    gold = state.table.slot_gold[slot]
+    state.tell(EVERYONE, "accepts", "7.1", seat, state.setup.pacts[pact].id, slot + 1)
+    gold = state.setup.slot_gold[slot]
     if priced and gold > 0:
         gain_resource(state, seat, GOLD, gold, "7.2")
     elif priced:
@@ -59,7 +59,7 @@ def give_pact(state: Wutaki, seat: int, victim: int, slot: int) -> None:
     """7.5: he cannot refuse."""
     pact = state.row.pop(at_slot(state, slot))
     state.players[victim].accepted.append(pact)
-    id = state.table.pacts[pact].id
+    id = state.setup.pacts[pact].id
     state.tell(EVERYONE, "gives-pact", "7.5", seat, victim, id, slot + 1)
     state.push(S_ROW, seat)
 
@@ -76,7 +76,7 @@ def renew(state: Wutaki, seat: int) -> None:
 def shortage(state: Wutaki, seat: int, pact: int) -> int:
     """How many resources of its cost are missing."""
     player = state.players[seat]
-    need = state.table.pacts[pact].needs[player.cost]
+    need = state.setup.pacts[pact].needs[player.cost]
     out = 0
     for resource in range(KINDS_OF_RESOURCE):
         if need[resource] > player.resources[resource]:
@@ -86,12 +86,12 @@ def shortage(state: Wutaki, seat: int, pact: int) -> int:
 
 def can_fulfil(state: Wutaki, seat: int, pact: int, less: int, hand: int) -> bool:
     """11.1: whether the cost is there, up to `less` resources apart."""
-    return state.table.pacts[pact].omens <= hand and shortage(state, seat, pact) <= less
+    return state.setup.pacts[pact].omens <= hand and shortage(state, seat, pact) <= less
 
 
 def begin(state: Wutaki, seat: int, pact: int, spared: list[int]) -> None:
     """11.3: the sacrifice; what follows is on the stack."""
-    face = state.table.pacts[pact]
+    face = state.setup.pacts[pact]
     before = code(state.monster)
     state.push(S_PAID, seat, pact, before)
     state.tell(EVERYONE, "fulfils", "11.1", seat, face.id)
@@ -116,7 +116,7 @@ def paid(state: Wutaki, step: Step) -> None:
 def move_track(state: Wutaki, step: Step) -> None:
     """15.1."""
     player = state.players[step.seat]
-    track = state.table.masters[player.master].track
+    track = state.setup.masters[player.master].track
     number = len(player.fulfilled)
     effect = track[number] if number < len(track) else None
     if effect is not None:
@@ -126,12 +126,12 @@ def move_track(state: Wutaki, step: Step) -> None:
 
 def move_counter(state: Wutaki) -> None:
     """11.5 to 11.7."""
-    table = state.table
-    state.counter = (state.counter + 1) % len(table.counter)
-    state.tell(EVERYONE, "counter", "11.5", table.counter[state.counter])
-    event = table.counter_events[state.counter]
+    setup = state.setup
+    state.counter = (state.counter + 1) % len(setup.counter)
+    state.tell(EVERYONE, "counter", "11.5", setup.counter[state.counter])
+    event = setup.counter_events[state.counter]
     if event is not None:
-        state.push(S_ALL, state.start, event.id, table.seats, 2)
+        state.push(S_ALL, state.start, event.id, setup.seats, 2)
 
 
 def spared_enough(state: Wutaki, step: Step) -> bool:
@@ -141,7 +141,7 @@ def spared_enough(state: Wutaki, step: Step) -> bool:
 
 def missing(state: Wutaki, seat: int, pact: int, spared: int) -> int:
     player = state.players[seat]
-    need = state.table.pacts[pact].needs[player.cost]
+    need = state.setup.pacts[pact].needs[player.cost]
     saved = decode(spared)
     out = 0
     for resource in range(KINDS_OF_RESOURCE):
@@ -151,7 +151,7 @@ def missing(state: Wutaki, seat: int, pact: int, spared: int) -> int:
 
 def may_spare(state: Wutaki, step: Step, resource: int) -> bool:
     """12.6: one more of this kind, if the pact can still be paid in the end."""
-    need = state.table.pacts[step.a].needs[state.players[step.seat].cost]
+    need = state.setup.pacts[step.a].needs[state.players[step.seat].cost]
     if step.c == 0 or need[resource] <= decode(step.b)[resource]:
         return False
     return missing(state, step.seat, step.a, step.b + (1 << 6 * resource)) <= step.c - 1

@@ -18,7 +18,7 @@ def can_climb(state: Wutaki, seat: int) -> bool:
     level = player.pyramid + 1
     if level > TOP or (level == 1 and state.markers_left(seat) == 0):
         return False
-    face = state.table.levels[level - 1]
+    face = state.setup.levels[level - 1]
     for resource in range(KINDS_OF_RESOURCE):
         if player.resources[resource] < face.cost[resource]:
             return False
@@ -27,19 +27,19 @@ def can_climb(state: Wutaki, seat: int) -> bool:
 
 def free_seats(state: Wutaki, level: int) -> int:
     taken = sum([1 for player in state.players if player.pyramid == level])
-    return state.table.levels[level - 1].seats - taken
+    return state.setup.levels[level - 1].seats - taken
 
 
 def climb(state: Wutaki, seat: int) -> None:
     """5.4, 18.2, 15.7: marker, payment, points; then the extra, then fate."""
     player = state.players[seat]
     player.pyramid += 1
-    face = state.table.levels[player.pyramid - 1]
+    face = state.setup.levels[player.pyramid - 1]
     state.tell(EVERYONE, "climbs", "5.1", seat, player.pyramid)
     for resource in range(KINDS_OF_RESOURCE):
         pay_resource(state, seat, resource, face.cost[resource], False, "5.4")
     gain_points(state, seat, face.points, "5.4")
-    fate = state.table.masters[player.master].climbing
+    fate = state.setup.masters[player.master].climbing
     if fate is not None:
         state.push(S_RUN, seat, fate.id, 0, FROM_FATE)
     if face.extra is not None:
@@ -52,7 +52,7 @@ def chasable(state: Wutaki, seat: int, victim: int, area: int) -> bool:
 
 
 def chase_target(state: Wutaki, seat: int) -> bool:
-    for victim in range(state.table.seats):
+    for victim in range(state.setup.seats):
         if victim != seat:
             spots = state.players[victim].spots
             for area in range(OWN):

@@ -161,7 +161,7 @@ def rarely_possible(state: Wutaki, seat: int, op: Op, at: int, hand: int) -> boo
     if verb == V_SWAP_OMENS:
         return hand > 0
     if verb == V_MULTIPLY:
-        return player.multiplier + op.n < len(state.table.masters[player.master].multipliers)
+        return player.multiplier + op.n < len(state.setup.masters[player.master].multipliers)
     if verb == V_RAID:
         return at <= ON_TRACK and any(decode(ON_TRACK - at))
     if verb == V_REPLACE:
@@ -188,7 +188,7 @@ def can_accept(state: Wutaki, seat: int, priced: bool, area: int) -> bool:
 
 def playable(state: Wutaki, seat: int, face: int) -> bool:
     """12.1: a permanent omen always; a one-time omen if it can do something."""
-    effect = state.table.omens[face].effect
+    effect = state.setup.omens[face].effect
     if effect is None:
         return True
     return possible(state, seat, effect, FROM_OMEN, len(state.players[seat].omens) - 1)
@@ -206,19 +206,19 @@ def any_playable(state: Wutaki, seat: int) -> bool:
 def area_effect(state: Wutaki, seat: int, area: int) -> Effect | None:
     """The action of an area, or nothing where there is no such place now."""
     if area <= CLAIM:
-        return state.table.actions[area]
+        return state.setup.actions[area]
     if area == OWN:
-        return state.table.masters[state.players[seat].master].place
+        return state.setup.masters[state.players[seat].master].place
     card = place_card(state)
-    if card < 0 or (state.card_used and state.table.rounds[card].once):
+    if card < 0 or (state.card_used and state.setup.rounds[card].once):
         return None
-    return state.table.rounds[card].effect
+    return state.setup.rounds[card].effect
 
 
 def place_card(state: Wutaki) -> int:
     """14.2: the round card in force that opens a place, or -1."""
     for card in state.cards:
-        if state.table.rounds[card].kind == 0:
+        if state.setup.rounds[card].kind == 0:
             return card
     return -1
 
@@ -230,7 +230,7 @@ def is_location(area: int) -> bool:
 def can_move(state: Wutaki, seat: int, area: int, at: int) -> bool:
     """6.3: only to a field that is free, and where he can act."""
     effect = area_effect(state, seat, area)
-    if effect is None or state.occupied(area) >= state.table.fields[area]:
+    if effect is None or state.occupied(area) >= state.setup.fields[area]:
         return False
     there = context(area, worker_of(at))
     return possible(state, seat, effect, there, len(state.players[seat].omens))

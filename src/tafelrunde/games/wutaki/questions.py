@@ -82,7 +82,7 @@ def question(state: Wutaki, seat: int) -> Ask:
     if kind == S_MOVE:
         return Ask(code, rule, (AREAS[step.a],))
     if kind == S_SPARE:
-        return Ask(code, rule, (step.c, state.table.pacts[step.a].id))
+        return Ask(code, rule, (step.c, state.setup.pacts[step.a].id))
     if kind == S_DISMISS and step.a:
         return Ask("fate", "15.7")
     if kind == S_PLAY and step.a:

@@ -31,26 +31,26 @@ if TYPE_CHECKING:
 MANY = 9_999
 
 
-def read(table: WutakiSetup, data: Json) -> Wutaki:
+def read(setup: WutakiSetup, data: Json) -> Wutaki:
     from tafelrunde.games.wutaki.state import empty_table
 
     fields = Fields(data)
-    out = empty_table(table)
-    last = table.seats - 1
+    out = empty_table(setup)
+    last = setup.seats - 1
     out.round = fields.number("round", 0, MANY)
     out.start = fields.number("start", -1, last)
     out.claimed = fields.number("claimed", -1, last)
-    out.counter = fields.number("counter", 0, len(table.counter) - 1)
+    out.counter = fields.number("counter", 0, len(setup.counter) - 1)
     out.ender = fields.number("ender", -1, last)
     out.reason = fields.one_of("reason", list(REASONS))
-    out.monster = read_resources(fields.fields("monster"), table)
-    out.supply = read_resources(fields.fields("supply"), table)
+    out.monster = read_resources(fields.fields("monster"), setup)
+    out.supply = read_resources(fields.fields("supply"), setup)
     out.card_used = fields.flag("card_used")
     out.free_upgrades = fields.number("free_upgrades", 0, MANY)
     read_row(out, fields)
     read_markers(out, fields.fields("locations"))
     out.cards = [card_of(fields, "cards", t, ids(out, "round")) for t in fields.texts("cards")]
-    out.players = [read_player(out, f) for f in fields.items("players", table.seats)]
+    out.players = [read_player(out, f) for f in fields.items("players", setup.seats)]
     out.step = read_steps(out, fields)
     read_decks(out, fields)
     fields.done()
@@ -59,14 +59,14 @@ def read(table: WutakiSetup, data: Json) -> Wutaki:
 
 
 def ids(state: Wutaki, deck: str) -> list[str]:
-    table = state.table
+    setup = state.setup
     if deck == "pact":
-        return [p.id for p in table.pacts]
+        return [p.id for p in setup.pacts]
     if deck == "omen":
-        return [o.id for o in table.omens]
+        return [o.id for o in setup.omens]
     if deck == "secret":
-        return [s.id for s in table.secrets]
-    return [r.id for r in table.rounds]
+        return [s.id for s in setup.secrets]
+    return [r.id for r in setup.rounds]
 
 
 def card_of(fields: Fields, key: str, text: str, names: list[str]) -> int:
@@ -75,8 +75,8 @@ def card_of(fields: Fields, key: str, text: str, names: list[str]) -> int:
     return names.index(text)
 
 
-def read_resources(fields: Fields, table: WutakiSetup) -> list[int]:
-    out = [fields.number(name, 0, table.supply[i]) for i, name in enumerate(RESOURCES)]
+def read_resources(fields: Fields, setup: WutakiSetup) -> list[int]:
+    out = [fields.number(name, 0, setup.supply[i]) for i, name in enumerate(RESOURCES)]
     fields.done()
     return out
 
@@ -97,7 +97,7 @@ def read_row(out: Wutaki, fields: Fields) -> None:
 
 def read_markers(out: Wutaki, fields: Fields) -> None:
     for i, name in enumerate(LOCATIONS):
-        owners = fields.numbers(name, 0, out.table.seats - 1)
+        owners = fields.numbers(name, 0, out.setup.seats - 1)
         if len(owners) > 2:
             raise fields.bad(name, "must have two markers at most")
         for level, owner in enumerate(owners):
@@ -116,22 +116,22 @@ def optional(fields: Fields, key: str, names: list[str]) -> int:
 
 
 def read_player(state: Wutaki, fields: Fields) -> Player:
-    table = state.table
+    setup = state.setup
     out = Player(True)
     out.points = fields.number("points", 0, MANY)
     out.cost = optional(fields, "cost", list(RESOURCES))
-    out.resources = read_resources(fields.fields("resources"), table)
+    out.resources = read_resources(fields.fields("resources"), setup)
     out.element = optional(fields, "element", list(ELEMENTS))
     out.permanent = optional(fields, "permanent", ids(state, "omen"))
     out.permanent_used = fields.flag("permanent_used")
     out.towers = [
-        card_of(fields, "towers", text, [t.id for t in table.towers])
+        card_of(fields, "towers", text, [t.id for t in setup.towers])
         for text in fields.texts("towers")
     ]
     out.pyramid = fields.number("pyramid", 0, TOP)
-    out.master = optional(fields, "master", [m.id for m in table.masters])
+    out.master = optional(fields, "master", [m.id for m in setup.masters])
     out.multiplier = fields.number("multiplier", 0, 9)
-    out.ability = optional(fields, "ability", [a.id for a in table.abilities])
+    out.ability = optional(fields, "ability", [a.id for a in setup.abilities])
     out.ability_used = fields.flag("ability_used")
     out.passed = fields.flag("passed")
     read_hands(state, fields, out)
@@ -148,16 +148,16 @@ def read_hands(state: Wutaki, fields: Fields, out: Player) -> None:
     out.accepted = [card_of(fields, "accepted", t, pacts) for t in fields.texts("accepted")]
     out.fulfilled = [card_of(fields, "fulfilled", t, pacts) for t in fields.texts("fulfilled")]
     cards = [read_revenge(state, fields, text) for text in fields.texts("revenge")]
-    out.revenge = settle(cards, state.table.seats)
+    out.revenge = settle(cards, state.setup.seats)
 
 
 def read_revenge(state: Wutaki, fields: Fields, text: str) -> Card:
     """`RV01:02` or `RV01:*`."""
     name, _, known = text.partition(":")
-    face = card_of(fields, "revenge", name, [r.id for r in state.table.revenges])
+    face = card_of(fields, "revenge", name, [r.id for r in state.setup.revenges])
     if known == "*":
         return Card(face, EVERYONE)
-    seats = [seat for seat in range(state.table.seats) if str(seat) in known]
+    seats = [seat for seat in range(state.setup.seats) if str(seat) in known]
     if "".join([str(seat) for seat in seats]) != known:
         raise fields.bad("revenge", "must hold cards like “RV01:02” or “RV01:*”")
     return Card(face, sum([1 << seat for seat in seats]))
@@ -176,7 +176,7 @@ def read_workers(state: Wutaki, fields: Fields, out: Player) -> None:
                 counts[worker] += 1
                 out.spots[area] += ONE[worker]
     placed.done()
-    hired = fields.number("additional", 0, state.table.most_additional)
+    hired = fields.number("additional", 0, state.setup.most_additional)
     special = int(fields.flag("special"))
     out.loyal = LOYAL_WORKERS - counts[0]
     out.idle = hired - counts[1]
@@ -187,7 +187,7 @@ def read_workers(state: Wutaki, fields: Fields, out: Player) -> None:
 
 def read_decks(out: Wutaki, fields: Fields) -> None:
     """What is face up is listed; the rest is undecided."""
-    table = out.table
+    setup = out.setup
     discard = fields.fields("discard")
     out.pact_discard = counted(discard, "pact", ids(out, "pact"))
     out.omen_discard = counted(discard, "omen", ids(out, "omen"))
@@ -204,13 +204,13 @@ def read_decks(out: Wutaki, fields: Fields) -> None:
             omens.append(player.permanent)
         secrets += player.secrets + player.offer
         revenges += [card.face for card in player.revenge]
-    out.pact_bag = rest(fields, "pact", table.pact_counts, out.pact_discard, pacts)
-    out.omen_bag = rest(fields, "omen", table.omen_counts, out.omen_discard, omens)
-    out.round_bag = rest(fields, "round", table.round_counts, out.round_discard, out.cards)
-    none = [0] * len(table.secrets)
-    out.secret_bag = rest(fields, "secret", table.secret_counts, none, secrets)
-    none = [0] * len(table.revenges)
-    out.revenge_bag = rest(fields, "revenge", table.revenge_counts, none, revenges)
+    out.pact_bag = rest(fields, "pact", setup.pact_counts, out.pact_discard, pacts)
+    out.omen_bag = rest(fields, "omen", setup.omen_counts, out.omen_discard, omens)
+    out.round_bag = rest(fields, "round", setup.round_counts, out.round_discard, out.cards)
+    none = [0] * len(setup.secrets)
+    out.secret_bag = rest(fields, "secret", setup.secret_counts, none, secrets)
+    none = [0] * len(setup.revenges)
+    out.revenge_bag = rest(fields, "revenge", setup.revenge_counts, none, revenges)
 
 
 def counted(fields: Fields, key: str, names: list[str]) -> list[int]:
@@ -235,12 +235,12 @@ def check(out: Wutaki, fields: Fields) -> None:
     """What must hold besides the form of each field."""
     for i, name in enumerate(RESOURCES):
         held = sum([player.resources[i] for player in out.players])
-        if out.supply[i] + out.monster[i] + held != out.table.supply[i]:
-            raise fields.bad("supply", f"must leave {out.table.supply[i]} {name} altogether")
+        if out.supply[i] + out.monster[i] + held != out.setup.supply[i]:
+            raise fields.bad("supply", f"must leave {out.setup.supply[i]} {name} altogether")
     for seat, player in enumerate(out.players):
         if out.markers_left(seat) < 0:
             raise fields.bad("players", "must not have more upgrade markers than six each")
-        board = out.table.masters[max(0, player.master)]
+        board = out.setup.masters[max(0, player.master)]
         if player.multiplier >= len(board.multipliers):
             raise fields.bad("players", "must not have a multiplier beyond its board")
         for card in player.revenge:

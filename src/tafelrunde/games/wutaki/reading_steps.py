@@ -66,28 +66,28 @@ def read_steps(state: Wutaki, fields: Fields) -> Step:
 
 
 def check_step(state: Wutaki, fields: Fields, where: str, kind: int, seat: int, a: int) -> None:
-    table = state.table
+    setup = state.setup
     sizes = {
-        S_RUN: len(table.effects),
-        S_CHOOSE: len(table.effects),
-        S_MAY: len(table.effects),
-        S_ALL: len(table.effects),
-        S_PAID: len(table.pacts),
-        S_SPARE: len(table.pacts),
-        S_SHED: len(table.omens),
-        S_TIE: 1 << table.seats,
-        S_ELEMENT: table.seats + 1,
-        S_COST: table.seats + 1,
-        S_ABILITY: table.seats + 1,
-        S_MASTER: table.seats + 1,
-        S_PICKS: table.seats + 1,
-        S_OFFER: 2 * table.seats + 1,
-        S_DEAL: 2 * table.seats + 1,
+        S_RUN: len(setup.effects),
+        S_CHOOSE: len(setup.effects),
+        S_MAY: len(setup.effects),
+        S_ALL: len(setup.effects),
+        S_PAID: len(setup.pacts),
+        S_SPARE: len(setup.pacts),
+        S_SHED: len(setup.omens),
+        S_TIE: 1 << setup.seats,
+        S_ELEMENT: setup.seats + 1,
+        S_COST: setup.seats + 1,
+        S_ABILITY: setup.seats + 1,
+        S_MASTER: setup.seats + 1,
+        S_PICKS: setup.seats + 1,
+        S_OFFER: 2 * setup.seats + 1,
+        S_DEAL: 2 * setup.seats + 1,
     }
     if a >= sizes.get(kind, LARGEST) or a < (-1 if kind == S_TURN else 0):
         raise fields.bad(where, "names or counts what does not exist")
     nobody = kind <= LAST_CHANCE or kind in UNSEATED
-    if not (-1 if nobody else 0) <= seat < table.seats:
+    if not (-1 if nobody else 0) <= seat < setup.seats:
         raise fields.bad(where, "names no seat")
 
 
@@ -96,7 +96,7 @@ def check_place(
 ) -> None:
     """The next step of an effect exists, and so does the area of a visit."""
     if kind == S_RUN:
-        ways = state.table.effects[a].ways
+        ways = state.setup.effects[a].ways
         if not (0 <= b >> 4 < len(ways) and b & 15 < len(ways[b >> 4].ops)):
             raise fields.bad(where, "names a step that its effect does not have")
     if kind in VISITS and not (0 <= c & 31 < AREA_COUNT and 0 <= c >> 5 < 3):

@@ -51,7 +51,7 @@ PLENTY: Final = 3  # open pacts one can hope to fulfil at the same time
 def value(state: State) -> list[float]:
     """How far ahead of the others, the best of them above all; between -1 and 1."""
     assert isinstance(state, Wutaki)
-    seats = range(state.table.seats)
+    seats = range(state.setup.seats)
     if state.step.kind == S_OVER:
         return final(state)
     time = time_left(state)
@@ -95,14 +95,14 @@ def estimate(state: Wutaki, seat: int, time: float) -> float:
     out += losses * (1.0 - 0.3 * time) - DREAD * len(player.revenge) * time
     for secret in player.secrets:
         out += secret_points(state, seat, secret) * (1.0 - 0.6 * time)
-        out += state.table.secrets[secret].points * 0.2 * time
+        out += state.setup.secrets[secret].points * 0.2 * time
     out += IN_HAND * len(player.omens) * (0.15 + 0.85 * min(1.0, 3 * time))
     out += WORKER * time * player.additional() + SPECIAL_WORKER * time * int(player.has_special())
     for owner in state.markers:
         if owner == seat:
             out += MARKER * time
     for tower in player.towers:
-        if state.table.towers[tower].resource >= 0:
+        if state.setup.towers[tower].resource >= 0:
             out += MARKER * time
     if player.permanent >= 0:
         out += 2.0 * time
@@ -115,7 +115,7 @@ def estimate(state: Wutaki, seat: int, time: float) -> float:
 def pact_worth(state: Wutaki, seat: int, time: float) -> float:
     """Open pacts, the best first, each with what is left of the resources; then the rest."""
     player = state.players[seat]
-    table = state.table
+    setup = state.setup
     left = player.resources[:]
     omens = len(player.omens)
     out = 0.0
@@ -124,7 +124,7 @@ def pact_worth(state: Wutaki, seat: int, time: float) -> float:
         best = -1
         best_part = -1.0
         for pact in pacts:
-            part = covered(table, player.cost, left, omens, pact)
+            part = covered(setup, player.cost, left, omens, pact)
             if part > best_part:
                 best, best_part = pact, part
         pacts.remove(best)
@@ -132,19 +132,19 @@ def pact_worth(state: Wutaki, seat: int, time: float) -> float:
         chance = max(hope, 0.0 if place >= PLENTY else min(0.55, 1.6 * time))
         prize = reward(state, seat, best)
         out += chance * hope * prize - (1.0 - chance) * UNFULFILLED
-        need = table.pacts[best].needs[player.cost]
+        need = setup.pacts[best].needs[player.cost]
         for resource in range(KINDS_OF_RESOURCE):
             left[resource] = max(0, left[resource] - need[resource])
-        omens = max(0, omens - table.pacts[best].omens)
+        omens = max(0, omens - setup.pacts[best].omens)
     for resource in range(KINDS_OF_RESOURCE):
         each = LOOSE_GOLD if resource == GOLD else LOOSE
         out += each * min(left[resource], 6) * (0.2 + 0.8 * min(1.0, 3 * time))
     return out + resource_points(player.resources) * (1.0 - time)
 
 
-def covered(table: WutakiSetup, cost: int, left: list[int], omens: int, pact: int) -> float:
+def covered(setup: WutakiSetup, cost: int, left: list[int], omens: int, pact: int) -> float:
     """The part of a cost that is there."""
-    face = table.pacts[pact]
+    face = setup.pacts[pact]
     need = face.needs[cost]
     whole = face.omens
     there = min(omens, face.omens)
@@ -156,9 +156,9 @@ def covered(table: WutakiSetup, cost: int, left: list[int], omens: int, pact: in
 
 def reward(state: Wutaki, seat: int, pact: int) -> float:
     """What a pact pays, its element included."""
-    table = state.table
+    setup = state.setup
     player = state.players[seat]
-    face = table.pacts[pact]
+    face = setup.pacts[pact]
     out = 0.0
     for op in face.reward.ways[0].ops:
         if op.verb == V_GAIN:
@@ -171,7 +171,7 @@ def reward(state: Wutaki, seat: int, pact: int) -> float:
         elif op.verb == V_MAY_HIRE:
             out += 3.0
     if player.element == face.element:
-        out += table.element_bonus[player.element]
+        out += setup.element_bonus[player.element]
     return out
 
 
@@ -197,7 +197,7 @@ def lacks(state: Wutaki, seat: int) -> list[int]:
     out = [-number for number in player.resources]
     if player.cost >= 0:
         for pact in player.accepted:
-            need = state.table.pacts[pact].needs[player.cost]
+            need = state.setup.pacts[pact].needs[player.cost]
             for resource in range(KINDS_OF_RESOURCE):
                 out[resource] += need[resource]
     return out
@@ -212,14 +212,14 @@ def weight(state: Wutaki, seat: int, action: Action, lacking: list[int]) -> floa
     if kind == "place":
         return place_weight(state, action.a, action.b, lacking)
     if kind == "name":  # 17.11: oneself, else the next clockwise
-        return 1000.0 if action.a == seat else 10.0 - (action.a - seat) % state.table.seats
+        return 1000.0 if action.a == seat else 10.0 - (action.a - seat) % state.setup.seats
     return LIKED.get(kind, 2.0)
 
 
 def place_weight(state: Wutaki, worker: int, area: int, lacking: list[int]) -> float:
     out = 2.0
     if FOREST <= area <= MARKET:
-        gives = state.table.locations[area - FOREST].gives
+        gives = state.setup.locations[area - FOREST].gives
         out += max(0.0, min(3.0, lacking[gives] / 1.0))
     if worker == 0:
         out *= 0.9

@@ -104,7 +104,7 @@ def absent(state: State, seat: int, action: Action) -> str | None:
         return no_ability(state, seat)
     if kind == "dismiss":
         master = state.players[seat].master
-        return "15.7" if master >= 0 and state.table.masters[master].climbing else "15.6"
+        return "15.7" if master >= 0 and state.setup.masters[master].climbing else "15.6"
     return MOMENTS.get(kind)
 
 
@@ -123,7 +123,7 @@ def no_ability(state: Wutaki, seat: int) -> str:
     player = state.players[seat]
     if player.ability < 0 or player.ability_used:
         return "16.1"
-    face = state.table.abilities[player.ability]
+    face = state.setup.abilities[player.ability]
     for verb, rule in MARKER_RULES.items():
         if face.effect.has(verb):
             return rule
@@ -138,7 +138,7 @@ def no_place(state: Wutaki, seat: int, action: Action) -> str:
     effect = area_effect(state, seat, area)
     if effect is None:
         return "14.6" if area == CARD and state.card_used else AREA_RULES.get(area, "3.7")
-    full = state.occupied(area) >= state.table.fields[area]
+    full = state.occupied(area) >= state.setup.fields[area]
     if area == OWN:
         full = player.spots[OWN] > 0
     squeezes = has_ability(state, seat, WHEN_FIELD)
@@ -186,7 +186,7 @@ def no_pact(state: Wutaki, seat: int, action: Action) -> str:
         return "11.1"
     if action.kind == "waive":
         return "16.1" if player.ability_used else "16.7"
-    if state.table.pacts[action.a].omens > len(player.omens):
+    if state.setup.pacts[action.a].omens > len(player.omens):
         return "11.2"
     return "12.6" if state.step.kind == S_FULFIL else "11.1"
 

@@ -116,7 +116,7 @@ def apply_action(state: Wutaki, seat: int, action: Action) -> None:
 def one_marker(state: Wutaki, seat: int, step: Step, action: Action) -> None:
     kind = step.kind
     resource = action.a
-    done = action.block is state.table.done
+    done = action.block is state.setup.done
     if kind == S_PAY:
         pay_resource(state, seat, resource, 1, step.b == 1, "1.8")
         state.push(S_PAY, seat, step.a - 1, step.b)
@@ -161,8 +161,8 @@ def take_one(state: Wutaki, seat: int, step: Step, resource: int) -> None:
 
 def from_hand(state: Wutaki, seat: int, step: Step, action: Action) -> None:
     kind = step.kind
-    table = state.table
-    if action.block in (table.skip, table.done):
+    setup = state.setup
+    if action.block in (setup.skip, setup.done):
         return
     if kind == S_PLAY:
         play_omen(state, seat, action.a)
@@ -181,8 +181,8 @@ def play_omen(state: Wutaki, seat: int, face: int) -> None:
     """12.1, 12.2."""
     player = state.players[seat]
     player.omens.remove(face)
-    state.reveal(EVERYONE, "plays", "12.1", seat, state.table.omens[face].id)
-    effect = state.table.omens[face].effect
+    state.reveal(EVERYONE, "plays", "12.1", seat, state.setup.omens[face].id)
+    effect = state.setup.omens[face].effect
     if effect is not None:
         state.push(S_SHED, seat, face)
         begin_effect(state, seat, effect, FROM_OMEN)
@@ -199,16 +199,16 @@ def return_revenge(state: Wutaki, seat: int, face: int) -> None:
     leave_hand(player.revenge, face, only(seat))
     state.revenge_bag[face] += 1
     state.tell(EVERYONE, "returns-revenge", "12.11", seat)
-    state.tell(only(seat), "you-return-revenge", "12.11", state.table.revenges[face].id)
+    state.tell(only(seat), "you-return-revenge", "12.11", state.setup.revenges[face].id)
 
 
 def pass_revenge(state: Wutaki, seat: int, face: int, to: int) -> None:
     """10.1, 12.11: only giver and receiver see which."""
     card = leave_hand(state.players[seat].revenge, face, only(seat, to))
     receiver = state.players[to]
-    receiver.revenge = settle([*receiver.revenge, card], state.table.seats)
+    receiver.revenge = settle([*receiver.revenge, card], state.setup.seats)
     state.tell(EVERYONE, "passes-revenge", "10.1", seat, to)
-    state.reveal(only(seat, to), "passed-revenge", "10.1", seat, to, state.table.revenges[face].id)
+    state.reveal(only(seat, to), "passed-revenge", "10.1", seat, to, state.setup.revenges[face].id)
 
 
 # on the board
@@ -267,11 +267,11 @@ def move_in(state: Wutaki, seat: int, step: Step) -> None:
 
 def answer(state: Wutaki, seat: int, step: Step, action: Action) -> None:
     kind = step.kind
-    table = state.table
-    if action.block in (table.enough, table.stay, table.no):
+    setup = state.setup
+    if action.block in (setup.enough, setup.stay, setup.no):
         return
     if kind == S_AGAIN:
-        if action.block is table.twice:
+        if action.block is setup.twice:
             turn_marker(state, seat)
         else:
             state.tell(EVERYONE, "again", "4.3", seat)
@@ -281,17 +281,17 @@ def answer(state: Wutaki, seat: int, step: Step, action: Action) -> None:
         workers.hire(state, seat, step.b == 1)
         state.push(S_HIRE, seat, step.a - 1, step.b, 1)
     elif kind == S_CHOOSE:
-        names = [way.name for way in table.effects[step.a].ways]
+        names = [way.name for way in setup.effects[step.a].ways]
         state.tell(EVERYONE, "chooses", "1.10", seat, action.tokens[1])
         state.push(S_RUN, seat, step.a, names.index(action.a) * 16, step.c)
     elif kind == S_MOVE:
         move_in(state, seat, step)
     elif kind == S_RAID:
-        if action.block is table.raid:
+        if action.block is setup.raid:
             loot(state, seat, decode(step.a), "15.5")
     elif kind == S_MAY:
         state.tell(EVERYONE, "takes-offer", "14.3", seat)
-        begin_effect(state, seat, table.effects[step.a], FROM_ROUND)
+        begin_effect(state, seat, setup.effects[step.a], FROM_ROUND)
     elif kind == S_DISMISS:
         dismiss(state, seat, step, action)
     elif kind == S_FULFIL:
@@ -304,7 +304,7 @@ def answer(state: Wutaki, seat: int, step: Step, action: Action) -> None:
 
 def dismiss(state: Wutaki, seat: int, step: Step, action: Action) -> None:
     """15.6, 15.7; who declines, declines the rest of the effect."""
-    if action.block is state.table.skip:
+    if action.block is state.setup.skip:
         state.pop()
         return
     area = -1 if action.b == AREA_COUNT else action.b

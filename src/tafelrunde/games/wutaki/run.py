@@ -118,7 +118,7 @@ def begin_possible(state: Wutaki, seat: int, effect: Effect, at: int) -> None:
 
 def run(state: Wutaki, step: Step) -> None:
     """The next step of an effect; the rest waits on the stack."""
-    ops = state.table.effects[step.a].ways[step.b >> 4].ops
+    ops = state.setup.effects[step.a].ways[step.b >> 4].ops
     place = step.b & 15
     if place + 1 < len(ops):
         state.push(S_RUN, step.seat, step.a, step.b + 1, step.c)
@@ -223,8 +223,8 @@ def perform_omen(state: Wutaki, seat: int, op: Op) -> None:
     elif verb == V_REMOVE:
         state.push(S_REMOVE, seat)
     elif verb == V_OPPONENTS_DISCARD:
-        for i in range(state.table.seats - 1, 0, -1):
-            other = (seat + i) % state.table.seats
+        for i in range(state.setup.seats - 1, 0, -1):
+            other = (seat + i) % state.setup.seats
             hand = len(state.players[other].omens)
             if hand:
                 state.push(S_DISCARD, other, min(op.n, hand), FOR_OPPONENT, 0)

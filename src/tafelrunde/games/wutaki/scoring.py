@@ -57,7 +57,7 @@ def measure(state: Wutaki, seat: int, what: int) -> int:
 
 
 def of_element(state: Wutaki, pacts: list[int], element: int) -> int:
-    faces = state.table.pacts
+    faces = state.setup.pacts
     out = 0
     for pact in pacts:
         if faces[pact].element == element:
@@ -82,7 +82,7 @@ def revenge_points(state: Wutaki, seat: int) -> int:
     """13.1: only above the limit."""
     out = 0
     for card in state.players[seat].revenge:
-        face = state.table.revenges[card.face]
+        face = state.setup.revenges[card.face]
         if measure(state, seat, face.measure) > face.most:
             out -= face.loss
     return out
@@ -90,13 +90,13 @@ def revenge_points(state: Wutaki, seat: int) -> int:
 
 def secret_points(state: Wutaki, seat: int, secret: int) -> int:
     """13.2: alone in front; so nothing at all is never the most."""
-    face = state.table.secrets[secret]
+    face = state.setup.secrets[secret]
     if face.how == 2:
         markers = state.markers
         there = seat in (markers[2 * face.what], markers[2 * face.what + 1])
         return face.points if there else 0
     mine = measure(state, seat, face.what)
-    for other in range(state.table.seats):
+    for other in range(state.setup.seats):
         if other == seat:
             continue
         theirs = measure(state, other, face.what)
@@ -108,13 +108,13 @@ def secret_points(state: Wutaki, seat: int, secret: int) -> int:
 def element_points(state: Wutaki, seat: int) -> int:
     """17.7, 8.5."""
     player = state.players[seat]
-    table = state.table
+    setup = state.setup
     out = 0
     own = player.element
     if own >= 0:
-        out += elemental(state, seat, own, table.element_bonus[own], table.element_malus[own])
+        out += elemental(state, seat, own, setup.element_bonus[own], setup.element_malus[own])
     for tower in player.towers:
-        face = table.towers[tower]
+        face = setup.towers[tower]
         if face.element >= 0:
             out += elemental(state, seat, face.element, face.bonus, face.malus)
     return out
@@ -122,7 +122,7 @@ def element_points(state: Wutaki, seat: int) -> int:
 
 def elemental(state: Wutaki, seat: int, element: int, bonus: int, malus: int) -> int:
     player = state.players[seat]
-    against = state.table.against[element]
+    against = state.setup.against[element]
     bad = of_element(state, player.fulfilled, against)
     bad += of_element(state, player.accepted, against)
     return bonus * of_element(state, player.fulfilled, element) - malus * bad
@@ -133,7 +133,7 @@ def permanent_points(state: Wutaki, seat: int) -> int:
     permanent = state.players[seat].permanent
     if permanent < 0:
         return 0
-    op = state.table.omens[permanent].lasting
+    op = state.setup.omens[permanent].lasting
     if op is None or op.verb != V_SCORE:
         return 0
     return op.n * (measure(state, seat, op.what) // op.m)
@@ -148,7 +148,7 @@ def others_points(state: Wutaki, seat: int) -> int:
     for other, opponent in enumerate(state.players):
         if other != seat:
             number += of_element(state, opponent.fulfilled, player.element)
-    return number * state.table.masters[player.master].multipliers[player.multiplier]
+    return number * state.setup.masters[player.master].multipliers[player.multiplier]
 
 
 def resource_points(resources: list[int]) -> int:
@@ -170,22 +170,22 @@ def ordering(state: Wutaki, seat: int) -> tuple[int, int, int]:
 
 def finish(state: Wutaki) -> None:
     """Everything hidden that counts is shown, step by step; then the ranks."""
-    table = state.table
+    setup = state.setup
     for seat, player in enumerate(state.players):
         state.reveal(EVERYONE, "shows-element", "17.7", seat, ELEMENTS[player.element])
         for card in player.revenge:
             card.known = EVERYONE
-            state.reveal(EVERYONE, "shows-revenge", "17.4", seat, table.revenges[card.face].id)
+            state.reveal(EVERYONE, "shows-revenge", "17.4", seat, setup.revenges[card.face].id)
         for secret in player.secrets:
-            state.reveal(EVERYONE, "shows-secret", "17.6", seat, table.secrets[secret].id)
-    for seat in range(table.seats):
+            state.reveal(EVERYONE, "shows-secret", "17.6", seat, setup.secrets[secret].id)
+    for seat in range(setup.seats):
         p = parts(state, seat)
         state.reveal(
             EVERYONE, "scores", "17.4", seat, total(state, seat),
             p[0], p[1], p[2], p[3], p[4], p[5], p[6],
         )  # fmt: skip
-    keys = [ordering(state, seat) for seat in range(table.seats)]
-    tied = [seat for seat in range(table.seats) if keys[seat] == max(keys)]
+    keys = [ordering(state, seat) for seat in range(setup.seats)]
+    tied = [seat for seat in range(setup.seats) if keys[seat] == max(keys)]
     state.step = Step(S_OVER, -1, 0, 0, -1, None)
     if len(tied) > 1:
         state.push(S_TIE, state.start, sum([1 << seat for seat in tied]))
@@ -193,7 +193,7 @@ def finish(state: Wutaki) -> None:
 
 def outcome(state: Wutaki) -> Outcome:
     """Ranks by points, upgrades, resources; among those tied for the first place the one named."""
-    seats = range(state.table.seats)
+    seats = range(state.setup.seats)
     named = state.step.seat
     keys = [(ordering(state, seat), 1 if seat == named else 0) for seat in seats]
     ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]

@@ -22,14 +22,14 @@ def has_ability(state: Wutaki, seat: int, when: int) -> bool:
     player = state.players[seat]
     if player.ability < 0 or player.ability_used:
         return False
-    return state.table.abilities[player.ability].when == when
+    return state.setup.abilities[player.ability].when == when
 
 
 def can_use(state: Wutaki, seat: int) -> bool:
     """16.3, 16.5, 16.6."""
     if not has_ability(state, seat, WHEN_TURN):
         return False
-    effect = state.table.abilities[state.players[seat].ability].effect
+    effect = state.setup.abilities[state.players[seat].ability].effect
     return possible(state, seat, effect, NOWHERE, len(state.players[seat].omens))
 
 
@@ -37,7 +37,7 @@ def might_use(state: Wutaki, seat: int) -> bool:
     """The same as far as everybody can know it: which omens are in hand stays secret."""
     if not has_ability(state, seat, WHEN_TURN):
         return False
-    effect = state.table.abilities[state.players[seat].ability].effect
+    effect = state.setup.abilities[state.players[seat].ability].effect
     if effect.plays:
         return len(state.players[seat].omens) > 0
     return can_use(state, seat)
@@ -46,7 +46,7 @@ def might_use(state: Wutaki, seat: int) -> bool:
 def can_waive(state: Wutaki, seat: int, pact: int) -> bool:
     """16.7: omens are still due."""
     hand = len(state.players[seat].omens)
-    return has_ability(state, seat, WHEN_PACT) and state.table.pacts[pact].omens <= hand
+    return has_ability(state, seat, WHEN_PACT) and state.setup.pacts[pact].omens <= hand
 
 
 def has_second(state: Wutaki, seat: int) -> bool:

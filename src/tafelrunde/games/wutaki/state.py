@@ -39,8 +39,7 @@ CHANCE_ONLY: Final = (CHANCE,)
 
 
 @final
-class Wutaki(State):
-    table: WutakiSetup
+class Wutaki(State[WutakiSetup]):
     players: list[Player]
     supply: list[int]
     monster: list[int]
@@ -66,10 +65,6 @@ class Wutaki(State):
     reason: int
     step: Step  # top of the stack
 
-    def __init__(self, table: WutakiSetup) -> None:
-        super().__init__(table)
-        self.table = table
-
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = -1) -> None:
         self.step = Step(kind, seat, a, b, c, self.step)
 
@@ -90,7 +85,7 @@ class Wutaki(State):
             return ()
         if kind == S_KEEP:
             return tuple([s for s, player in enumerate(self.players) if not player.secrets])
-        return self.table.alone[step.seat]
+        return self.setup.alone[step.seat]
 
     def legal(self, seat: int) -> list[Action]:
         return legal_actions(self, seat)
@@ -143,7 +138,7 @@ class Wutaki(State):
         return out
 
     def clone(self) -> State:
-        other = Wutaki(self.table)
+        other = Wutaki(self.setup)
         other.players = [player.clone() for player in self.players]
         other.supply = self.supply[:]
         other.monster = self.monster[:]
@@ -173,24 +168,24 @@ class Wutaki(State):
         return write(self)
 
 
-def empty_table(table: WutakiSetup) -> Wutaki:
+def empty_table(setup: WutakiSetup) -> Wutaki:
     """2.1: before anything is dealt; the stack holds the whole setup."""
-    out = Wutaki(table)
-    out.players = [Player(True) for _ in range(table.seats)]
-    out.supply = [number - table.seats for number in table.supply]
+    out = Wutaki(setup)
+    out.players = [Player(True) for _ in range(setup.seats)]
+    out.supply = [number - setup.seats for number in setup.supply]
     out.monster = [0] * len(out.supply)
     out.row = []
-    out.pact_bag = table.pact_counts[:]
-    out.omen_bag = table.omen_counts[:]
-    out.revenge_bag = table.revenge_counts[:]
-    out.secret_bag = table.secret_counts[:]
-    out.round_bag = table.round_counts[:]
-    out.pact_discard = [0] * len(table.pacts)
-    out.omen_discard = [0] * len(table.omens)
-    out.round_discard = [0] * len(table.rounds)
+    out.pact_bag = setup.pact_counts[:]
+    out.omen_bag = setup.omen_counts[:]
+    out.revenge_bag = setup.revenge_counts[:]
+    out.secret_bag = setup.secret_counts[:]
+    out.round_bag = setup.round_counts[:]
+    out.pact_discard = [0] * len(setup.pacts)
+    out.omen_discard = [0] * len(setup.omens)
+    out.round_discard = [0] * len(setup.rounds)
     out.cards = []
     out.card_used = False
-    out.markers = [-1] * (2 * len(table.locations))
+    out.markers = [-1] * (2 * len(setup.locations))
     out.free_upgrades = 0
     out.round = 0
     out.start = -1
@@ -201,13 +196,13 @@ def empty_table(table: WutakiSetup) -> Wutaki:
     out.step = Step(S_ROUND, -1, 0, 0, -1, None)
     out.push(S_PICKS, -1)
     out.push(S_ROW, -1)
-    if table.masters_differ:
+    if setup.masters_differ:
         out.push(S_MASTER, -1)
     else:
         for player in out.players:
             player.master = 0
     out.push(S_STARTER, -1)
-    if table.has_abilities:
+    if setup.has_abilities:
         out.push(S_ABILITY, -1)
     for kind in (S_DEAL, S_COST, S_KEEP, S_OFFER, S_ELEMENT):
         out.push(kind, -1)

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 def first_pacts(state: Wutaki, step: Step) -> None:
     """2.10: two picks each, then the row is filled."""
-    seats = state.table.seats
+    seats = state.setup.seats
     if step.a < seats:
         state.push(S_PICKS, -1, step.a + 1)
         state.push(S_ROW, -1)
@@ -93,7 +93,7 @@ def end_round(state: Wutaki) -> None:
 
 def next_turn(state: Wutaki, step: Step) -> None:
     """3.1, 3.4, 17.3: the next seat that has a worker; else the round is over."""
-    seats = state.table.seats
+    seats = state.setup.seats
     if any(has_ended(player) for player in state.players):
         first = step.a
         for i in range(seats):  # reached by somebody who is not at turn
@@ -130,7 +130,7 @@ def last_turn(state: Wutaki, step: Step) -> None:
     if step.a == 0:
         state.step = Step(S_FINAL, -1, 0, 0, -1, None)
         return
-    seats = state.table.seats
+    seats = state.setup.seats
     state.step = Step(S_LAST, (step.seat + 1) % seats, step.a - 1, 0, -1, None)
     if state.players[step.seat].available():
         state.push(S_PLACE, step.seat, 1)
@@ -144,7 +144,7 @@ def check_end(state: Wutaki, seat: int) -> bool:
     tell_end(state, "17.1")
     for face in shed(state):  # an omen that was being carried out does not get lost
         state.omen_discard[face] += 1
-    seats = state.table.seats
+    seats = state.setup.seats
     state.step = Step(S_LAST, (seat + 1) % seats, seats - 1, 0, -1, None)
     return True
 
@@ -154,8 +154,8 @@ def pay_owners(state: Wutaki, step: Step) -> None:
     if not is_location(step.a):
         return
     location = step.a - FOREST
-    seats = state.table.seats
-    bonus = state.table.locations[location].bonus
+    seats = state.setup.seats
+    bonus = state.setup.locations[location].bonus
     owners: list[int] = []
     for i in range(seats):
         owner = (step.seat + i) % seats
@@ -176,7 +176,7 @@ def acted(state: Wutaki, step: Step) -> None:
     if worker == SPECIAL:
         if area == CHASE:
             return  # 6.4
-    elif player.ability_used or player.ability < 0 or state.table.abilities[player.ability].when:
+    elif player.ability_used or player.ability < 0 or state.setup.abilities[player.ability].when:
         return
     if not stands(state, step.seat, area, worker):
         return

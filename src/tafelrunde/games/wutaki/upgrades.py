@@ -18,11 +18,11 @@ LOCATION_COUNT = 6
 
 def base_price(state: Wutaki, target: int) -> int:
     """The printed price: locations first, then towers; -1 for a location that is complete."""
-    table = state.table
+    setup = state.setup
     if target >= LOCATION_COUNT:
-        return table.towers[target - LOCATION_COUNT].price
+        return setup.towers[target - LOCATION_COUNT].price
     level = state.level(target)
-    return -1 if level == 2 else table.locations[target].prices[level]
+    return -1 if level == 2 else setup.locations[target].prices[level]
 
 
 def price(state: Wutaki, target: int, less: int) -> int:
@@ -40,12 +40,12 @@ def is_open(state: Wutaki, seat: int, target: int) -> bool:
     if target < LOCATION_COUNT:
         return state.level(target) < 2
     card = target - LOCATION_COUNT
-    elemental = state.table.towers[card].element >= 0
+    elemental = state.setup.towers[card].element >= 0
     for other, player in enumerate(state.players):
         for tower in player.towers:
             if tower == card:
                 return False
-            if other == seat and (state.table.towers[tower].element >= 0) == elemental:
+            if other == seat and (state.setup.towers[tower].element >= 0) == elemental:
                 return False
     return True
 
@@ -58,12 +58,12 @@ def affordable(state: Wutaki, seat: int, target: int, less: int) -> bool:
 
 
 def targets(state: Wutaki) -> int:
-    return LOCATION_COUNT + len(state.table.towers)
+    return LOCATION_COUNT + len(state.setup.towers)
 
 
 def can_upgrade(state: Wutaki, seat: int, less: int) -> bool:
     gold = state.players[seat].resources[GOLD]
-    cheapest = state.table.cheapest - less - holds(state, V_UPGRADES_LESS)
+    cheapest = state.setup.cheapest - less - holds(state, V_UPGRADES_LESS)
     if gold < cheapest and not state.free_upgrades:  # what is quickly known
         return False
     if state.markers_left(seat) == 0:
@@ -75,7 +75,7 @@ def upgrade(state: Wutaki, seat: int, target: int, less: int, points: int) -> No
     cost = price(state, target, less)
     if state.free_upgrades:
         state.free_upgrades -= 1
-    state.tell(EVERYONE, "upgrades", "8.1", seat, state.table.upgrade.at(target).tokens[1])
+    state.tell(EVERYONE, "upgrades", "8.1", seat, state.setup.upgrade.at(target).tokens[1])
     pay_resource(state, seat, GOLD, cost, False, "8.1")
     if target < LOCATION_COUNT:
         state.markers[2 * target + state.level(target)] = seat

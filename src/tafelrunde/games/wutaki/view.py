@@ -97,19 +97,19 @@ def view(state: State, seat: int | None) -> View:
 
 
 def player_seen(state: Wutaki, other: int, player: Player, seat: int | None, shown: bool) -> Json:
-    table = state.table
+    setup = state.setup
     own = other == seat
-    out = write_open_player(table, player)
+    out = write_open_player(setup, player)
     if player.element < 0:
         out["element"] = None
     else:
         out["element"] = ELEMENTS[player.element] if own or shown else HIDDEN
-    secrets = [card.id for card in table.secrets]
+    secrets = [card.id for card in setup.secrets]
     out["offer"] = known(player.offer, secrets, own)
     out["chosen"] = len(player.offer) > 0 and len(player.secrets) > 0
     out["secrets"] = known(player.secrets, secrets, own or shown)
-    out["omens"] = known(player.omens, [omen.id for omen in table.omens], own)
-    out["revenge"] = revenge_seen(table, player.revenge, seat)
+    out["omens"] = known(player.omens, [omen.id for omen in setup.omens], own)
+    out["revenge"] = revenge_seen(setup, player.revenge, seat)
     return out
 
 
@@ -117,10 +117,10 @@ def known(faces: list[int], names: list[str], is_known: bool) -> list[str]:
     return [names[face] if is_known else HIDDEN for face in faces]
 
 
-def revenge_seen(table: WutakiSetup, cards: list[Card], seat: int | None) -> list[str]:
+def revenge_seen(setup: WutakiSetup, cards: list[Card], seat: int | None) -> list[str]:
     """Those this reader knows, in an order that tells nothing; then the others."""
     faces = [card.seen_by(seat) for card in cards]
-    names = [table.revenges[face].id for face in sorted(faces) if face >= 0]
+    names = [setup.revenges[face].id for face in sorted(faces) if face >= 0]
     return names + [HIDDEN] * (len(faces) - len(names))
 
 

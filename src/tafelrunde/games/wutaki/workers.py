@@ -26,7 +26,7 @@ def holds(state: Wutaki, verb: int) -> int:
     """What round cards in force say: the sum of their numbers, at least 1 each; 0 if none does."""
     out = 0
     for card in state.cards:
-        face = state.table.rounds[card]
+        face = state.setup.rounds[card]
         if face.kind == 4:
             for op in face.effect.ways[0].ops:
                 if op.verb == verb:
@@ -36,12 +36,12 @@ def holds(state: Wutaki, verb: int) -> int:
 
 def next_slot(state: Wutaki, seat: int) -> int:
     """4.4: the slot of the worker who is hired next, -1 if none is left."""
-    table = state.table
+    setup = state.setup
     player = state.players[seat]
     hired = player.additional()
-    if hired < table.most_additional:
-        return hired + table.first_worker
-    return -1 if player.has_special() else len(table.hiring) - 1
+    if hired < setup.most_additional:
+        return hired + setup.first_worker
+    return -1 if player.has_special() else len(setup.hiring) - 1
 
 
 def can_hire(state: Wutaki, seat: int, free: bool) -> bool:
@@ -50,7 +50,7 @@ def can_hire(state: Wutaki, seat: int, free: bool) -> bool:
         return False
     if free or holds(state, V_HIRING_FREE):
         return True
-    price = state.table.hiring[slot]
+    price = state.setup.hiring[slot]
     player = state.players[seat]
     return player.resources[player.cost] >= price[COST] and player.resources[GOLD] >= price[GOLD]
 
@@ -59,10 +59,10 @@ def hire(state: Wutaki, seat: int, free: bool) -> None:
     slot = next_slot(state, seat)
     player = state.players[seat]
     if not free and not holds(state, V_HIRING_FREE):
-        price = state.table.hiring[slot]
+        price = state.setup.hiring[slot]
         pay_resource(state, seat, player.cost, price[COST], False, "4.4")
         pay_resource(state, seat, GOLD, price[GOLD], False, "4.4")
-    worker = SPECIAL if slot == len(state.table.hiring) - 1 else ADDITIONAL
+    worker = SPECIAL if slot == len(state.setup.hiring) - 1 else ADDITIONAL
     player.put(worker, 1)
     state.tell(EVERYONE, "hires", "4.4", seat, WORKERS[worker])
 
@@ -74,7 +74,7 @@ def pay_wages(state: Wutaki, seat: int) -> None:
     if hired == 0:
         return
     if player.permanent >= 0:
-        lasting = state.table.omens[player.permanent].lasting
+        lasting = state.setup.omens[player.permanent].lasting
         if lasting is not None and lasting.verb == V_NO_WAGES and works(state, seat):
             return
     paid = min(hired, player.resources[player.cost])
@@ -86,7 +86,7 @@ def pay_wages(state: Wutaki, seat: int) -> None:
 def works(state: Wutaki, seat: int) -> bool:
     """14.6: whether the permanent omen still works in this round; from now on it has been used."""
     player = state.players[seat]
-    if not state.table.omens[player.permanent].once:
+    if not state.setup.omens[player.permanent].once:
         return True
     if player.permanent_used:
         return False

@@ -34,10 +34,10 @@ def write(state: Wutaki) -> Json:
 
 def write_open(state: Wutaki) -> Json:
     """Everything but the players."""
-    table = state.table
+    setup = state.setup
     row: list[object] = [None] * SLOTS
     for place, pact in enumerate(state.row):
-        row[SLOTS - 1 - place] = table.pacts[pact].id
+        row[SLOTS - 1 - place] = setup.pacts[pact].id
     return {
         "round": state.round,
         "start": state.start,
@@ -49,11 +49,11 @@ def write_open(state: Wutaki) -> Json:
         "monster": resources(state.monster),
         "row": row,
         "discard": {
-            "pact": listed(state.pact_discard, [p.id for p in table.pacts]),
-            "omen": listed(state.omen_discard, [o.id for o in table.omens]),
-            "round": listed(state.round_discard, [r.id for r in table.rounds]),
+            "pact": listed(state.pact_discard, [p.id for p in setup.pacts]),
+            "omen": listed(state.omen_discard, [o.id for o in setup.omens]),
+            "round": listed(state.round_discard, [r.id for r in setup.rounds]),
         },
-        "cards": [table.rounds[card].id for card in state.cards],
+        "cards": [setup.rounds[card].id for card in state.cards],
         "card_used": state.card_used,
         "locations": {
             name: [owner for owner in state.markers[2 * i : 2 * i + 2] if owner >= 0]
@@ -84,33 +84,33 @@ def listed(counts: list[int], names: list[str]) -> list[str]:
 
 
 def write_player(state: Wutaki, player: Player) -> Json:
-    table = state.table
-    out = write_open_player(table, player)
+    setup = state.setup
+    out = write_open_player(setup, player)
     out["element"] = ELEMENTS[player.element] if player.element >= 0 else None
-    out["offer"] = [table.secrets[face].id for face in player.offer]
-    out["secrets"] = [table.secrets[face].id for face in player.secrets]
-    out["omens"] = [table.omens[face].id for face in player.omens]
-    out["revenge"] = [card_text(table, card) for card in player.revenge]
+    out["offer"] = [setup.secrets[face].id for face in player.offer]
+    out["secrets"] = [setup.secrets[face].id for face in player.secrets]
+    out["omens"] = [setup.omens[face].id for face in player.omens]
+    out["revenge"] = [card_text(setup, card) for card in player.revenge]
     return out
 
 
-def write_open_player(table: WutakiSetup, player: Player) -> Json:
+def write_open_player(setup: WutakiSetup, player: Player) -> Json:
     return {
         "points": player.points,
         "cost": RESOURCES[player.cost] if player.cost >= 0 else None,
         "resources": resources(player.resources),
-        "permanent": table.omens[player.permanent].id if player.permanent >= 0 else None,
+        "permanent": setup.omens[player.permanent].id if player.permanent >= 0 else None,
         "permanent_used": player.permanent_used,
-        "accepted": [table.pacts[pact].id for pact in player.accepted],
-        "fulfilled": [table.pacts[pact].id for pact in player.fulfilled],
+        "accepted": [setup.pacts[pact].id for pact in player.accepted],
+        "fulfilled": [setup.pacts[pact].id for pact in player.fulfilled],
         "additional": player.additional(),
         "special": player.has_special(),
         "workers": {AREAS[area]: spot_text(spot) for area, spot in enumerate(player.spots) if spot},
-        "towers": [table.towers[tower].id for tower in player.towers],
+        "towers": [setup.towers[tower].id for tower in player.towers],
         "pyramid": player.pyramid,
-        "master": table.masters[player.master].id if player.master >= 0 else None,
+        "master": setup.masters[player.master].id if player.master >= 0 else None,
         "multiplier": player.multiplier,
-        "ability": table.abilities[player.ability].id if player.ability >= 0 else None,
+        "ability": setup.abilities[player.ability].id if player.ability >= 0 else None,
         "ability_used": player.ability_used,
         "passed": player.passed,
     }
@@ -122,10 +122,10 @@ def spot_text(spot: int) -> str:
     return "".join([LETTERS[kind] * numbers[kind] for kind in range(3)])
 
 
-def card_text(table: WutakiSetup, card: Card) -> str:
-    known = [str(seat) for seat in range(table.seats) if (card.known >> seat) & 1]
+def card_text(setup: WutakiSetup, card: Card) -> str:
+    known = [str(seat) for seat in range(setup.seats) if (card.known >> seat) & 1]
     marks = "*" if card.known == EVERYONE else "".join(known)
-    return f"{table.revenges[card.face].id}:{marks}"
+    return f"{setup.revenges[card.face].id}:{marks}"
 
 
 def shed(state: Wutaki) -> list[int]:
@@ -135,7 +135,7 @@ def shed(state: Wutaki) -> list[int]:
 
 def census(state: Wutaki) -> dict[str, int]:
     """Resources, every card by its name, loyal workers."""
-    table = state.table
+    setup = state.setup
     out: dict[str, int] = {}
     for i, name in enumerate(RESOURCES):
         held = sum([player.resources[i] for player in state.players])
@@ -155,11 +155,11 @@ def census(state: Wutaki) -> dict[str, int]:
         out[f"loyal-{seat}"] = player.loyal + placed
     rounds = add(state.round_bag, state.round_discard, state.cards)
     decks = (
-        ([p.id for p in table.pacts], pacts),
-        ([o.id for o in table.omens], omens),
-        ([r.id for r in table.revenges], revenges),
-        ([s.id for s in table.secrets], secrets),
-        ([r.id for r in table.rounds], rounds),
+        ([p.id for p in setup.pacts], pacts),
+        ([o.id for o in setup.omens], omens),
+        ([r.id for r in setup.revenges], revenges),
+        ([s.id for s in setup.secrets], secrets),
+        ([r.id for r in setup.rounds], rounds),
     )
     for names, counts in decks:
         for face, name in enumerate(names):

@@ -158,24 +158,24 @@ def on_monster(state: Wutaki) -> dict[str, int]:
 
 
 def omens(state: Wutaki, seat: int) -> list[str]:
-    return [state.table.omens[face].id for face in state.players[seat].omens]
+    return [state.setup.omens[face].id for face in state.players[seat].omens]
 
 
 def revenge(state: Wutaki, seat: int) -> list[str]:
-    return [state.table.revenges[card.face].id for card in state.players[seat].revenge]
+    return [state.setup.revenges[card.face].id for card in state.players[seat].revenge]
 
 
 def accepted(state: Wutaki, seat: int) -> list[str]:
-    return [state.table.pacts[pact].id for pact in state.players[seat].accepted]
+    return [state.setup.pacts[pact].id for pact in state.players[seat].accepted]
 
 
 def fulfilled(state: Wutaki, seat: int) -> list[str]:
-    return [state.table.pacts[pact].id for pact in state.players[seat].fulfilled]
+    return [state.setup.pacts[pact].id for pact in state.players[seat].fulfilled]
 
 
 def row(state: Wutaki) -> list[str | None]:
     """From left to right."""
-    ids: list[str | None] = [state.table.pacts[pact].id for pact in state.row]
+    ids: list[str | None] = [state.setup.pacts[pact].id for pact in state.row]
     return [*[None] * (4 - len(ids)), *reversed(ids)]
 
 

@@ -132,7 +132,7 @@ def test_further_secret_pact() -> None:
         steps=(("turn", 1, 0, 0, -1), ("second", 0, 0, 0, -1)), counter=1,
     )  # fmt: skip
     play(state, "fulfil A02", "secret 0 SP05")
-    assert [state.table.secrets[s].id for s in state.players[0].secrets] == ["SP05", "SP06"]
+    assert [state.setup.secrets[s].id for s in state.players[0].secrets] == ["SP05", "SP06"]
     assert scored(state)[2] == 10
 
 

@@ -43,7 +43,7 @@ def unplayable(id: str, me: dict[str, object] | None = None, **rest: object) -> 
 
 def discarded(state: Wutaki) -> list[str]:
     counts = state.omen_discard
-    return [o.id for i, o in enumerate(state.table.omens) for _ in range(counts[i])]
+    return [o.id for i, o in enumerate(state.setup.omens) for _ in range(counts[i])]
 
 
 SIMPLE = [
@@ -62,7 +62,7 @@ def test_plain_gains(id: str, gain: dict[str, int]) -> None:
 
 def test_numbers_of_the_cards() -> None:
     """12.1: 42 one-time cards and 8 permanent ones."""
-    box = position().table.box
+    box = position().setup.box
     assert sum(o.count for o in box.omens if o.do) == 42
     assert sum(o.count for o in box.omens if o.lasting) == 8
     twice = {o.id for o in box.omens if o.count == 2}
@@ -84,7 +84,7 @@ def test_om08() -> None:
     """12.1: draw two omens; the card itself is discarded after its effect."""
     state = played("OM08", "omen 0 OM26", "omen 0 OM22")
     assert omens(state, 0) == ["OM22", "OM26"]
-    ids = [o.id for o in state.table.box.omens for _ in range(o.count)]
+    ids = [o.id for o in state.setup.box.omens for _ in range(o.count)]
     ids.remove("OM08")
     last = position({"omens": ["OM08"]}, {"omens": ids})
     play(last, "place loyal play", "play OM08")
@@ -277,7 +277,7 @@ def test_om26() -> None:
 def test_permanent_omens() -> None:
     """12.2: it lies open; a new one sends the old one to the discard pile."""
     state = played("OM28", me={"permanent": "OM27"})
-    assert state.table.omens[state.players[0].permanent].id == "OM28"
+    assert state.setup.omens[state.players[0].permanent].id == "OM28"
     assert discarded(state) == ["OM27"]
 
 

@@ -173,7 +173,7 @@ def check(state: Wutaki) -> None:
     for player in state.players:
         assert min(player.resources) >= 0
         assert player.points >= 0
-        assert 0 <= player.additional() <= state.table.most_additional
+        assert 0 <= player.additional() <= state.setup.most_additional
     assert min(state.monster) >= 0
     assert min(state.supply) >= 0
 

@@ -81,7 +81,7 @@ def test_every_pact(id: str, cost: str, reward: str) -> None:
 
 def test_there_are_68_different_pacts() -> None:
     """11.1: the list above is the whole deck."""
-    assert sorted(card[0] for card in CARDS) == sorted(p.id for p in position().table.box.pacts)
+    assert sorted(card[0] for card in CARDS) == sorted(p.id for p in position().setup.box.pacts)
 
 
 def test_accept() -> None:
@@ -143,7 +143,7 @@ def test_renew() -> None:
 
 def test_empty_pact_deck() -> None:
     """7.7: discards are shuffled; without any, slots stay empty."""
-    ids = [p.id for p in position().table.box.pacts if p.id not in ROW]
+    ids = [p.id for p in position().setup.box.pacts if p.id not in ROW]
     state = position({}, {"fulfilled": ids[1:]}, discard={"pact": ids[:1]})
     play(state, "place loyal accept-1", f"row {ids[0]}")
     assert row(state)[0] == ids[0]
@@ -249,7 +249,7 @@ def test_pact_example() -> None:
     assert (omens(state, 0), state.players[0].points) == (["OM26"], 18)
     assert fulfilled(state, 0) == ["E02", "F01"]
     assert accepted(state, 0) == []
-    assert state.table.counter[state.counter] == "1"
+    assert state.setup.counter[state.counter] == "1"
 
 
 def test_only_own_accepted_pacts() -> None:
@@ -283,7 +283,7 @@ def test_order_of_a_pact() -> None:
     assert order == ["sacrifices", "sacrifices", "points", "track", "counter"]
     assert asked(state) == "chance omen"  # field 1, before the next pact
     play(state, "omen 0 OM26", "omen 1 OM02", "fulfil A02")
-    assert state.table.counter[state.counter] == "2"
+    assert state.setup.counter[state.counter] == "2"
 
 
 def test_reward_that_hires() -> None:
@@ -310,7 +310,7 @@ def test_common_counter(seats: int, fields: list[str]) -> None:
     """11.5: its fields by players; it runs round and round."""
     state = position({"resources": "3 sheep 2 gold", "accepted": ["A02"]}, seats=seats,
                      steps=SECOND, counter=len(fields) - 1)  # fmt: skip
-    assert state.table.counter == fields
+    assert state.setup.counter == fields
     play(state, "fulfil A02")
     assert state.counter == 0
 
@@ -385,6 +385,6 @@ def test_several_pacts_in_one_turn() -> None:
     state = position({"resources": "6 sheep 4 gold 3 wood", "accepted": ["A02", "A05"]},
                      steps=SECOND, counter=4)  # fmt: skip
     play(state, "fulfil A05")
-    assert state.table.counter[state.counter] == "5"
+    assert state.setup.counter[state.counter] == "5"
     play(state, "fulfil A02")
     assert state.counter == 0

@@ -44,7 +44,7 @@ def test_pyramid_from_the_bottom() -> None:
 def test_seats_of_the_levels(seats: int, free: list[int]) -> None:
     """5.2: seats by players."""
     state = position(seats=seats)
-    assert [level.seats for level in state.table.levels] == free
+    assert [level.seats for level in state.setup.levels] == free
 
 
 def test_full_level() -> None:
@@ -368,7 +368,7 @@ def test_empty_revenge_deck() -> None:
 
 def test_empty_omen_deck() -> None:
     """10.8: the discards are shuffled; with none, nobody draws."""
-    ids = [o.id for o in position().table.box.omens for _ in range(o.count)]
+    ids = [o.id for o in position().setup.box.omens for _ in range(o.count)]
     state = position({}, {"omens": ids[:-2]}, discard={"omen": ids[-2:]})
     play(state, "place loyal draw", f"omen 0 {ids[-1]}")
     assert omens(state, 0) == [ids[-1]]
@@ -388,7 +388,7 @@ def test_markers_in_any_order() -> None:
         play(state, *[f"get {r}" for r in ("oil", "sheep", "oil")])
         ends.append(state.to_dict())
     assert ends[0] == ends[1] == ends[2]
-    blocks = state.table.space.blocks
+    blocks = state.setup.space.blocks
     commuting = {block.kind for block in blocks if block.commutes}
     assert commuting == {"pay", "give", "get", "buy", "take", "spare", "discard"}
 

@@ -63,7 +63,7 @@ def test_bad_positions(change: dict[str, object], words: str) -> None:
     """1.4: data that is no position is refused with a sentence."""
     state = position()
     with pytest.raises(BadData) as raised:
-        state.table.from_dict(state.to_dict() | change)
+        state.setup.from_dict(state.to_dict() | change)
     assert words in str(raised.value)
 
 
@@ -82,7 +82,7 @@ def test_bad_players(change: dict[str, object], words: str) -> None:
     assert isinstance(players, list)
     players[0] |= change
     with pytest.raises(BadData) as raised:
-        position().table.from_dict(data)
+        position().setup.from_dict(data)
     assert words in str(raised.value)
 
 

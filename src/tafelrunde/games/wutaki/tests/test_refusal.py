@@ -90,15 +90,15 @@ def test_discards_have_their_reasons() -> None:
 def test_places_when_none_is_left() -> None:
     """3.4, 3.6, 14.2: also where nothing can be placed each place says why."""
     state = position({}, {"workers": {"forest": "ll"}})
-    fields = state.table.fields[:]
+    fields = state.setup.fields[:]
     try:
         for area in range(len(fields)):
-            state.table.fields[area] = 0  # as if everything were taken
+            state.setup.fields[area] = 0  # as if everything were taken
         assert refused(state, "place loyal forest") == "3.6"
         assert refused(state, "place special forest") == "3.4"
         assert refused(state, "place loyal card") == "14.2"
     finally:
-        state.table.fields[:] = fields
+        state.setup.fields[:] = fields
 
 
 def test_paragraphs_of_the_log() -> None:

@@ -67,7 +67,7 @@ def test_memory_ends_when_a_card_leaves_unseen() -> None:
     """1.7, 12.11: after another of his cards went back unseen, it may have been that one."""
     state = passed_on()
     state.players[1].omens = [
-        state.table.omens.index(o) for o in state.table.omens if o.id == "OM20"
+        state.setup.omens.index(o) for o in state.setup.omens if o.id == "OM20"
     ]
     play(state, "place loyal play", "play OM20", "return RV07")
     assert seen(state, 0, 1)["revenge"] == ["?"]

@@ -77,8 +77,8 @@ def test_pieces_of_a_colour() -> None:
     state = position({"resources": "20 wood 10 gold"})
     me = state.players[0]
     assert (me.loyal, me.hired(), state.markers_left(0)) == (4, 0, 6)
-    assert state.table.most_additional == 4
-    assert len(state.table.hiring) == 5
+    assert state.setup.most_additional == 4
+    assert len(state.setup.hiring) == 5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -209,12 +209,12 @@ def test_secret_pacts_two_for_one() -> None:
     state = dealt()
     assert state.actors() == (0, 1)
     assert {str(a) for a in state.legal(0)} == {"keep SP01", "keep SP02"}
-    state.apply(1, state.table.space.read("keep SP04"))
+    state.apply(1, state.setup.space.read("keep SP04"))
     assert state.actors() == (0,)
     assert sum(state.secret_bag) == 16
-    state.apply(0, state.table.space.read("keep SP01"))
+    state.apply(0, state.setup.space.read("keep SP01"))
     assert sum(state.secret_bag) == 18
-    assert [state.table.secrets[s].id for p in state.players for s in p.secrets] == ["SP01", "SP04"]
+    assert [state.setup.secrets[s].id for p in state.players for s in p.secrets] == ["SP01", "SP04"]
 
 
 def test_cost_markers() -> None:

@@ -90,14 +90,14 @@ def test_pass_only_if_nothing_is_possible() -> None:
         seats=3,
     )
     for area in range(len(AREAS)):
-        blocked.table.fields[area] = 0  # as if everything were taken
+        blocked.setup.fields[area] = 0  # as if everything were taken
     try:
         assert legal(blocked) == {"pass"}
         play(blocked, "pass")
         assert blocked.players[0].passed
         assert asked(blocked) == "1 place"
     finally:
-        blocked.table.game._setups.clear()
+        blocked.setup.game._setups.clear()
 
 
 def test_one_worker_per_field() -> None:
