@@ -1,31 +1,10 @@
-"""Wutaki: bags and discards, resources and points on their ways (1.5, 1.8, 1.9)."""
+"""Bags and discards, resources and points on their ways (1.5, 1.8, 1.9)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tafelrunde.core.event import EVERYONE, only
-from tafelrunde.games.wutaki.numbers import (
-    ANY,
-    COST,
-    KINDS_OF_RESOURCE,
-    OMEN,
-    POINTS,
-    RESOURCES,
-    SECRET,
-)  # fmt: skip
-from tafelrunde.games.wutaki.paragraph import rule_of
-from tafelrunde.games.wutaki.step import (
-    FOR_EFFECT,
-    S_DISCARD,
-    S_DRAW,
-    S_PAY,
-    S_REVENGE,
-    S_SECRET,
-)  # fmt: skip
-
-if TYPE_CHECKING:
-    from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.games.wutaki.numbers import COST, KINDS_OF_RESOURCE, POINTS, RESOURCES
+from tafelrunde.games.wutaki.state import Wutaki
 
 
 def reshuffle(bag: list[int], discard: list[int]) -> None:
@@ -53,20 +32,6 @@ def gain_points(state: Wutaki, seat: int, number: int, rule: str) -> None:
         state.tell(EVERYONE, "points", rule, seat, number)
 
 
-def gain(state: Wutaki, seat: int, number: int, what: int, at: int) -> None:
-    rule = rule_of(at)
-    if what < KINDS_OF_RESOURCE:
-        gain_resource(state, seat, what, number, rule)
-    elif what == COST:
-        gain_resource(state, seat, state.players[seat].cost, number, rule)
-    elif what == POINTS:
-        gain_points(state, seat, number, rule)
-    elif what == OMEN:
-        state.push(S_DRAW, seat, number, 0, at)
-    elif what == SECRET:
-        state.push(S_SECRET, seat, number)
-
-
 def pay_resource(
     state: Wutaki, seat: int, resource: int, number: int, monster: bool, rule: str
 ) -> None:
@@ -82,20 +47,9 @@ def pay_resource(
         state.tell(EVERYONE, "pays", rule, seat, number, RESOURCES[resource])
 
 
-def pay(state: Wutaki, seat: int, number: int, what: int, monster: bool, rule: str) -> None:
-    """What was checked before; any resources and omens are picked one by one."""
-    if what < KINDS_OF_RESOURCE:
-        pay_resource(state, seat, what, number, monster, rule)
-    elif what == COST:
-        pay_resource(state, seat, state.players[seat].cost, number, monster, rule)
-    elif what == ANY:
-        if number:
-            state.push(S_PAY, seat, number, int(monster))
-    elif what == POINTS:
-        state.players[seat].points -= number
-        state.tell(EVERYONE, "loses-points", rule, seat, number)
-    elif what == OMEN and number:
-        state.push(S_DISCARD, seat, number, FOR_EFFECT, 0)
+def lose_points(state: Wutaki, seat: int, number: int, rule: str) -> None:
+    state.players[seat].points -= number
+    state.tell(EVERYONE, "loses-points", rule, seat, number)
 
 
 def lose(state: Wutaki, seat: int, number: int, what: int, rule: str) -> None:
@@ -104,16 +58,10 @@ def lose(state: Wutaki, seat: int, number: int, what: int, rule: str) -> None:
     if what == POINTS:
         lost = min(number, player.points)
         if lost:
-            player.points -= lost
-            state.tell(EVERYONE, "loses-points", rule, seat, lost)
+            lose_points(state, seat, lost, rule)
         return
     resource = player.cost if what == COST else what
     pay_resource(state, seat, resource, min(number, player.resources[resource]), False, rule)
-
-
-def draw_revenge(state: Wutaki, seat: int, number: int, at: int) -> None:
-    if number:
-        state.push(S_REVENGE, seat, number, 0, at)
 
 
 def discard_omen(state: Wutaki, seat: int, face: int, rule: str) -> None:
@@ -129,3 +77,33 @@ def take_omen(state: Wutaki, seat: int, face: int, rule: str) -> None:
     hand.sort()
     state.tell(EVERYONE, "draws", rule, seat)
     state.reveal(only(seat), "you-draw", rule, state.setup.omens[face].id)
+
+
+# between players and the monster
+
+
+def loot(state: Wutaki, seat: int, resources: list[int], rule: str) -> None:
+    """From the monster to a player, as far as it still lies there."""
+    player = state.players[seat]
+    for resource in range(KINDS_OF_RESOURCE):
+        number = min(resources[resource], state.monster[resource])
+        if number:
+            state.monster[resource] -= number
+            player.resources[resource] += number
+            state.tell(EVERYONE, "loots", rule, seat, number, RESOURCES[resource])
+
+
+def collect(state: Wutaki, seat: int, number: int, resource: int) -> None:
+    """12.7: every opponent hands over what he has of it, up to the number."""
+    for i in range(1, state.setup.seats):
+        other = (seat + i) % state.setup.seats
+        hand_over(
+            state, other, seat, resource, min(number, state.players[other].resources[resource])
+        )
+
+
+def hand_over(state: Wutaki, giver: int, taker: int, resource: int, number: int) -> None:
+    if number:
+        state.players[giver].resources[resource] -= number
+        state.players[taker].resources[resource] += number
+        state.tell(EVERYONE, "hands-over", "12.4", giver, taker, number, RESOURCES[resource])

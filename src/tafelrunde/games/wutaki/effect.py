@@ -1,16 +1,20 @@
-"""Wutaki: what cards and areas do, as data: `sacrifice 8 any; gain 5 points`, `exchange | buy`.
+"""What cards and areas do, as data: `sacrifice 8 any; gain 5 points`, `exchange | buy`.
 
 An effect is one sequence of steps, or several to choose from. A step is a verb with its arguments;
-`parsing.py` reads it, `possible.py` says whether it can be carried out, `run.py` does so,
-`board_effects.py` words it.
+`parsing.py` reads it, `possible.py` says whether it can be carried out, `running.py` goes from one
+to the next, `verbs.py` does it, `board_effects.py` words it.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from tafelrunde.core.errors import BadData
+from tafelrunde.games.wutaki.cause import Cause
 from tafelrunde.games.wutaki.numbers import ANY, COST, KINDS_OF_RESOURCE, OMEN, POINTS, THINGS
+
+if TYPE_CHECKING:
+    from tafelrunde.games.wutaki.state import Wutaki
 
 # steps of cards, areas and tracks
 V_GAIN: Final = 0
@@ -155,6 +159,14 @@ class Effect:
 
     def has(self, verb: int) -> bool:
         return any(op.verb == verb for way in self.ways for op in way.ops)
+
+
+class Interpreter:
+    """What the verbs do (`verbs.py`)."""
+
+    def perform(self, state: Wutaki, seat: int, op: Op, cause: Cause) -> None:
+        """One step that can be done; what it asks of somebody is left on the stack."""
+        raise NotImplementedError
 
 
 def parse_number(verb: str, word: str, least: int) -> int:

@@ -78,3 +78,9 @@ REASONS: Final = ("", "points", "pyramid", "rounds")
 BY_POINTS: Final = 1
 BY_PYRAMID: Final = 2
 BY_ROUNDS: Final = 3
+
+# 16.1: when an ability marker may be turned over
+WHEN_ACTION: Final = 0
+WHEN_FIELD: Final = 1
+WHEN_TURN: Final = 2
+WHEN_PACT: Final = 3

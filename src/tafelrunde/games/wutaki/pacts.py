@@ -1,31 +1,16 @@
-"""Wutaki: the row of pacts and fulfilling them (chapters 7 and 11)."""
+"""The row of pacts (chapter 7), and what a pact wants (11.1)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
-from tafelrunde.core.event import EVERYONE
-from tafelrunde.games.wutaki.decks import gain_resource, pay_resource
+from tafelrunde.core.action import Action
+from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.games.wutaki.columns import Flag
+from tafelrunde.games.wutaki.decks import gain_resource, pay_resource, reshuffle
 from tafelrunde.games.wutaki.numbers import GOLD, KINDS_OF_RESOURCE, SLOTS
-from tafelrunde.games.wutaki.step import (
-    FOR_PACT,
-    ON_TRACK,
-    S_ALL,
-    S_COUNTER,
-    S_DISCARD,
-    S_PACT_DONE,
-    S_PAID,
-    S_ROW,
-    S_RUN,
-    S_SPARE,
-    S_TRACK,
-    Step,
-    code,
-    decode,
-)  # fmt: skip
-
-if TYPE_CHECKING:
-    from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.games.wutaki.stack import Draw, Question, drawn
+from tafelrunde.games.wutaki.state import Wutaki
 
 
 def at_slot(state: Wutaki, slot: int) -> int:
@@ -52,7 +37,7 @@ def accept(state: Wutaki, seat: int, slot: int, priced: bool) -> None:
         gain_resource(state, seat, GOLD, gold, "7.2")
     elif priced:
         pay_resource(state, seat, GOLD, -gold, False, "18.3")
-    state.push(S_ROW, seat)
+    state.push(FillRow(seat))
 
 
 def give_pact(state: Wutaki, seat: int, victim: int, slot: int) -> None:
@@ -61,7 +46,7 @@ def give_pact(state: Wutaki, seat: int, victim: int, slot: int) -> None:
     state.players[victim].accepted.append(pact)
     id = state.setup.pacts[pact].id
     state.tell(EVERYONE, "gives-pact", "7.5", seat, victim, id, slot + 1)
-    state.push(S_ROW, seat)
+    state.push(FillRow(seat))
 
 
 def renew(state: Wutaki, seat: int) -> None:
@@ -70,7 +55,7 @@ def renew(state: Wutaki, seat: int) -> None:
         state.pact_discard[pact] += 1
     state.row = []
     state.tell(EVERYONE, "renews", "7.6", seat)
-    state.push(S_ROW, seat)
+    state.push(FillRow(seat))
 
 
 def shortage(state: Wutaki, seat: int, pact: int) -> int:
@@ -89,73 +74,75 @@ def can_fulfil(state: Wutaki, seat: int, pact: int, less: int, hand: int) -> boo
     return state.setup.pacts[pact].omens <= hand and shortage(state, seat, pact) <= less
 
 
-def begin(state: Wutaki, seat: int, pact: int, spared: list[int]) -> None:
-    """11.3: the sacrifice; what follows is on the stack."""
-    face = state.setup.pacts[pact]
-    before = code(state.monster)
-    state.push(S_PAID, seat, pact, before)
-    state.tell(EVERYONE, "fulfils", "11.1", seat, face.id)
-    need = face.needs[state.players[seat].cost]
-    for resource in range(KINDS_OF_RESOURCE):
-        pay_resource(state, seat, resource, need[resource] - spared[resource], True, "11.1")
-    if face.omens:
-        state.push(S_DISCARD, seat, face.omens, FOR_PACT, 0)
+@final
+class FillRow(Draw):
+    """7.3, 7.7: new pacts as long as a slot is empty; `seat`: who took one out of it, or -1."""
+
+    key = "row"
+    FOR_NOBODY = True
+
+    def is_left(self, state: Wutaki) -> bool:
+        if len(state.row) == SLOTS:
+            return False
+        reshuffle(state.pact_bag, state.pact_discard)
+        return any(state.pact_bag)
+
+    def odds(self, state: Wutaki) -> list[tuple[Action, int]]:
+        return drawn(state.setup.row.actions, 0, state.pact_bag)
+
+    def apply(self, state: Wutaki, seat: int, action: Action) -> None:
+        pact = action.a
+        state.pact_bag[pact] -= 1
+        state.row.append(pact)
+        state.reveal(EVERYONE, "row", "7.3", state.setup.pacts[pact].id)
 
 
-def paid(state: Wutaki, step: Step) -> None:
-    """11.3: after the reward follow track and counter, in this order."""
-    seat = step.seat
-    player = state.players[seat]
-    player.accepted.remove(step.a)
-    player.fulfilled.append(step.a)
-    state.push(S_PACT_DONE, seat)
-    state.push(S_COUNTER, seat)
-    state.push(S_TRACK, seat, 0, step.b)
+@final
+class Accept(Question):
+    """7.1: which of the open pacts?"""
+
+    key = "accept"
+    COLUMNS = (Flag("plain"),)
+
+    def __init__(self, seat: int, plain: bool) -> None:
+        super().__init__(seat)
+        self.plain = plain  # without the gold of the slot (7.6)
+
+    def asked(self, state: Wutaki, seat: int) -> Ask:
+        return Ask("accept-plain", "7.6") if self.plain else Ask("accept", "7.1")
+
+    def legal(self, state: Wutaki, seat: int) -> list[Action]:
+        return [
+            state.setup.accept.at(slot)
+            for slot in range(SLOTS)
+            if affordable_slot(state, seat, slot, not self.plain)
+        ]
+
+    def apply(self, state: Wutaki, seat: int, action: Action) -> None:
+        state.pop()
+        accept(state, seat, action.a, not self.plain)
+
+    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+        return "7.1" if self.plain or at_slot(state, action.a) < 0 else "18.3"
 
 
-def move_track(state: Wutaki, step: Step) -> None:
-    """15.1."""
-    player = state.players[step.seat]
-    track = state.setup.masters[player.master].track
-    number = len(player.fulfilled)
-    effect = track[number] if number < len(track) else None
-    if effect is not None:
-        state.tell(EVERYONE, "track", "15.1", step.seat, number)
-        state.push(S_RUN, step.seat, effect.id, 0, ON_TRACK - step.b)
+@final
+class GivePact(Question):
+    """7.5: an open pact for somebody else."""
 
+    key = "give"
 
-def move_counter(state: Wutaki) -> None:
-    """11.5 to 11.7."""
-    setup = state.setup
-    state.counter = (state.counter + 1) % len(setup.counter)
-    state.tell(EVERYONE, "counter", "11.5", setup.counter[state.counter])
-    event = setup.counter_events[state.counter]
-    if event is not None:
-        state.push(S_ALL, state.start, event.id, setup.seats, 2)
+    def asked(self, state: Wutaki, seat: int) -> Ask:
+        return Ask("give", "7.5")
 
+    def legal(self, state: Wutaki, seat: int) -> list[Action]:
+        slots = [slot for slot in range(SLOTS) if at_slot(state, slot) >= 0]
+        others = [other for other in range(state.setup.seats) if other != seat]
+        return [state.setup.give_pact.at(other, slot) for other in others for slot in slots]
 
-def spared_enough(state: Wutaki, step: Step) -> bool:
-    """12.6: whether what is not spared can be paid."""
-    return missing(state, step.seat, step.a, step.b) == 0
+    def apply(self, state: Wutaki, seat: int, action: Action) -> None:
+        state.pop()
+        give_pact(state, seat, action.a, action.b)
 
-
-def missing(state: Wutaki, seat: int, pact: int, spared: int) -> int:
-    player = state.players[seat]
-    need = state.setup.pacts[pact].needs[player.cost]
-    saved = decode(spared)
-    out = 0
-    for resource in range(KINDS_OF_RESOURCE):
-        out += max(0, need[resource] - saved[resource] - player.resources[resource])
-    return out
-
-
-def may_spare(state: Wutaki, step: Step, resource: int) -> bool:
-    """12.6: one more of this kind, if the pact can still be paid in the end."""
-    need = state.setup.pacts[step.a].needs[state.players[step.seat].cost]
-    if step.c == 0 or need[resource] <= decode(step.b)[resource]:
-        return False
-    return missing(state, step.seat, step.a, step.b + (1 << 6 * resource)) <= step.c - 1
-
-
-def spare_step(seat: int, pact: int, spared: int, left: int, below: Step | None) -> Step:
-    return Step(S_SPARE, seat, pact, spared, left, below)
+    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+        return "7.5"

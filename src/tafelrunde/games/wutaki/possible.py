@@ -1,9 +1,9 @@
-"""Wutaki: whether an effect can be begun (1.10, 3.7, 12.1)."""
+"""Whether an effect can be begun (1.10, 3.7, 12.1)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tafelrunde.games.wutaki.cause import FROM_OMEN, Cause, visit_of
+from tafelrunde.games.wutaki.chase import chase_target
 from tafelrunde.games.wutaki.effect import (
     V_ACCEPT,
     V_ACCEPT_PLAIN,
@@ -55,28 +55,25 @@ from tafelrunde.games.wutaki.numbers import (
     VILLAGE,
 )  # fmt: skip
 from tafelrunde.games.wutaki.pacts import affordable_slot, can_fulfil
-from tafelrunde.games.wutaki.places import can_climb, chase_target
-from tafelrunde.games.wutaki.step import FROM_OMEN, ON_TRACK, area_of, context, decode, worker_of
+from tafelrunde.games.wutaki.pyramid import can_climb
+from tafelrunde.games.wutaki.state import Wutaki
 from tafelrunde.games.wutaki.upgrades import can_upgrade, foreign_marker
 from tafelrunde.games.wutaki.workers import can_hire
 
-if TYPE_CHECKING:
-    from tafelrunde.games.wutaki.state import Wutaki
 
-
-def possible(state: Wutaki, seat: int, effect: Effect, at: int, hand: int) -> bool:
+def possible(state: Wutaki, seat: int, effect: Effect, cause: Cause, hand: int) -> bool:
     """Whether one of its ways can be gone; `hand`: omens that the seat could still spend."""
     ways = effect.ways
     if len(ways) == 1:
-        return way_possible(state, seat, ways[0], at, hand)
-    return any(way_possible(state, seat, way, at, hand) for way in ways)
+        return way_possible(state, seat, ways[0], cause, hand)
+    return any(way_possible(state, seat, way, cause, hand) for way in ways)
 
 
-def way_possible(state: Wutaki, seat: int, way: Sequence, at: int, hand: int) -> bool:
+def way_possible(state: Wutaki, seat: int, way: Sequence, cause: Cause, hand: int) -> bool:
     """1.10: everything to be paid is there, and something of the rest can be done."""
     if way.sure:
         return True
-    if way.costs and not payable(state, seat, way, at, hand):
+    if way.costs and not payable(state, seat, way, cause, hand):
         return False
     idle = True
     for op in way.ops:
@@ -86,25 +83,25 @@ def way_possible(state: Wutaki, seat: int, way: Sequence, at: int, hand: int) ->
         if verb in (V_PAY, V_SACRIFICE, V_REVENGE, V_DISMISS, V_MAY_DISMISS):
             continue
         idle = False
-        if op_possible(state, seat, op, at, hand):
+        if op_possible(state, seat, op, cause, hand):
             return True
     return idle  # nothing but costs and punishments: those can always be carried out
 
 
-def may_begin(state: Wutaki, seat: int, effect: Effect, at: int) -> bool:
+def may_begin(state: Wutaki, seat: int, effect: Effect, cause: Cause) -> bool:
     """The same for what is begun without asking, as far as everybody can know it: which omens are
     in hand stays secret."""
     hand = len(state.players[seat].omens)
     if effect.plays:
-        return payable(state, seat, effect.ways[0], at, hand)
-    return possible(state, seat, effect, at, hand)
+        return payable(state, seat, effect.ways[0], cause, hand)
+    return possible(state, seat, effect, cause, hand)
 
 
-def payable(state: Wutaki, seat: int, way: Sequence, at: int, hand: int) -> bool:
+def payable(state: Wutaki, seat: int, way: Sequence, cause: Cause, hand: int) -> bool:
     player = state.players[seat]
     if way.points > player.points or way.omens > hand:
         return False
-    if way.dismissed and player.hired() - (1 if worker_of(at) > 0 else 0) < way.dismissed:
+    if way.dismissed and player.hired() - (1 if cause.worker > 0 else 0) < way.dismissed:
         return False
     left = 0
     resources = player.resources
@@ -119,13 +116,13 @@ def payable(state: Wutaki, seat: int, way: Sequence, at: int, hand: int) -> bool
     return left >= way.any
 
 
-def op_possible(state: Wutaki, seat: int, op: Op, at: int, hand: int) -> bool:
+def op_possible(state: Wutaki, seat: int, op: Op, cause: Cause, hand: int) -> bool:
     verb = op.verb
     player = state.players[seat]
     if verb == V_YIELD:
-        return is_location(area_of(at)) and (area_of(at) != VILLAGE or can_hire(state, seat, False))
+        return is_location(cause.area) and (cause.area != VILLAGE or can_hire(state, seat, False))
     if verb in (V_ACCEPT, V_ACCEPT_PLAIN):
-        return can_accept(state, seat, verb == V_ACCEPT, area_of(at))
+        return can_accept(state, seat, verb == V_ACCEPT, cause.area)
     if verb in (V_HIRE, V_MAY_HIRE):
         return can_hire(state, seat, False)
     if verb == V_FREE_HIRE:
@@ -148,14 +145,14 @@ def op_possible(state: Wutaki, seat: int, op: Op, at: int, hand: int) -> bool:
         return player.points > 0 and any(state.supply)
     if verb == V_GIVE_PACT:
         return len(state.row) > 0
-    return rarely_possible(state, seat, op, at, hand)
+    return rarely_possible(state, seat, op, cause, hand)
 
 
-def rarely_possible(state: Wutaki, seat: int, op: Op, at: int, hand: int) -> bool:
+def rarely_possible(state: Wutaki, seat: int, op: Op, cause: Cause, hand: int) -> bool:
     verb = op.verb
     player = state.players[seat]
     if verb == V_CLAIM:  # 12.9: an omen only asks for what nobody has; 10.6: the area gives it
-        return state.claimed < 0 or (at != FROM_OMEN and state.claimed != seat)
+        return state.claimed < 0 or (cause is not FROM_OMEN and state.claimed != seat)
     if verb == V_FULFIL:
         return any(can_fulfil(state, seat, pact, op.n, hand) for pact in player.accepted)
     if verb == V_SWAP_OMENS:
@@ -163,7 +160,7 @@ def rarely_possible(state: Wutaki, seat: int, op: Op, at: int, hand: int) -> boo
     if verb == V_MULTIPLY:
         return player.multiplier + op.n < len(state.setup.masters[player.master].multipliers)
     if verb == V_RAID:
-        return at <= ON_TRACK and any(decode(ON_TRACK - at))
+        return any(cause.before)
     if verb == V_REPLACE:
         return state.markers_left(seat) > 0 and foreign_marker(state, seat)
     if verb == V_REMOVE:
@@ -227,10 +224,10 @@ def is_location(area: int) -> bool:
     return FOREST <= area <= VILLAGE
 
 
-def can_move(state: Wutaki, seat: int, area: int, at: int) -> bool:
+def can_move(state: Wutaki, seat: int, area: int, cause: Cause) -> bool:
     """6.3: only to a field that is free, and where he can act."""
     effect = area_effect(state, seat, area)
     if effect is None or state.occupied(area) >= state.setup.fields[area]:
         return False
-    there = context(area, worker_of(at))
+    there = visit_of(area, cause.worker)
     return possible(state, seat, effect, there, len(state.players[seat].omens))

@@ -1,12 +1,12 @@
-"""Wutaki: a state from data, every field checked; decks are what lies nowhere else."""
+"""A state from data, every field checked; decks are what lies nowhere else."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from tafelrunde.core.cards import Card, settle
 from tafelrunde.core.data import Fields, Json
 from tafelrunde.core.event import EVERYONE
+from tafelrunde.games.wutaki.dealing import Starter
+from tafelrunde.games.wutaki.fulfilling import Paid, Spare
 from tafelrunde.games.wutaki.numbers import (
     AREAS,
     ELEMENTS,
@@ -19,21 +19,16 @@ from tafelrunde.games.wutaki.numbers import (
     SLOTS,
     TOP,
 )  # fmt: skip
+from tafelrunde.games.wutaki.omens import carried_out
 from tafelrunde.games.wutaki.player import Player
-from tafelrunde.games.wutaki.reading_steps import read_steps
 from tafelrunde.games.wutaki.setup import WutakiSetup
-from tafelrunde.games.wutaki.step import S_PAID, S_SPARE, S_STARTER
-from tafelrunde.games.wutaki.writing import shed, stack
-
-if TYPE_CHECKING:
-    from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.games.wutaki.state import Wutaki, empty_table
+from tafelrunde.games.wutaki.steps import read_steps
 
 MANY = 9_999
 
 
 def read(setup: WutakiSetup, data: Json) -> Wutaki:
-    from tafelrunde.games.wutaki.state import empty_table
-
     fields = Fields(data)
     out = empty_table(setup)
     last = setup.seats - 1
@@ -51,7 +46,7 @@ def read(setup: WutakiSetup, data: Json) -> Wutaki:
     read_markers(out, fields.fields("locations"))
     out.cards = [card_of(fields, "cards", t, ids(out, "round")) for t in fields.texts("cards")]
     out.players = [read_player(out, f) for f in fields.items("players", setup.seats)]
-    out.step = read_steps(out, fields)
+    out.decision = read_steps(out, fields)
     read_decks(out, fields)
     fields.done()
     check(out, fields)
@@ -194,7 +189,7 @@ def read_decks(out: Wutaki, fields: Fields) -> None:
     out.round_discard = counted(discard, "round", ids(out, "round"))
     discard.done()
     pacts = out.row[:]
-    omens = shed(out)
+    omens = carried_out(out)
     secrets: list[int] = []
     revenges: list[int] = []
     for player in out.players:
@@ -251,11 +246,13 @@ def check(out: Wutaki, fields: Fields) -> None:
 
 def check_stack(out: Wutaki, fields: Fields) -> None:
     """Nothing on the stack lacks what it needs, and what is asked can be answered."""
-    steps = stack(out.step)
-    if out.start < 0 and not any(step.kind == S_STARTER for step in steps):
+    steps = out.stack()
+    if out.start < 0 and not any(isinstance(step, Starter) for step in steps):
         raise fields.bad("start", "must be a seat, unless it is still to be drawn")
     for step in steps:
-        if step.kind in (S_PAID, S_SPARE) and step.a not in out.players[step.seat].accepted:
+        if not isinstance(step, (Paid, Spare)):
+            continue
+        if step.pact not in out.players[step.seat].accepted:
             raise fields.bad("steps", "must fulfil pacts that are accepted")
     for seat in out.actors():
         if not (out.legal(seat) if seat >= 0 else out.odds()):

@@ -1,4 +1,4 @@
-"""Wutaki: what a position is worth: the score as of now, and what is still to come of it.
+"""What a position is worth: the score as of now, and what is still to come of it.
 
 Open pacts count by how much of their cost is there, workers and upgrades by the time that is left,
 elements and secret pacts by the final scoring; a hurry grows as somebody nears the end.
@@ -26,6 +26,7 @@ from tafelrunde.games.wutaki.numbers import (
     UNFULFILLED,
 )  # fmt: skip
 from tafelrunde.games.wutaki.scoring import (
+    Over,
     element_points,
     others_points,
     permanent_points,
@@ -35,7 +36,6 @@ from tafelrunde.games.wutaki.scoring import (
 )  # fmt: skip
 from tafelrunde.games.wutaki.setup import WutakiSetup
 from tafelrunde.games.wutaki.state import Wutaki
-from tafelrunde.games.wutaki.step import S_OVER
 
 SCALE: Final = 60.0  # points of a lead that is worth one half
 LOOSE: Final = 0.55  # a resource that no pact needs
@@ -52,7 +52,7 @@ def value(state: State) -> list[float]:
     """How far ahead of the others, the best of them above all; between -1 and 1."""
     assert isinstance(state, Wutaki)
     seats = range(state.setup.seats)
-    if state.step.kind == S_OVER:
+    if isinstance(state.decision, Over):
         return final(state)
     time = time_left(state)
     worth = [estimate(state, seat, time) for seat in seats]

@@ -1,11 +1,13 @@
-"""Wutaki: the seven steps of the final scoring, ranks and the end of the match (chapter 17)."""
+"""The seven steps of the final scoring, ranks and the end of the match (chapter 17)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, final
 
-from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.action import Action
+from tafelrunde.core.event import EVERYONE, Ask
 from tafelrunde.core.state import Outcome
+from tafelrunde.games.wutaki.columns import SeatSet
 from tafelrunde.games.wutaki.effect import V_SCORE
 from tafelrunde.games.wutaki.numbers import (
     ELEMENTS,
@@ -23,10 +25,8 @@ from tafelrunde.games.wutaki.numbers import (
     UNFULFILLED,
     UPGRADED,
 )  # fmt: skip
-from tafelrunde.games.wutaki.step import S_OVER, S_TIE, Step
-
-if TYPE_CHECKING:
-    from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.games.wutaki.stack import Due, Question
+from tafelrunde.games.wutaki.state import Step, Wutaki
 
 PARTS: Final = (
     "track", "revenge", "unfulfilled", "secrets", "elements", "permanent", "others", "resources",
@@ -168,8 +168,26 @@ def ordering(state: Wutaki, seat: int) -> tuple[int, int, int]:
     return total(state, seat), state.upgrades(seat), state.players[seat].wealth()
 
 
-def finish(state: Wutaki) -> None:
+@final
+class Scoring(Due):
     """Everything hidden that counts is shown, step by step; then the ranks."""
+
+    key = "final"
+    SEATED = False
+
+    def __init__(self) -> None:
+        super().__init__(-1)
+
+    def do(self, state: Wutaki) -> None:
+        show(state)
+        keys = [ordering(state, seat) for seat in range(state.setup.seats)]
+        tied = [seat for seat, key in enumerate(keys) if key == max(keys)]
+        state.decision = Over(-1)
+        if len(tied) > 1:
+            state.push(Tie(state.start, sum([1 << seat for seat in tied])))
+
+
+def show(state: Wutaki) -> None:
     setup = state.setup
     for seat, player in enumerate(state.players):
         state.reveal(EVERYONE, "shows-element", "17.7", seat, ELEMENTS[player.element])
@@ -184,23 +202,58 @@ def finish(state: Wutaki) -> None:
             EVERYONE, "scores", "17.4", seat, total(state, seat),
             p[0], p[1], p[2], p[3], p[4], p[5], p[6],
         )  # fmt: skip
-    keys = [ordering(state, seat) for seat in range(setup.seats)]
-    tied = [seat for seat in range(setup.seats) if keys[seat] == max(keys)]
-    state.step = Step(S_OVER, -1, 0, 0, -1, None)
-    if len(tied) > 1:
-        state.push(S_TIE, state.start, sum([1 << seat for seat in tied]))
 
 
-def outcome(state: Wutaki) -> Outcome:
-    """Ranks by points, upgrades, resources; among those tied for the first place the one named."""
-    seats = range(state.setup.seats)
-    named = state.step.seat
-    keys = [(ordering(state, seat), 1 if seat == named else 0) for seat in seats]
-    ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
-    rows = [[state.players[seat].points, *parts(state, seat)] for seat in seats]
-    return Outcome(
-        tuple([total(state, seat) for seat in seats]),
-        tuple(ranks),
-        REASONS[state.reason],
-        tuple([(PARTS[i], tuple([row[i] for row in rows])) for i in range(len(PARTS))]),
-    )
+@final
+class Tie(Question):
+    """17.11: the start player names the winner among those who are tied."""
+
+    key = "tie"
+    COLUMNS = (SeatSet("tied"),)
+
+    def __init__(self, seat: int, tied: int) -> None:
+        super().__init__(seat)
+        self.tied = tied  # a bit for each
+
+    def asked(self, state: Wutaki, seat: int) -> Ask:
+        return Ask("tie", "17.11")
+
+    def legal(self, state: Wutaki, seat: int) -> list[Action]:
+        seats = range(state.setup.seats)
+        return [state.setup.name.at(other) for other in seats if self.tied >> other & 1]
+
+    def apply(self, state: Wutaki, seat: int, action: Action) -> None:
+        state.tell(EVERYONE, "names", "17.11", seat, action.a)
+        state.decision = Over(action.a)
+
+    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+        return "17.11"
+
+
+@final
+class Over(Step):
+    """Nothing more is decided; `seat`: who was named the winner, or -1."""
+
+    key = "over"
+    FOR_NOBODY = True
+    IS_BOTTOM = True
+
+    def actors(self, state: Wutaki) -> tuple[int, ...]:
+        return ()
+
+    def waits(self, state: Wutaki) -> bool:
+        return True
+
+    def outcome(self, state: Wutaki) -> Outcome | None:
+        """Ranks by points, upgrades, resources; among those tied for the first place the one
+        named."""
+        seats = range(state.setup.seats)
+        keys = [(ordering(state, seat), 1 if seat == self.seat else 0) for seat in seats]
+        ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
+        rows = [[state.players[seat].points, *parts(state, seat)] for seat in seats]
+        return Outcome(
+            tuple([total(state, seat) for seat in seats]),
+            tuple(ranks),
+            REASONS[state.reason],
+            tuple([(PARTS[i], tuple([row[i] for row in rows])) for i in range(len(PARTS))]),
+        )

@@ -1,4 +1,4 @@
-"""Wutaki: what seats and options fix: the cards, the board, the action space."""
+"""What seats and options fix: the cards, the board, the action space."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadOption
 from tafelrunde.core.state import Limits, Setup, State
 from tafelrunde.games.wutaki import data, printed
-from tafelrunde.games.wutaki.effect import NAMES, Effect, parse_cost
+from tafelrunde.games.wutaki.effect import NAMES, Effect, Interpreter, parse_cost
 from tafelrunde.games.wutaki.faces import (
     AbilityFace,
     LevelFace,
@@ -114,7 +114,7 @@ class WutakiSetup(Setup):
         self.check_cards()
         self.read_boards()
         self.read_board()
-        self.alone = [(seat,) for seat in range(seats)]
+        self.interpreter = interpreter()
         self.declare()
         self.declare_small()
         self.declare_chance()
@@ -342,14 +342,20 @@ class WutakiSetup(Setup):
         return any(card.id == id and card.kind == 0 for card in self.rounds)
 
     def start(self) -> State:
-        from tafelrunde.games.wutaki.state import empty_table
+        from tafelrunde.games.wutaki.opening import lay_table
 
-        return empty_table(self)
+        return lay_table(self)
 
     def from_dict(self, data: Json) -> State:
         from tafelrunde.games.wutaki.reading import read
 
         return read(self, data)
+
+
+def interpreter() -> Interpreter:
+    from tafelrunde.games.wutaki.verbs import Verbs
+
+    return Verbs()
 
 
 def secret_face(id: str, needs: str, points: int) -> SecretFace:

@@ -1,45 +1,21 @@
-"""Wutaki: what is true now. The rules that change it are in modules named after what they do."""
+"""What is true now. The rules that change it are in modules named after what they do."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.data import Json
-from tafelrunde.core.event import Ask
-from tafelrunde.core.state import CHANCE, Outcome, State
-from tafelrunde.games.wutaki.chance import apply_chance, chances
-from tafelrunde.games.wutaki.flow import advance
+from tafelrunde.core.decision import Decision, StackState
+from tafelrunde.core.state import State
+from tafelrunde.games.wutaki.columns import Column
 from tafelrunde.games.wutaki.numbers import UPGRADES
-from tafelrunde.games.wutaki.offers import legal_actions
 from tafelrunde.games.wutaki.player import Player
-from tafelrunde.games.wutaki.questions import question
-from tafelrunde.games.wutaki.rules import apply_action
-from tafelrunde.games.wutaki.scoring import outcome
 from tafelrunde.games.wutaki.setup import WutakiSetup
-from tafelrunde.games.wutaki.step import (
-    LAST_CHANCE,
-    S_ABILITY,
-    S_COST,
-    S_DEAL,
-    S_ELEMENT,
-    S_KEEP,
-    S_MASTER,
-    S_OFFER,
-    S_OVER,
-    S_PICKS,
-    S_ROUND,
-    S_ROW,
-    S_STARTER,
-    Step,
-)  # fmt: skip
-from tafelrunde.games.wutaki.writing import census, write
-
-CHANCE_ONLY: Final = (CHANCE,)
 
 
 @final
-class Wutaki(State[WutakiSetup]):
+class Wutaki(StackState[WutakiSetup]):
     players: list[Player]
     supply: list[int]
     monster: list[int]
@@ -63,51 +39,29 @@ class Wutaki(State[WutakiSetup]):
     counter: int
     ender: int
     reason: int
-    step: Step  # top of the stack
-
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = -1) -> None:
-        self.step = Step(kind, seat, a, b, c, self.step)
-
-    def pop(self) -> Step:
-        """The top step, taken off; there is always one more below."""
-        step = self.step
-        below = step.below
-        assert below is not None
-        self.step = below
-        return step
-
-    def actors(self) -> tuple[int, ...]:
-        step = self.step
-        kind = step.kind
-        if kind <= LAST_CHANCE:
-            return CHANCE_ONLY
-        if kind == S_OVER:
-            return ()
-        if kind == S_KEEP:
-            return tuple([s for s, player in enumerate(self.players) if not player.secrets])
-        return self.setup.alone[step.seat]
-
-    def legal(self, seat: int) -> list[Action]:
-        return legal_actions(self, seat)
-
-    def odds(self) -> list[tuple[Action, int]]:
-        return chances(self)
-
-    def asked(self, seat: int) -> Ask:
-        return question(self, seat)
 
     def apply(self, seat: int, action: Action) -> None:
-        if seat == CHANCE:
-            self.barrier = True
-            apply_chance(self, action)
-        else:
-            apply_action(self, seat, action)
-        advance(self)
+        """Then everything that happens by itself, until somebody has to decide."""
+        super().apply(seat, action)
+        step = self.decision
+        assert isinstance(step, Step)
+        while not step.waits(self):
+            step = self.decision
+            assert isinstance(step, Step)
 
-    def outcome(self) -> Outcome | None:
-        return outcome(self) if self.step.kind == S_OVER else None
+    def push(self, step: Step) -> None:
+        """Lay something on the stack that has lain nowhere yet."""
+        step.lie_on(self)
+
+    def pop(self) -> None:
+        """Take off the top; there is always something below."""
+        below = self.decision.below
+        assert below is not None
+        self.decision = below
 
     def census(self) -> dict[str, int]:
+        from tafelrunde.games.wutaki.writing import census
+
         return census(self)
 
     def level(self, location: int) -> int:
@@ -161,15 +115,39 @@ class Wutaki(State[WutakiSetup]):
         other.counter = self.counter
         other.ender = self.ender
         other.reason = self.reason
-        other.step = self.step
+        self.share(other)
         return other
 
     def to_dict(self) -> Json:
+        from tafelrunde.games.wutaki.writing import write
+
         return write(self)
 
 
+class Step(Decision[Wutaki]):
+    """Something on the stack: to be decided by a seat or by chance, or to be done by itself."""
+
+    COLUMNS: ClassVar[tuple[Column, ...]] = ()  # how its own attributes are written
+    SEATED: ClassVar[bool] = True  # whether `__init__` takes a seat
+    FOR_NOBODY: ClassVar[bool] = False  # whether that may be -1
+    IS_BOTTOM: ClassVar[bool] = False  # whether it lies below everything else
+
+    @final
+    def lie_on(self, state: Wutaki) -> None:
+        self.below = state.decision
+        state.decision = self
+
+    def waits(self, state: Wutaki) -> bool:
+        """Whether somebody has to decide; if not, it has been done and is gone."""
+        raise NotImplementedError
+
+    def flaw(self, state: Wutaki) -> str:
+        """What is wrong with it in a position that somebody has set up by hand."""
+        return ""
+
+
 def empty_table(setup: WutakiSetup) -> Wutaki:
-    """2.1: before anything is dealt; the stack holds the whole setup."""
+    """2.1: before anything is dealt; nothing is asked yet."""
     out = Wutaki(setup)
     out.players = [Player(True) for _ in range(setup.seats)]
     out.supply = [number - setup.seats for number in setup.supply]
@@ -193,17 +171,4 @@ def empty_table(setup: WutakiSetup) -> Wutaki:
     out.counter = 0
     out.ender = -1
     out.reason = 0
-    out.step = Step(S_ROUND, -1, 0, 0, -1, None)
-    out.push(S_PICKS, -1)
-    out.push(S_ROW, -1)
-    if setup.masters_differ:
-        out.push(S_MASTER, -1)
-    else:
-        for player in out.players:
-            player.master = 0
-    out.push(S_STARTER, -1)
-    if setup.has_abilities:
-        out.push(S_ABILITY, -1)
-    for kind in (S_DEAL, S_COST, S_KEEP, S_OFFER, S_ELEMENT):
-        out.push(kind, -1)
     return out

@@ -1,19 +1,20 @@
-"""Wutaki: upgrading locations and towers, and omens against markers (chapter 8, 12.5)."""
+"""Upgrading locations and towers, and omens against markers (chapter 8, 12.5)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final, final
 
-from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.action import Action
+from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.games.wutaki.columns import Count
 from tafelrunde.games.wutaki.decks import gain_points, pay_resource
 from tafelrunde.games.wutaki.effect import V_UPGRADES_LESS
 from tafelrunde.games.wutaki.numbers import GOLD, LOCATIONS
+from tafelrunde.games.wutaki.stack import Question
+from tafelrunde.games.wutaki.state import Wutaki
 from tafelrunde.games.wutaki.workers import holds
 
-if TYPE_CHECKING:
-    from tafelrunde.games.wutaki.state import Wutaki
-
-LOCATION_COUNT = 6
+LOCATION_COUNT: Final = 6
 
 
 def base_price(state: Wutaki, target: int) -> int:
@@ -117,3 +118,86 @@ def remove_marker(state: Wutaki, seat: int, location: int) -> None:
         state.markers[place] = state.markers[place + 1]
     state.markers[2 * location + 1] = -1
     state.tell(EVERYONE, "removes", "12.5", seat, victim, LOCATIONS[location])
+
+
+@final
+class Upgrade(Question):
+    """8.1: a location or a tower."""
+
+    key = "upgrade"
+    COLUMNS = (Count("less"), Count("points"))
+
+    def __init__(self, seat: int, less: int, points: int) -> None:
+        super().__init__(seat)
+        self.less = less  # gold
+        self.points = points  # for it
+
+    def asked(self, state: Wutaki, seat: int) -> Ask:
+        return Ask("upgrade", "8.1")
+
+    def legal(self, state: Wutaki, seat: int) -> list[Action]:
+        return [
+            state.setup.upgrade.at(target)
+            for target in range(targets(state))
+            if affordable(state, seat, target, self.less)
+        ]
+
+    def apply(self, state: Wutaki, seat: int, action: Action) -> None:
+        state.pop()
+        upgrade(state, seat, action.a, self.less, self.points)
+
+    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+        if state.markers_left(seat) == 0:
+            return "8.2"
+        if is_open(state, seat, action.a):
+            return "8.1"
+        return "8.3" if action.a < LOCATION_COUNT else "8.4"
+
+
+@final
+class Replace(Question):
+    """12.5: an own marker in place of another player's."""
+
+    key = "replace"
+
+    def asked(self, state: Wutaki, seat: int) -> Ask:
+        return Ask("replace", "12.5")
+
+    def legal(self, state: Wutaki, seat: int) -> list[Action]:
+        return [
+            state.setup.replace.at(location, other)
+            for location in range(LOCATION_COUNT)
+            for other in range(state.setup.seats)
+            if other != seat and has_marker(state, location, other)
+        ]
+
+    def apply(self, state: Wutaki, seat: int, action: Action) -> None:
+        state.pop()
+        replace_marker(state, seat, action.a, action.b)
+
+    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+        return "12.5"
+
+
+@final
+class Remove(Question):
+    """12.5: another player's marker."""
+
+    key = "remove"
+
+    def asked(self, state: Wutaki, seat: int) -> Ask:
+        return Ask("remove", "12.5")
+
+    def legal(self, state: Wutaki, seat: int) -> list[Action]:
+        return [
+            state.setup.remove.at(location)
+            for location in range(LOCATION_COUNT)
+            if highest_foreign(state, seat, location) >= 0
+        ]
+
+    def apply(self, state: Wutaki, seat: int, action: Action) -> None:
+        state.pop()
+        remove_marker(state, seat, action.a)
+
+    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+        return "12.5"

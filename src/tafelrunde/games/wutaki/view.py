@@ -1,4 +1,4 @@
-"""Wutaki: what one seat, or a spectator, may know.
+"""What one seat, or a spectator, may know.
 
 `view.facts`, names everywhere, `"?"` for a face this reader does not know:
 
@@ -18,7 +18,7 @@ locations   {"forest": [0, 2], …}: seats of the markers, level = how many (0 t
 free_upgrades   upgrades that cost no gold this round
 decks       {"pact": 57, "omen": 46, "revenge": 19, "round": 19, "secret": 18}: cards left, face
             down
-steps       what is to be decided, the innermost last: [[kind, seat, a, b, c], …] (see step.py)
+steps       what is to be decided, the innermost last: [[kind, seat, a, b, c], …] (see steps.py)
 players     by seat:
   points, cost ("wood" … or null), resources {…}
   element     "fire", or "?"; null before it is dealt; shown to all in the end
@@ -71,9 +71,9 @@ from tafelrunde.core.state import State
 from tafelrunde.core.view import View, seen
 from tafelrunde.games.wutaki.numbers import ELEMENTS
 from tafelrunde.games.wutaki.player import Player
+from tafelrunde.games.wutaki.scoring import Over, Tie
 from tafelrunde.games.wutaki.setup import WutakiSetup
 from tafelrunde.games.wutaki.state import Wutaki
-from tafelrunde.games.wutaki.step import S_OVER, S_TIE
 from tafelrunde.games.wutaki.writing import write_open, write_open_player
 
 HIDDEN = "?"
@@ -89,7 +89,7 @@ def view(state: State, seat: int | None) -> View:
         "round": sum(state.round_bag),
         "secret": sum(state.secret_bag),
     }
-    shown = state.step.kind in (S_TIE, S_OVER)
+    shown = isinstance(state.decision, (Tie, Over))
     facts["players"] = [
         player_seen(state, other, player, seat, shown) for other, player in enumerate(state.players)
     ]

@@ -1,10 +1,13 @@
-"""Wutaki: hiring, wages, workers leaving (chapter 4, 11.7, 11.8)."""
+"""Hiring, wages, workers leaving (chapter 4, 9.2, 11.7, 11.8, 15.6, 15.7)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
-from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.action import Action
+from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.games.wutaki.cause import Cause
+from tafelrunde.games.wutaki.columns import UNUSED, Count, Flag, OfCause
 from tafelrunde.games.wutaki.decks import pay_resource
 from tafelrunde.games.wutaki.effect import V_HIRING_FREE, V_NO_WAGES
 from tafelrunde.games.wutaki.numbers import (
@@ -17,9 +20,8 @@ from tafelrunde.games.wutaki.numbers import (
     SPECIAL,
     WORKERS,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.games.wutaki.stack import Question
+from tafelrunde.games.wutaki.state import Wutaki
 
 
 def holds(state: Wutaki, verb: int) -> int:
@@ -118,13 +120,93 @@ def leave(state: Wutaki, seat: int, worker: int, area: int, rule: str) -> None:
         state.tell(EVERYONE, "leaves", rule, seat, WORKERS[worker], AREAS[area])
 
 
-def dismissable(state: Wutaki, seat: int, worker: int, area: int, spared: int) -> bool:
-    """Whether such a worker stands there (-1: in stock) who is not the one to be spared."""
+def dismissable(state: Wutaki, seat: int, worker: int, area: int, spared: Cause) -> bool:
+    """Whether such a worker stands there (-1: in stock) who is not the visitor to be spared."""
     player = state.players[seat]
     if area < 0:
         return player.stock(worker) > 0
     spot = player.spots[area]
     there = spot >> 6 if worker == SPECIAL else spot >> 3 & 7
-    if spared >= 0 and spared == area + 32 * worker:
+    if spared.area == area and spared.worker == worker:
         there -= 1
     return there > 0
+
+
+@final
+class Hire(Question):
+    """4.4: one worker after the other, as long as it can be paid."""
+
+    key = "hire"
+    COLUMNS = (Count("left"), Flag("free"), Flag("optional"))
+
+    def __init__(self, seat: int, left: int, free: bool, optional: bool) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.free = free  # resources need not be paid
+        self.optional = optional
+
+    def waits(self, state: Wutaki) -> bool:
+        """9.2: the first one is compulsory where the place was visited for it."""
+        can = self.left > 0 and can_hire(state, self.seat, self.free)
+        if can and self.optional:
+            return True
+        state.pop()
+        if can:
+            self.hire_one(state)
+        return False
+
+    def hire_one(self, state: Wutaki) -> None:
+        hire(state, self.seat, self.free)
+        state.push(Hire(self.seat, self.left - 1, self.free, True))
+
+    def asked(self, state: Wutaki, seat: int) -> Ask:
+        return Ask("hire", "4.4", (self.left,))
+
+    def legal(self, state: Wutaki, seat: int) -> list[Action]:
+        return [state.setup.hire.at(), state.setup.enough.at()]
+
+    def apply(self, state: Wutaki, seat: int, action: Action) -> None:
+        state.pop()
+        if action.block is state.setup.hire:
+            self.hire_one(state)
+
+
+@final
+class Dismiss(Question):
+    """15.6: an additional worker, but not the one whose visit wants it; 15.7: any, if one likes."""
+
+    key = "dismiss"
+    COLUMNS = (Flag("optional"), UNUSED, OfCause("spared"))
+
+    def __init__(self, seat: int, optional: bool, spared: Cause) -> None:
+        super().__init__(seat)
+        self.optional = optional
+        self.spared = spared  # the visit of the worker who must not be it, or NOWHERE
+
+    def asked(self, state: Wutaki, seat: int) -> Ask:
+        return Ask("fate", "15.7") if self.optional else Ask("dismiss", "15.6")
+
+    def legal(self, state: Wutaki, seat: int) -> list[Action]:
+        dismiss = state.setup.dismiss
+        out: list[Action] = []
+        for worker in (ADDITIONAL, SPECIAL):
+            for area in range(AREA_COUNT):
+                if dismissable(state, seat, worker, area, self.spared):
+                    out.append(dismiss.at(worker - 1, area))
+            if dismissable(state, seat, worker, -1, self.spared):
+                out.append(dismiss.at(worker - 1, AREA_COUNT))
+        if self.optional:
+            out.append(state.setup.skip.at())
+        return out
+
+    def apply(self, state: Wutaki, seat: int, action: Action) -> None:
+        """Who declines, declines the rest of the effect."""
+        state.pop()
+        if action.block is state.setup.skip:
+            state.pop()
+            return
+        worker, area = action.a + 1, -1 if action.b == AREA_COUNT else action.b
+        leave(state, seat, worker, area, "15.7" if self.optional else "15.6")
+
+    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+        return "15.7" if self.optional else "15.6"

@@ -1,8 +1,6 @@
-"""Wutaki: a state as data with names, and the count of all pieces."""
+"""A state as data with names, and the count of all pieces."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from tafelrunde.core.cards import Card
 from tafelrunde.core.data import Json
@@ -16,12 +14,11 @@ from tafelrunde.games.wutaki.numbers import (
     RESOURCES,
     SLOTS,
 )  # fmt: skip
+from tafelrunde.games.wutaki.omens import carried_out
 from tafelrunde.games.wutaki.player import Player
 from tafelrunde.games.wutaki.setup import WutakiSetup
-from tafelrunde.games.wutaki.step import KINDS, S_SHED, Step
-
-if TYPE_CHECKING:
-    from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.games.wutaki.steps import write_steps
 
 
 def write(state: Wutaki) -> Json:
@@ -60,19 +57,8 @@ def write_open(state: Wutaki) -> Json:
             for i, name in enumerate(LOCATIONS)
         },
         "free_upgrades": state.free_upgrades,
-        "steps": [
-            [KINDS[step.kind], step.seat, step.a, step.b, step.c] for step in stack(state.step)
-        ],
+        "steps": write_steps(state),
     }
-
-
-def stack(step: Step | None) -> list[Step]:
-    """From the bottom up."""
-    out: list[Step] = []
-    while step is not None:
-        out.append(step)
-        step = step.below
-    return out[::-1]
 
 
 def resources(numbers: list[int]) -> Json:
@@ -128,11 +114,6 @@ def card_text(setup: WutakiSetup, card: Card) -> str:
     return f"{setup.revenges[card.face].id}:{marks}"
 
 
-def shed(state: Wutaki) -> list[int]:
-    """Omens that are being carried out."""
-    return [step.a for step in stack(state.step) if step.kind == S_SHED]
-
-
 def census(state: Wutaki) -> dict[str, int]:
     """Resources, every card by its name, loyal workers."""
     setup = state.setup
@@ -141,7 +122,7 @@ def census(state: Wutaki) -> dict[str, int]:
         held = sum([player.resources[i] for player in state.players])
         out[name] = state.supply[i] + state.monster[i] + held
     pacts = add(state.pact_bag, state.pact_discard, state.row)
-    omens = add(state.omen_bag, state.omen_discard, shed(state))
+    omens = add(state.omen_bag, state.omen_discard, carried_out(state))
     revenges = state.revenge_bag[:]
     secrets = state.secret_bag[:]
     for seat, player in enumerate(state.players):

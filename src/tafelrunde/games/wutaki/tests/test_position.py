@@ -57,6 +57,13 @@ def test_there_are_positions() -> None:
       "accepted"),
      ({"steps": [["turn", 0, 0, 0, -1], ["pay", 0, -1, 0, -1]]}, "does not exist"),
      ({"steps": [["round", -1, 0, 0, -1], ["element", -1, 9, 0, -1]]}, "does not exist"),
+     ({"steps": [["turn", 0, 0, 0, -1], ["move", 0, 23, 0, 1]]}, "does not exist"),
+     ({"steps": [["turn", 0, 0, 0, -1], ["take", 0, 1, 2, 0]]}, "does not exist"),
+     ({"steps": [["turn", 0, 0, 0, -1], ["discard", 0, 1, -4, 0]]}, "does not exist"),
+     ({"steps": [["turn", 0, 0, 0, -1], ["draw", 0, 1, 0, -10]]}, "does not exist"),
+     ({"steps": [["turn", 0, 0, 0, -1], ["draw", 0, 1, 0, 31]]}, "does not exist"),
+     ({"steps": [["turn", 0, 0, 0, -1], ["all", 0, 0, 1, 3], ["place", 0, 0, 0, -1]]},
+      "does not exist"),
      ({"start": -1}, "start"), ({"players": []}, "players"), ({"more": 1}, "unknown")],
 )  # fmt: skip
 def test_bad_positions(change: dict[str, object], words: str) -> None:

@@ -1,20 +1,12 @@
-"""Wutaki: the second half of a turn, and ability markers used in the own turn (3.3, 16)."""
+"""Ability markers: when they may be turned over, and what for (chapter 16)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from tafelrunde.games.wutaki.pacts import can_fulfil
+from tafelrunde.core.event import EVERYONE
+from tafelrunde.games.wutaki.cause import NOWHERE
+from tafelrunde.games.wutaki.numbers import WHEN_PACT, WHEN_TURN
 from tafelrunde.games.wutaki.possible import possible
-from tafelrunde.games.wutaki.step import NOWHERE
-
-if TYPE_CHECKING:
-    from tafelrunde.games.wutaki.state import Wutaki
-
-WHEN_ACTION: Final = 0
-WHEN_FIELD: Final = 1
-WHEN_TURN: Final = 2
-WHEN_PACT: Final = 3
+from tafelrunde.games.wutaki.state import Wutaki
 
 
 def has_ability(state: Wutaki, seat: int, when: int) -> bool:
@@ -26,7 +18,7 @@ def has_ability(state: Wutaki, seat: int, when: int) -> bool:
 
 
 def can_use(state: Wutaki, seat: int) -> bool:
-    """16.3, 16.5, 16.6."""
+    """16.3, 16.5, 16.6: in the own turn, if its effect can do something."""
     if not has_ability(state, seat, WHEN_TURN):
         return False
     effect = state.setup.abilities[state.players[seat].ability].effect
@@ -49,11 +41,7 @@ def can_waive(state: Wutaki, seat: int, pact: int) -> bool:
     return has_ability(state, seat, WHEN_PACT) and state.setup.pacts[pact].omens <= hand
 
 
-def has_second(state: Wutaki, seat: int) -> bool:
-    """Whether there is anything to decide after the action."""
+def turn_marker(state: Wutaki, seat: int) -> None:
     player = state.players[seat]
-    hand = len(player.omens)
-    for pact in player.accepted:
-        if can_fulfil(state, seat, pact, 0, hand) or can_waive(state, seat, pact):
-            return True
-    return might_use(state, seat)
+    player.ability_used = True
+    state.tell(EVERYONE, "uses", "16.1", seat, state.setup.abilities[player.ability].id)
