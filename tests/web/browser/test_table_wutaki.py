@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.browser.hands import do, greedy, kinds_played, play
 from tests.web.browser.sheet import sheet_tells
 
-from tafelrunde.games.wutaki.tests.table import position
+from tafelrunde.games.wutaki.tests.positions import position
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People

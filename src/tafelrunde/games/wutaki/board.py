@@ -1,15 +1,18 @@
-"""Wutaki: the board for the terminal: places with their workers, and a few lines per player."""
+"""The board for the terminal: places with their workers, and a few lines per player."""
 
 from __future__ import annotations
 
 from tafelrunde.core.view import View
-from tafelrunde.games.wutaki.board_drawing import PAINT, draw
-from tafelrunde.games.wutaki.board_effects import cost_words, effect_words, round_words
-from tafelrunde.games.wutaki.board_words import made
-from tafelrunde.games.wutaki.data import TYPES
-from tafelrunde.games.wutaki.effect import parse_cost
-from tafelrunde.games.wutaki.forecast import fulfillable_in, guess, parts_in
-from tafelrunde.games.wutaki.numbers import (
+from tafelrunde.words.words import Words
+
+from .data import TYPES
+from .drawing.effects import cost_words, effect_words, round_words
+from .drawing.scene import PAINT, draw
+from .drawing.words import made
+from .position.write import spot_text
+from .rules.effects.effect import parse_cost
+from .rules.effects.possible import area_effect
+from .rules.numbers import (
     AREA_COUNT,
     AREAS,
     CARD,
@@ -18,10 +21,8 @@ from tafelrunde.games.wutaki.numbers import (
     RESOURCES,
     VILLAGE,
 )  # fmt: skip
-from tafelrunde.games.wutaki.possible import area_effect
-from tafelrunde.games.wutaki.state import Wutaki
-from tafelrunde.games.wutaki.writing import spot_text
-from tafelrunde.words.words import Words
+from .rules.state import Wutaki
+from .rules.turn.forecast import fulfillable_in, guess, parts_in
 
 __all__ = ["PAINT", "draw", "text"]
 

@@ -1,4 +1,4 @@
-"""Wutaki: all cards and markers, from `data/*.toml` or from a text of the same shape."""
+"""All cards and markers, from `data/*.toml` or from a text of the same shape."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from importlib.resources import files
 
 from tafelrunde.core.data import Fields
 from tafelrunde.core.errors import BadData, BadOption
-from tafelrunde.games.wutaki.effect import HIGHEST, parse_cost
-from tafelrunde.games.wutaki.numbers import ELEMENTS, LOCATIONS, MEASURES, RESOURCES
-from tafelrunde.games.wutaki.parsing import (
+
+from .rules.effects.effect import HIGHEST, parse_cost
+from .rules.effects.parsing import (
     LASTING_OMEN,
     LASTING_ROUND,
     ON_CARD,
@@ -20,6 +20,7 @@ from tafelrunde.games.wutaki.parsing import (
     ON_PLACE,
     parse,
 )
+from .rules.numbers import ELEMENTS, LOCATIONS, MEASURES, RESOURCES
 
 FILES = ("pacts", "omens", "revenge", "secrets", "rounds", "boards", "board")
 DECKS = ("pact", "omen", "revenge", "secret", "round", "tower", "ability", "element")

@@ -1,7 +1,8 @@
-"""Wutaki: names the parts."""
+"""Names the parts."""
 
 from tafelrunde.core.game import Game
-from tafelrunde.games.wutaki.meta import META
-from tafelrunde.games.wutaki.setup import WutakiSetup
+
+from .meta import META
+from .rules.setup import WutakiSetup
 
 GAME = Game(META, WutakiSetup, __package__)

@@ -1,4 +1,4 @@
-"""Wutaki: what can be said without its rules."""
+"""What can be said without its rules."""
 
 from tafelrunde.core.meta import Meta, Option
 

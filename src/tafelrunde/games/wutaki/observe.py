@@ -1,4 +1,4 @@
-"""Wutaki: numbers for learners, all from the reader's view, own seat first, then clockwise.
+"""Numbers for learners, all from the reader's view, own seat first, then clockwise.
 
 goods: seats × 5, markers in stock by 27; common: supply and monster by 27. row: slots × pacts.
 accepted, fulfilled: seats × pacts. omens: own hand by face; revenge, secrets: own cards by face.
@@ -14,9 +14,10 @@ from __future__ import annotations
 from tafelrunde.core.game import Buffer
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
-from tafelrunde.games.wutaki.forecast import guess
-from tafelrunde.games.wutaki.numbers import AREA_COUNT, GOAL, MOST_ROUNDS, SLOTS, TOP, UPGRADES
-from tafelrunde.games.wutaki.setup import WutakiSetup
+
+from .rules.numbers import AREA_COUNT, GOAL, MOST_ROUNDS, SLOTS, TOP, UPGRADES
+from .rules.setup import WutakiSetup
+from .rules.turn.forecast import guess
 
 COUNTS = 8
 

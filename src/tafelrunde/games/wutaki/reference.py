@@ -12,8 +12,9 @@ from typing import Final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.state import State
-from tafelrunde.games.wutaki.effect import V_GAIN, V_MAY_HIRE
-from tafelrunde.games.wutaki.numbers import (
+
+from .rules.effects.effect import V_GAIN, V_MAY_HIRE
+from .rules.numbers import (
     COST,
     FOREST,
     GOAL,
@@ -25,7 +26,9 @@ from tafelrunde.games.wutaki.numbers import (
     TOP,
     UNFULFILLED,
 )  # fmt: skip
-from tafelrunde.games.wutaki.scoring import (
+from .rules.setup import WutakiSetup
+from .rules.state import Wutaki
+from .rules.turn.scoring import (
     Over,
     element_points,
     others_points,
@@ -34,8 +37,6 @@ from tafelrunde.games.wutaki.scoring import (
     revenge_points,
     secret_points,
 )  # fmt: skip
-from tafelrunde.games.wutaki.setup import WutakiSetup
-from tafelrunde.games.wutaki.state import Wutaki
 
 SCALE: Final = 60.0  # points of a lead that is worth one half
 LOOSE: Final = 0.55  # a resource that no pact needs

@@ -1,4 +1,4 @@
-"""Wutaki: all cards as a sheet that a spreadsheet can edit, and back into an option's text.
+"""All cards as a sheet that a spreadsheet can edit, and back into an option's text.
 
 One row per card. A column that a deck does not use stays empty; `deck` and `id` name the card.
 Decks that are as in the box are left out of the text, so what is unchanged costs nothing; its first
@@ -15,9 +15,10 @@ from io import StringIO
 from tafelrunde.core.data import Fields
 from tafelrunde.core.errors import BadData, BadInput
 from tafelrunde.core.state import Setup
-from tafelrunde.games.wutaki import data
-from tafelrunde.games.wutaki.numbers import ELEMENTS, SLOTS
-from tafelrunde.games.wutaki.setup import WutakiSetup
+
+from . import data
+from .rules.numbers import ELEMENTS, SLOTS
+from .rules.setup import WutakiSetup
 
 NUMBERS = ("count", "most", "loss", "points", "price", "bonus", "malus")
 FLAGS = ("once", "again")

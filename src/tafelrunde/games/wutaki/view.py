@@ -18,7 +18,8 @@ locations   {"forest": [0, 2], …}: seats of the markers, level = how many (0 t
 free_upgrades   upgrades that cost no gold this round
 decks       {"pact": 57, "omen": 46, "revenge": 19, "round": 19, "secret": 18}: cards left, face
             down
-steps       what is to be decided, the innermost last: [[kind, seat, a, b, c], …] (see steps.py)
+steps       what is to be decided, the innermost last: [[kind, seat, a, b, c], …] (the
+            numbers: COLUMNS of the class whose key is the kind)
 players     by seat:
   points, cost ("wood" … or null), resources {…}
   element     "fire", or "?"; null before it is dealt; shown to all in the end
@@ -39,11 +40,10 @@ players     by seat:
   ability     "AB1" … or null; ability_used
   passed      out for the rest of this round
 
-Derived, by functions of this folder: `forecast.parts_of(view)` the seven scoring steps as of now
-for the view's own seat, `forecast.fulfillable(view)` the ids of its pacts that it could pay now,
-`forecast.markers(view, seat)` upgrade markers left, `forecast.available(view, seat)` workers to
-place by kind, `forecast.free_fields(view)` area → free visit fields. Card texts:
-`board_effects.py`.
+Derived, by functions of `rules/turn/forecast.py`: `parts_of(view)` the seven scoring steps by now
+for the view's own seat, `fulfillable(view)` the ids of its pacts that it could pay now,
+`markers(view, seat)` upgrade markers left, `available(view, seat)` workers to place by kind,
+`free_fields(view)` area → free visit fields. Card texts: `drawing/effects.py`.
 
 Tokens of actions: resources wood stone sheep oil gold; workers loyal additional special; areas
 pyramid chase accept-1 … accept-4 give renew upgrade forest quarry pasture spring market village
@@ -69,12 +69,13 @@ from tafelrunde.core.cards import Card
 from tafelrunde.core.data import Fields, Json
 from tafelrunde.core.state import State
 from tafelrunde.core.view import View, seen
-from tafelrunde.games.wutaki.numbers import ELEMENTS
-from tafelrunde.games.wutaki.player import Player
-from tafelrunde.games.wutaki.scoring import Over, Tie
-from tafelrunde.games.wutaki.setup import WutakiSetup
-from tafelrunde.games.wutaki.state import Wutaki
-from tafelrunde.games.wutaki.writing import write_open, write_open_player
+
+from .position.write import write_open, write_open_player
+from .rules.numbers import ELEMENTS
+from .rules.player import Player
+from .rules.setup import WutakiSetup
+from .rules.state import Wutaki
+from .rules.turn.scoring import Over, Tie
 
 HIDDEN = "?"
 

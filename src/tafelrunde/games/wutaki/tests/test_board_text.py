@@ -7,10 +7,10 @@ from random import Random
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.games.wutaki.board import text
-from tafelrunde.games.wutaki.board_words import made
+from tafelrunde.games.wutaki.drawing.words import made
 from tafelrunde.games.wutaki.game import GAME
-from tafelrunde.games.wutaki.setup import WutakiSetup
-from tafelrunde.games.wutaki.state import Wutaki
+from tafelrunde.games.wutaki.rules.setup import WutakiSetup
+from tafelrunde.games.wutaki.rules.state import Wutaki
 from tafelrunde.words.words import Words
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from random import Random
 
 from tafelrunde.core.state import State
-from tafelrunde.games.wutaki.forecast import (
+from tafelrunde.games.wutaki.game import GAME
+from tafelrunde.games.wutaki.rules.state import Wutaki
+from tafelrunde.games.wutaki.rules.turn.forecast import (
     available,
     free_fields,
     fulfillable,
     markers,
     parts_of,
 )  # fmt: skip
-from tafelrunde.games.wutaki.game import GAME
-from tafelrunde.games.wutaki.scoring import total
-from tafelrunde.games.wutaki.state import Wutaki
-from tafelrunde.games.wutaki.tests.table import SECOND, position
-from tafelrunde.games.wutaki.tests.test_end import LISA
+from tafelrunde.games.wutaki.rules.turn.scoring import total
+from tafelrunde.games.wutaki.tests.positions import SECOND, position
+from tafelrunde.games.wutaki.tests.rules.turn.test_end import LISA
 from tafelrunde.testing.acts import play
 
 

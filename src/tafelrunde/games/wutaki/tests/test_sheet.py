@@ -12,11 +12,11 @@ from tafelrunde.core.errors import BadInput, BadOption
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import read_record, record
-from tafelrunde.games.wutaki.effect import NAMES, Effect
 from tafelrunde.games.wutaki.game import GAME
-from tafelrunde.games.wutaki.parsing import parse
+from tafelrunde.games.wutaki.rules.effects.effect import NAMES, Effect
+from tafelrunde.games.wutaki.rules.effects.parsing import parse
 from tafelrunde.games.wutaki.sheet import COLUMNS, export, import_
-from tafelrunde.games.wutaki.tests.table import table
+from tafelrunde.games.wutaki.tests.positions import table
 
 
 def rows() -> list[dict[str, str]]:

@@ -1,0 +1,86 @@
+"""The reader's own score if the game ended now, with its seven steps (17.4 to 17.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import Layer, Region
+from tafelrunde.draw.el import leaf
+from tafelrunde.draw.shape import g, path, rect, use
+from tafelrunde.draw.table import panel
+from tafelrunde.draw.text import SANS, SERIF, fitting, text
+
+from ...rules.turn.forecast import parts_of
+from ..desk import Desk
+from ..ground import Items, tip, worth
+from .stock import PURSE
+
+BOX: Final = (0.0, 0.0, 212.0, 280.0)
+SIGNS: Final = {
+    "track": "end", "revenge": "revenge", "unfulfilled": "pact", "secrets": "secret",
+    "elements": "any-element", "permanent": "omen", "others": "everyone", "resources": "any",
+}  # fmt: skip
+TOP: Final = 44.0
+STEP: Final = 24.2
+
+
+def forecast_region(desk: Desk) -> Region:
+    parts = parts_of(desk.view)
+    rows: Items = {}
+    for index, (name, value) in enumerate(parts):
+        words = desk.say(f"forecast-{name}")
+        about = desk.say(f"forecast-{name}.help")
+        rows[f"step-{name}"] = row(SIGNS[name], words, value, about, TOP + STEP * index, index)
+    if parts:
+        total = sum(value for _, value in parts)
+        rows["step-total"] = sum_row(desk.say("forecast-total"), total)
+    else:
+        rows["step-none"] = text(106, 140, desk.say("no-round"), 13, "var(--mute)", anchor="middle")
+    static = ground(desk.say("forecast-end" if desk.view.outcome else "forecast"))
+    label = desk.say("forecast-about")
+    layers = [Layer("forecast", rows)]
+    return Region(
+        "forecast", BOX, layers, static=static, label=label, span=10, narrow=25,
+        first=bool(desk.kinds & PURSE), columns=50,
+    )  # fmt: skip
+
+
+@leaf
+def ground(title: str) -> Markup:
+    size = fitting(title, 180, 14.5, 9, SERIF, 700)
+    return g(
+        panel(4, 4, BOX[2] - 8, BOX[3] - 8, 14),
+        text(14, 23, title, size, "var(--ink)", SERIF, 700),
+    )
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+@leaf
+def row(sign: str, words: str, value: int, about: str, y: float, index: int) -> Markup:
+    """A step: its number, what it is about, what it brings."""
+    ink = "var(--warn)" if value < 0 and index else "var(--ink)" if value else "var(--mute)"
+    label = f"{words}: {signed(value) if index else value}. {about}"
+    return g(
+        tip(label),
+        rect(9, y - 11, 194, STEP - 2, 6, fill="var(--panel-2)", fill_opacity=0.7),
+        use(f"s-wu-{sign}", 21, y, 0.6),
+        text(34, y + 4.4, words, fitting(words, 132, 12.6, 8), "var(--ink)"),
+        text(198, y + 4.8, signed(value) if index else str(value), 14, ink, SANS, 700, "end"),
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def sum_row(words: str, total: int) -> Markup:
+    y = TOP + STEP * 8 + 10
+    return g(
+        path(f"M14 {y - 18:g}H198", stroke="var(--mute)", stroke_opacity=0.6),
+        text(14, y + 6, words, 15, "var(--ink)", SERIF, 700),
+        worth(total, 128, y + 2, 1.3, f"{words}: {total}"),
+    )

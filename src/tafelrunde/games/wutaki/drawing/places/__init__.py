@@ -1,0 +1,1 @@
+"""What lies in the middle: the places that workers visit, Buka, the row, the decks."""

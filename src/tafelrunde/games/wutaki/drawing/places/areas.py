@@ -1,0 +1,211 @@
+"""The places that workers visit: six locations as pictures, the other areas as plaques.
+
+A place is one item, so that its tips and its clicks belong together; workers and markers stand on
+it as items of their own. Free visit fields show a plus while the place can be chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.draw import marks
+from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, radial, rect, symbol, use
+from tafelrunde.draw.text import SANS, SERIF, fitting, text
+
+from ..cards import Icon, picture
+from ..ground import (
+    INK,
+    badge,
+    field,
+    pill,
+    plaque,
+    ribbon,
+    tip,
+)
+
+TILE: Final = (204.0, 132.0)
+PLATE: Final = (101.0, 51.0)
+PLUS: Final = (
+    radial("gr-wu-plus", (0, "#34e0b0", 0.9), (0.6, "#12b48b", 0.45), (1, "#12b48b", 0)),
+    symbol(
+        "s-wu-plus",
+        circle(0, 0, 21, fill="url(#gr-wu-plus)"),
+        circle(0, 0, 15, fill="var(--live-deep)", fill_opacity=0.85),
+        circle(0, 0, 15.5, fill="none", stroke="#d6fff0", stroke_width=2.6),
+        path("M-5.4 0h10.8M0-5.4v10.8", stroke="#ffffff", stroke_width=2.8, stroke_linecap="round"),
+    ),
+)
+
+
+def ring(width: float, height: float) -> str:
+    """The wooden edge of a tile: covers what of the picture sticks out at the corners."""
+    w, h = width, height
+    outer = d("M", 13, 0, "h", w - 26, "a", 13, 13, 0, 0, 1, 13, 13, "v", h - 26)
+    outer += d("a", 13, 13, 0, 0, 1, -13, 13, "h", 26 - w, "a", 13, 13, 0, 0, 1, -13, -13)
+    outer += d("v", 26 - h, "a", 13, 13, 0, 0, 1, 13, -13, "z")
+    inner = d("M", 13, 4, "h", w - 26, "a", 9, 9, 0, 0, 1, 9, 9, "v", h - 26)
+    inner += d("a", 9, 9, 0, 0, 1, -9, 9, "h", 26 - w, "a", 9, 9, 0, 0, 1, -9, -9)
+    inner += d("v", 26 - h, "a", 9, 9, 0, 0, 1, 9, -9, "z")
+    return outer + inner
+
+
+def tile_symbol() -> Markup:
+    w, h = TILE
+    return symbol(
+        "s-wu-tile",
+        rect(4, 88, w - 8, h - 92, fill="var(--paper)"),
+        path(f"M4 88h{w - 8:g}", stroke="#8a5b2c", stroke_width=1.5),
+        path(ring(w, h), fill="#6b4423", fill_rule="evenodd"),
+        path(ring(w, h), fill="none", stroke="#2b1608", stroke_opacity=0.5, stroke_width=0.8),
+    )
+
+
+def states(
+    x: float, y: float, width: float, height: float, free: tuple[Point, ...], scale: float = 1
+) -> Child:
+    """What a place looks like while it can be chosen (a plus on each free field) or is chosen."""
+    box = (x - 2, y - 2, width + 4, height + 4, 13.0)
+    edge = rect(*box, fill="none", stroke="var(--live)", stroke_width=3)
+    lit = rect(*box, fill="none", stroke="var(--glow)", stroke_width=5)
+    signs = [use("s-wu-plus", x, y, scale) for x, y in free]
+    return marks.when("live", "", edge, signs), marks.when("chosen", "", lit, signs)
+
+
+def field_spots(fields: int, standing: int) -> tuple[Point, ...]:
+    """On a tile; more may stand there than there are fields (an ability)."""
+    step = min(38.5, 154 / max(1, max(fields, standing) - 1))
+    left = TILE[0] / 2 - step * (max(fields, standing) - 1) / 2
+    return tuple((left + step * i, 110.0) for i in range(max(fields, standing)))
+
+
+@leaf
+def upgrade_place(x: float, y: float, price: int, label: str) -> Markup:
+    """An empty place for a marker, with its price in gold."""
+    words = str(price)
+    return g(
+        tip(label),
+        ellipse(
+            *(x, y, 15, 11.5),
+            fill="#fff9ea",
+            fill_opacity=0.92,
+            stroke="#8a5b2c",
+            stroke_dasharray="3 2.4",
+        ),
+        text(x - 3.4, y + 4.6, words, 13, INK, SERIF, 700, "middle"),
+        use("s-wu-gold", x + 7.4, y, 0.38),
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def owner_bonus(x: float, y: float, one: Icon) -> Markup:
+    """What every marker here brings its owner."""
+    return g(
+        tip(one.label),
+        rect(x - 23, y - 10, 46, 20, 10, fill="#2b1d12", fill_opacity=0.72, stroke="#f2cf7a"),
+        use("s-wu-marker", x - 12, y - 1, 0.62),
+        path(f"M{x - 3:g} {y - 3.4:g}l4 3.4-4 3.4z", fill="#f2cf7a"),
+        use(f"s-wu-{one.name}", x + 11, y, 0.62),
+        badge(one.number, x + 18, y + 5.4, 5) if one.number not in ("", "1") else None,
+        role="img",
+        aria_label=one.label,
+    )
+
+
+@leaf
+def location(
+    token: str | None,
+    x: float,
+    y: float,
+    scene: str,
+    name: str,
+    label: str,
+    gives: Icon,
+    prices: tuple[tuple[int, str], ...],
+    bonus: Icon,
+    fields: int,
+    standing: int,
+) -> Markup:
+    """A standard location; `prices` of the free upgrade places with their words, cheapest first."""
+    w, h = TILE
+    spots = field_spots(fields, standing)
+    return g(
+        tip(label),
+        rect(2, 4, w, h, 13, fill="#000000", fill_opacity=0.3),
+        use(f"s-wu-at-{scene}", 4, 4),
+        use("s-wu-tile"),
+        pill(38, 21, f"+{gives.number}", gives.name, gives.label, 16),
+        [
+            upgrade_place(*marker_place(2 - len(prices) + i), price, words)
+            for i, (price, words) in enumerate(prices)
+        ],
+        owner_bonus(165, 45, bonus),
+        ribbon(w / 2, 82, name, 108),
+        [field(*spot) for spot in spots[:fields]],
+        states(0, 0, w, h, spots[standing:fields]),
+        data_token=token,
+        role="img",
+        aria_label=label,
+        transform=at(x, y),
+    )
+
+
+def marker_place(index: int) -> Point:
+    """On a tile, for the first and the second upgrade."""
+    return 146.0 + 37 * index, 21.0
+
+
+def plate_spots(fields: int, standing: int) -> tuple[Point, ...]:
+    many = max(fields, standing)
+    step = min(17.5, 53 / max(1, many - 1))
+    left = 64.5 - step * (many - 1) / 2 + (3 if many < 3 else 0)
+    return tuple((left + step * i, 19.0) for i in range(many))
+
+
+@leaf
+def plate(
+    token: str | None,
+    x: float,
+    y: float,
+    sign: Icon,
+    name: str,
+    label: str,
+    fields: int,
+    standing: int,
+) -> Markup:
+    """A small area: its sign, its name, its visit fields."""
+    w, h = PLATE
+    spots = plate_spots(fields, standing)
+    size = fitting(name, w - 10, 11.2, 7, SANS, 700)
+    return g(
+        tip(label),
+        plaque(0, 0, w, h, 9),
+        picture(sign, 17, 19, 0.9),
+        text(w / 2, h - 7, name, size, "var(--paper-ink)", SANS, 700, "middle"),
+        [field(*spot, 0.56) for spot in spots[:fields]],
+        states(0, 0, w, h, spots[standing:fields], 0.56),
+        data_token=token,
+        role="img",
+        aria_label=label,
+        transform=at(x, y),
+    )
+
+
+KINDS: Final = {"l": "worker", "a": "helper", "s": "special"}
+
+
+@leaf
+def worker(kind: str, seat: int, x: float, y: float, scale: float) -> Markup:
+    """`kind` is l, a or s, as in the facts. It stands on (x, y)."""
+    return use(
+        f"s-{KINDS[kind]}-{seat}", x, y - 2 * scale, scale, class_="piece", pointer_events="none"
+    )
+
+
+@leaf
+def marker(seat: int, x: float, y: float, scale: float = 0.5) -> Markup:
+    return use(f"s-disc-{seat}", x, y - 3, scale, class_="piece", pointer_events="none")

@@ -1,0 +1,73 @@
+"""The drawn table in regions that stand beside each other, or below on a phone."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import chain
+from typing import Final
+
+from markupsafe import Markup
+
+from tafelrunde.core.view import View
+from tafelrunde.draw import Region, Scene
+from tafelrunde.draw.defs import own_id
+from tafelrunde.words.words import Words
+
+from . import ground, icons
+from .desk import Desk, desk
+from .hand.forecast import forecast_region
+from .hand.own import hand_regions, pacts_region
+from .hand.rivals import rival_region
+from .hand.stock import stock_region
+from .places import areas, monster, pyramid, scenery
+from .places.lands import LANDS, acts_region, buka_region, land_region
+from .places.pyramid import pyramid_region
+from .places.round import round_region
+from .places.row import row_region
+from .places.towers import towers_region
+from .seats import seat_region
+
+PAINT: Final = {**icons.PAINT, **ground.PAINT}
+
+
+def draw(view: View, words: Words) -> Scene:
+    on = desk(view, words)
+    regions = [*common(on), *own(on), towers_region(on), *others(on)]
+    regions += [seat_region(on, seat) for seat in range(on.setup.seats)]
+    return Scene(regions, title=words.title, defs=symbols(), tokens=PAINT)
+
+
+def common(on: Desk) -> list[Region]:
+    """The board: row of pacts, pyramid and round card; below them the places around Buka."""
+    lands = [land_region(on, number) for number in range(len(LANDS))]
+    lands.insert(2, buka_region(on))
+    return [row_region(on), pyramid_region(on), round_region(on), *lands, acts_region(on)]
+
+
+def own(on: Desk) -> list[Region]:
+    seat = on.me
+    if seat is None:
+        return []
+    first, *more = hand_regions(on, seat)
+    pacts = pacts_region(on, seat)
+    return [stock_region(on, seat), pacts, first, forecast_region(on), *more]
+
+
+def others(on: Desk) -> list[Region]:
+    seats = [seat for seat in range(on.setup.seats) if seat != on.me]
+    span = 13 if len(seats) < 4 else 10
+    return [rival_region(on, seat, span) for seat in seats]
+
+
+@cache
+def symbols() -> dict[str, Markup]:
+    """Everything that this game adds to the kit's definitions."""
+    made = chain(
+        icons.every(),
+        scenery.scenes(),
+        monster.picture(),
+        ground.defs(),
+        areas.PLUS,
+        (areas.tile_symbol(), pyramid.DUSK),
+    )
+    return {str(own_id(markup)): markup for markup in made}

@@ -1,0 +1,228 @@
+"""The faces of cards in words and icons, made once per language and box of cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from tafelrunde.words.catalogue import catalogue
+
+from .. import data
+from ..rules.effects.effect import Effect, parse_cost
+from ..rules.faces import RoundFace, TowerFace
+from ..rules.numbers import ELEMENTS, LOCATIONS, RESOURCES, THINGS
+from ..rules.setup import WutakiSetup
+from .cards import Icon, pact_face
+from .desk import Desk
+from .effects import (
+    PACKAGE,
+    cost_words,
+    effect_words,
+    op_words,
+    revenge_words,
+    round_words,
+    say,
+    secret_words,
+    sentence,
+    thing_words,
+)
+from .symbols import icons, measure, op_icons
+
+
+class Card(NamedTuple):
+    """A card with a text: what a slip shows."""
+
+    kind: str
+    title: str
+    words: str
+    sign: str
+    icons: tuple[Icon, ...]
+    note: str
+    label: str
+    used: bool = False
+
+
+@lru_cache(maxsize=2048)
+def effect_icons(lang: str, effect: Effect) -> tuple[Icon, ...]:
+    return icons(effect, [[sentence(op_words(lang, op)) for op in way.ops] for way in effect.ways])
+
+
+# pacts
+
+
+@lru_cache(maxsize=4096)
+def pact_drawing(setup: WutakiSetup, lang: str, id: str) -> Markup:
+    index = setup.fulfil.positions[0][id]
+    card, face = setup.box.pacts[index], setup.pacts[index]
+    cost = parse_cost(card.cost)
+    asks = tuple(
+        Icon(name, str(n), say(lang, "draw-offering", thing_words(lang, name, n)))
+        for name, n in zip(THINGS, cost)
+        if n
+    )
+    name = say(lang, f"draw-element-{card.element}")
+    return pact_face(id, card.element, name, asks, effect_icons(lang, face.reward))
+
+
+def pact_picture(desk: Desk, id: str) -> Markup:
+    return pact_drawing(desk.setup, desk.lang, id)
+
+
+@lru_cache(maxsize=4096)
+def pact_told(setup: WutakiSetup, lang: str, id: str) -> str:
+    index = setup.fulfil.positions[0][id]
+    card, face = setup.box.pacts[index], setup.pacts[index]
+    cost = cost_words(lang, tuple(parse_cost(card.cost)))
+    reward = effect_words(lang, face.reward)
+    return say(lang, "draw-pact", say(lang, f"draw-element-{card.element}"), id, cost, reward)
+
+
+def pact_label(desk: Desk, id: str) -> str:
+    return pact_told(desk.setup, desk.lang, id)
+
+
+# cards with a text
+
+
+def card_of(desk: Desk, kind: str, id: str, used: bool = False, lies: bool = False) -> Card:
+    """`lies`: a lasting omen in play."""
+    card = made(desk.setup, desk.lang, kind, id)
+    if lies:
+        card = card._replace(label=desk.say("in-play") + "\n" + card.label)
+    return card._replace(used=True, label=desk.say("used") + "\n" + card.label) if used else card
+
+
+@lru_cache(maxsize=4096)
+def made(setup: WutakiSetup, lang: str, kind: str, id: str) -> Card:
+    words, shown, note, sign = {
+        "omen": omen,
+        "revenge": revenge,
+        "secret": secret,
+        "ability": ability,
+        "master": master,
+    }[kind](setup, lang, id)
+    title = name_of(lang, kind, id)
+    about = say(lang, f"draw-card-{kind}")
+    label = f"{title}: {words}" if kind == "revenge" else f"{about} “{title}”: {words}"
+    if kind == "master":
+        label = "\n".join([label, *(icon.label for icon in shown)])
+    return Card(kind, title, words, sign, shown, note, f"{label}\n{note}" if note else label)
+
+
+Face = tuple[str, tuple[Icon, ...], str, str]  # words, icons, note, sign
+
+
+def name_of(lang: str, kind: str, id: str) -> str:
+    """A card's name; cards of one's own have none but their id."""
+    texts = catalogue(PACKAGE, lang)
+    return texts.token(id) if kind != "revenge" else f"{say(lang, 'draw-card-revenge')} {id}"
+
+
+def omen(setup: WutakiSetup, lang: str, id: str) -> Face:
+    face = next(card for card in setup.omens if card.id == id)
+    if face.effect is not None:
+        return effect_words(lang, face.effect), effect_icons(lang, face.effect), "", "omen"
+    assert face.lasting is not None
+    words = sentence(op_words(lang, face.lasting))
+    return words, tuple(op_icons(face.lasting, words)), say(lang, "draw-lasting"), "omen"
+
+
+def revenge(setup: WutakiSetup, lang: str, id: str) -> Face:
+    face = next(card for card in setup.revenges if card.id == id)
+    words = revenge_words(lang, face.most, face.measure, face.loss)
+    shown = (
+        Icon(measure(face.measure), f"≤{face.most}", words),
+        Icon("points", f"−{face.loss}", words),
+    )
+    return words, shown, "", "revenge"
+
+
+def secret(setup: WutakiSetup, lang: str, id: str) -> Face:
+    face = next(card for card in setup.secrets if card.id == id)
+    words = secret_words(lang, face.how, face.what, face.points)
+    points = Icon("points", str(face.points), words)
+    if face.how == 2:
+        gives = setup.locations[face.what].gives
+        at = RESOURCES[gives] if gives >= 0 else "helper"
+        return words, (Icon("marker", "", words), Icon(at, "", words), points), "", "secret"
+    crown = Icon("most" if face.how == 0 else "fewest", "", words)
+    return words, (crown, Icon(measure(face.what), "", words), points), "", "secret"
+
+
+def ability(setup: WutakiSetup, lang: str, id: str) -> Face:
+    face = next(card for card in setup.abilities if card.id == id)
+    return effect_words(lang, face.effect), (), "", effect_icons(lang, face.effect)[0].name
+
+
+def master(setup: WutakiSetup, lang: str, id: str) -> Face:
+    """The track as icons; its words are those of the icons."""
+    face = next(card for card in setup.masters if card.id == id)
+    track = [(at, effect) for at, effect in enumerate(face.track) if effect is not None]
+    shown = tuple(
+        effect_icons(lang, effect)[0]._replace(
+            label=say(lang, "draw-track-step", at, effect_words(lang, effect))
+        )
+        for at, effect in track
+    )
+    words = [say(lang, "draw-track-at", ", ".join(str(at) for at, _ in track))] if track else []
+    if face.place is not None:
+        words.insert(0, say(lang, "draw-own-place", effect_words(lang, face.place)))
+    if face.climbing is not None:
+        words.append(say(lang, "draw-climbing", effect_words(lang, face.climbing)))
+    return ". ".join(words), shown, "", "marker"
+
+
+# the rest
+
+
+def round_face(setup: WutakiSetup, id: str) -> RoundFace:
+    return next(card for card in setup.rounds if card.id == id)
+
+
+@lru_cache(maxsize=1024)
+def round_told(lang: str, setup: WutakiSetup, id: str) -> str:
+    face = round_face(setup, id)
+    return round_words(lang, data.TYPES[face.kind], face.effect, face.again)
+
+
+@lru_cache(maxsize=1024)
+def round_icons(lang: str, setup: WutakiSetup, id: str) -> tuple[Icon, ...]:
+    face = round_face(setup, id)
+    return effect_icons(lang, face.effect)
+
+
+def element_words(desk: Desk, element: str) -> str:
+    if element not in ELEMENTS:
+        return desk.say("element-hidden")
+    index = ELEMENTS.index(element)
+    setup = desk.setup
+    return desk.say(
+        "element-about",
+        desk.say(f"element-{element}"),
+        setup.element_bonus[index],
+        desk.say(f"element-{ELEMENTS[setup.against[index]]}"),
+        setup.element_malus[index],
+    )
+
+
+def tower_label(desk: Desk, tower: TowerFace) -> str:
+    if tower.element >= 0:
+        against = desk.setup.against[tower.element]
+        return desk.say(
+            "tower-element",
+            desk.say(f"element-{ELEMENTS[tower.element]}"),
+            tower.bonus,
+            desk.say(f"element-{ELEMENTS[against]}"),
+            tower.malus,
+            tower.price,
+        )
+    kind = RESOURCES[tower.resource]
+    places = [
+        desk.say(f"name-{LOCATIONS[i]}")
+        for i, place in enumerate(desk.setup.locations)
+        if place.gives == tower.resource
+    ]
+    more = thing_words(desk.lang, kind, tower.bonus)
+    return desk.say("tower-resource", more, ", ".join(places), tower.price)

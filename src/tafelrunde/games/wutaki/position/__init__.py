@@ -1,0 +1,1 @@
+"""A position as data: written and read."""

@@ -1,0 +1,1 @@
+"""What cards and areas do: effects as data, and how they are carried out."""

@@ -1,0 +1,185 @@
+"""Effects from their texts; what does not fit is named.
+
+Where an effect stands decides which verbs it may use: what lasts is said in words of its own, and
+some verbs belong to areas, boards or markers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.core.errors import BadData
+
+from ..numbers import (
+    ANY,
+    AREAS,
+    KINDS_OF_RESOURCE,
+    LOCATIONS,
+    MEASURES,
+    THINGS,
+)  # fmt: skip
+from .effect import (
+    NAMES,
+    V_CHASE,
+    V_CHASE_WITHOUT_REVENGE,
+    V_DISMISS,
+    V_FIRST_UPGRADE_FREE,
+    V_HIRING_FREE,
+    V_MAY_DISMISS,
+    V_MORE,
+    V_NO_WAGES,
+    V_PAY,
+    V_RAID,
+    V_REPEAT,
+    V_SACRIFICE,
+    V_SCORE,
+    V_SQUEEZE,
+    V_UPGRADE,
+    V_UPGRADES_LESS,
+    V_WAIVE,
+    V_YIELD,
+    V_YIELD_MORE,
+    VERBS,
+    Effect,
+    Op,
+    Sequence,
+    parse_number,
+)  # fmt: skip
+
+GAINED: Final = (*THINGS[:6], "points", "omen", "secret")
+PAID: Final = (*THINGS[:7], "points", "omen")
+SACRIFICED: Final = (*THINGS[:7], "omen")
+LOST: Final = (*THINGS[:6], "points")
+FITTING: Final = {"gain": GAINED, "pay": PAID, "sacrifice": SACRIFICED, "lose": LOST}
+MOST_OPS: Final = 15  # of one way
+INCREASED: Final = (*LOCATIONS, "favour", "draw", "claim", "card")  # areas that give something
+
+# where an effect stands, and which verbs go with it; a board may say anything
+ON_BOARD: Final = "board"
+ON_PLACE: Final = "place"  # a round card that is visited
+ON_CARD: Final = "card"
+LASTING_OMEN: Final = "lasting omen"
+LASTING_ROUND: Final = "lasting round card"
+ON_MARKER: Final = "ability marker"
+OMENS_LASTING: Final = (V_SCORE, V_MORE, V_NO_WAGES)
+ROUNDS_LASTING: Final = (
+    V_FIRST_UPGRADE_FREE, V_UPGRADES_LESS, V_HIRING_FREE, V_CHASE_WITHOUT_REVENGE, V_YIELD_MORE,
+)  # fmt: skip
+MARKERS: Final = (V_REPEAT, V_SQUEEZE, V_WAIVE)
+BOARDS: Final = (V_YIELD, V_RAID, V_MAY_DISMISS)
+COSTS: Final = (V_PAY, V_SACRIFICE, V_DISMISS)
+
+
+def parse(text: str, id: int = -1, where: str = ON_BOARD) -> Effect:
+    """The effect that a text says; BadData names the word that does not fit."""
+    ways = [Sequence(parse_way(way)) for way in text.split("|")]
+    names = [way.name for way in ways]
+    if len(set(names)) != len(names):
+        raise BadData(f"the choices of “{text}” must end in different verbs.", where="do")
+    out = Effect(id, ways, text)
+    if len(ways) > 1 and out.plays:
+        raise BadData("a choice must not play an omen: it would tell what is in hand.", where="do")
+    check_verbs(out, where)
+    return out
+
+
+def parse_way(text: str) -> list[Op]:
+    ops = [parse_op(part.split()) for part in text.split(";") if part.strip()]
+    if not ops:
+        raise BadData("an effect must say something.", where="do")
+    if ops[-1].verb == V_MAY_DISMISS:
+        raise BadData("“may-dismiss” must be followed by what is won by it.", where="do")
+    if len(ops) > MOST_OPS:
+        raise BadData(f"an effect has at most {MOST_OPS} steps.", where="do")
+    check_costs(ops)
+    return ops
+
+
+def check_costs(ops: list[Op]) -> None:
+    """What is paid can be checked before an effect begins only if nothing comes before it."""
+    first = True
+    mixed = False
+    for op in ops:
+        if op.verb not in COSTS:
+            first = False
+        elif not first:
+            raise BadData(f"“{op.name}” must stand before everything that is won.", where="do")
+        elif mixed and op.what < ANY and op.verb != V_DISMISS:
+            raise BadData("resources of any kind must be the last that are paid.", where="do")
+        elif op.what == ANY:
+            mixed = True
+
+
+def check_verbs(effect: Effect, where: str) -> None:
+    if where == ON_BOARD:
+        return
+    lasting = where in (LASTING_OMEN, LASTING_ROUND)
+    if len(effect.ways) > 1 and (lasting or where == ON_MARKER):
+        raise BadData("there is nothing to choose here.", where="do")
+    if where == LASTING_OMEN and len(effect.ways[0].ops) > 1:
+        raise BadData("a permanent omen says one thing only.", where="lasting")
+    for way in effect.ways:
+        for op in way.ops:
+            if op.verb not in fitting(where):
+                names = ", ".join([NAMES[verb] for verb in fitting(where)])
+                raise BadData(f"“{op.name}” cannot stand here; possible: {names}.", where="do")
+
+
+def fitting(where: str) -> list[int]:
+    """The verbs that go with a place."""
+    if where == LASTING_OMEN:
+        return list(OMENS_LASTING)
+    if where == LASTING_ROUND:
+        return list(ROUNDS_LASTING)
+    if where == ON_MARKER:
+        return list(MARKERS)
+    never = (*OMENS_LASTING, *ROUNDS_LASTING, *MARKERS, *BOARDS)
+    return [
+        verb
+        for verb in range(len(NAMES))
+        if verb not in never and (verb != V_CHASE or where == ON_PLACE)
+    ]
+
+
+def parse_op(words: list[str]) -> Op:
+    verb = words[0]
+    if verb not in NAMES:
+        raise BadData(f"“{verb}” is no verb; known: {', '.join(NAMES)}.", where="do")
+    index = NAMES.index(verb)
+    signature = VERBS[index][1]
+    if len(words) - 1 != len(signature):
+        raise BadData(
+            f"“{verb}” takes {len(signature)} words after it, not {len(words) - 1}.", where="do"
+        )
+    n = m = 0
+    what = -1
+    for sort, word in zip(signature, words[1:]):
+        if sort == "N":
+            n = parse_number(verb, word, 0 if index == V_UPGRADE else 1)
+        elif sort == "M":
+            m = parse_number(verb, word, 0 if index == V_UPGRADE else 1)
+        elif sort == "p":
+            if word != "per":
+                raise BadData(f"“{verb}” reads “score 2 per 1 revenge”.", where="do")
+        else:
+            what = parse_thing(verb, sort, word)
+    return Op(index, n, what, m)
+
+
+def parse_thing(verb: str, sort: str, word: str) -> int:
+    names: tuple[str, ...] = THINGS[:KINDS_OF_RESOURCE]
+    fits: tuple[str, ...] = names
+    if sort == "T":
+        names = THINGS
+        fits = FITTING[verb]
+    elif sort == "A":
+        names = AREAS
+        fits = INCREASED
+    elif sort == "X":
+        names = MEASURES
+        fits = MEASURES
+    if word not in fits:
+        raise BadData(
+            f"“{verb}” does not go with “{word}”; possible: {', '.join(fits)}.", where="do"
+        )
+    return names.index(word)

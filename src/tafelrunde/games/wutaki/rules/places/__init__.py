@@ -1,0 +1,1 @@
+"""What players have and what places give: resources, hands, pacts, workers, upgrades."""

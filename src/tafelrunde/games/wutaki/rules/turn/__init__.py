@@ -1,0 +1,1 @@
+"""Rounds and turns: how a match begins, goes on and ends."""

@@ -1,0 +1,72 @@
+"""What a reader can work out from a view: the score as of now, what can be paid."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tafelrunde.core.view import View
+
+from ..effects.possible import area_effect
+from ..numbers import AREA_COUNT, AREAS, OWN, WORKERS
+from ..places.pacts import can_fulfil
+from ..state import Wutaki
+from .scoring import PARTS, parts
+
+
+def guess(view: View) -> Wutaki:
+    """A world that fits; what is asked of it here does not depend on what was guessed."""
+    state = view.setup.game.determinize(view, Random(0))
+    assert isinstance(state, Wutaki)
+    return state
+
+
+def parts_of(view: View) -> list[tuple[str, int]]:
+    """Points on the track and the seven steps of the scoring for the view's own seat, if it ended
+    now; nothing for a spectator, and nothing before the table is laid."""
+    return [] if view.seat is None else parts_in(guess(view), view.seat)
+
+
+def parts_in(state: Wutaki, seat: int) -> list[tuple[str, int]]:
+    if state.round == 0:
+        return []
+    return list(zip(PARTS, [state.players[seat].points, *parts(state, seat)]))
+
+
+def fulfillable(view: View) -> list[str]:
+    """Own pacts whose whole cost is there now."""
+    return [] if view.seat is None else fulfillable_in(guess(view), view.seat)
+
+
+def fulfillable_in(state: Wutaki, seat: int) -> list[str]:
+    player = state.players[seat]
+    if player.cost < 0:
+        return []
+    hand = len(player.omens)
+    pacts = [p for p in player.accepted if can_fulfil(state, seat, p, 0, hand)]
+    return [state.setup.pacts[pact].id for pact in pacts]
+
+
+def markers(view: View, seat: int) -> int:
+    """Upgrade markers left."""
+    return guess(view).markers_left(seat)
+
+
+def available(view: View, seat: int) -> dict[str, int]:
+    """Workers that can still be placed in this round."""
+    player = guess(view).players[seat]
+    return {name: player.stock(worker) for worker, name in enumerate(WORKERS)}
+
+
+def free_fields(view: View) -> dict[str, int]:
+    """Free visit fields by area, own master board last; areas that are closed are left out."""
+    state = guess(view)
+    seat = view.seat or 0
+    out: dict[str, int] = {}
+    for area in range(AREA_COUNT):
+        if state.players[seat].master < 0 or area_effect(state, seat, area) is None:
+            continue
+        taken = state.occupied(area)
+        if area == OWN:
+            taken = 1 if state.players[seat].spots[OWN] else 0
+        out[AREAS[area]] = max(0, state.setup.fields[area] - taken)
+    return out
