@@ -48,8 +48,8 @@ def cards(state: Wutaki, words: Words) -> list[str]:
     out: list[str] = []
     for card in state.cards:
         face = state.setup.rounds[card]
-        told = round_words(words.lang, TYPES[face.kind], face.effect, face.again)
-        out.append(words.say("board-cards", f"{words.token(face.id)} – {told}"))
+        clause = round_words(words.lang, TYPES[face.kind], face.effect, face.again)
+        out.append(words.say("board-cards", f"{words.token(face.id)} – {clause}"))
     return out
 
 
@@ -128,11 +128,11 @@ def player(view: View, state: Wutaki, words: Words, seat: int) -> str:
         parts.append(words.say("board-turn"))
     lines = [words.say("board-player", seat, one.points, ", ".join(parts))]
     if one.accepted:
-        told = "; ".join(pact(state, words, face) for face in one.accepted)
-        lines.append("  " + words.say("board-accepted", told))
+        listed = "; ".join(pact(state, words, face) for face in one.accepted)
+        lines.append("  " + words.say("board-accepted", listed))
     if one.fulfilled:
-        told = ", ".join(words.token(setup.pacts[face].id) for face in one.fulfilled)
-        lines.append("  " + words.say("board-fulfilled", told))
+        listed = ", ".join(words.token(setup.pacts[face].id) for face in one.fulfilled)
+        lines.append("  " + words.say("board-fulfilled", listed))
     return "\n".join(lines)
 
 
@@ -155,8 +155,8 @@ def own(view: View, state: Wutaki, words: Words) -> list[str]:
             lines += [words.say(key), *(held_card(state, words, kind, id) for id in ids)]
     payable = fulfillable_in(state, view.seat)
     if payable:
-        told = ", ".join(words.token(id) for id in payable)
-        lines.append(words.say("board-payable", told))
+        listed = ", ".join(words.token(id) for id in payable)
+        lines.append(words.say("board-payable", listed))
     return lines + forecast(state, view.seat, words)
 
 
@@ -171,5 +171,5 @@ def forecast(state: Wutaki, seat: int, words: Words) -> list[str]:
     parts = parts_in(state, seat)
     if not parts:
         return []
-    told = ", ".join(f"{words.score(part)}: {number}" for part, number in parts)
-    return [words.say("board-forecast", sum(number for _, number in parts), told)]
+    listed = ", ".join(f"{words.score(part)}: {number}" for part, number in parts)
+    return [words.say("board-forecast", sum(number for _, number in parts), listed)]

@@ -161,7 +161,7 @@ def reward(state: Wutaki, seat: int, pact: int) -> float:
     player = state.players[seat]
     face = setup.pacts[pact]
     out = 0.0
-    for op in face.reward.ways[0].ops:
+    for op in face.reward.alternatives[0].ops:
         if op.verb == V_GAIN:
             if op.what == POINTS:
                 out += op.n

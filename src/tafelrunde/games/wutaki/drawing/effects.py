@@ -54,8 +54,8 @@ def sentence(words: str) -> str:
 @lru_cache(maxsize=2048)
 def effect_words(lang: str, effect: Effect) -> str:
     """“Sacrifice 8 resources of any kind; gain 5 VP”, alternatives with “or”."""
-    ways = ["; ".join(op_words(lang, op) for op in way.ops) for way in effect.ways]
-    return sentence(f" {say(lang, 'effect-or')} ".join(ways))
+    clauses = ["; ".join(op_words(lang, op) for op in one.ops) for one in effect.alternatives]
+    return sentence(f" {say(lang, 'effect-or')} ".join(clauses))
 
 
 def revenge_words(lang: str, most: int, measure: int, loss: int) -> str:
@@ -72,5 +72,5 @@ def secret_words(lang: str, how: int, what: int, points: int) -> str:
 
 def round_words(lang: str, kind: str, effect: Effect, again: bool) -> str:
     """`kind` is one of data.TYPES."""
-    told = say(lang, f"round-{kind}", effect_words(lang, effect))
-    return f"{told}. {say(lang, 'round-again')}" if again else told
+    label = say(lang, f"round-{kind}", effect_words(lang, effect))
+    return f"{label}. {say(lang, 'round-again')}" if again else label

@@ -61,13 +61,13 @@ def short(desk: Desk, seat: int, player: Player) -> Markup:
 def chip(
     seat: int,
     points: int,
-    told: str,
+    label: str,
     people: tuple[int, str],
     has: tuple[tuple[str, int, str], ...],
     start: str,
 ) -> Markup:
     return g(
-        worth(points, 38, 29, 2.5, told),
+        worth(points, 38, 29, 2.5, label),
         g(
             tip(people[1]),
             use(f"s-worker-{seat}", 112, 34, 1.1),

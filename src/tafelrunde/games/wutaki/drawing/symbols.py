@@ -61,11 +61,11 @@ def measure(index: int) -> str:
 
 
 def icons(effect: Effect, labels: list[list[str]]) -> tuple[Icon, ...]:
-    """All of an effect; between alternatives a stroke. `labels` are words by way and step."""
+    """All of an effect; between alternatives a stroke. `labels` are words by sequence and step."""
     out: list[Icon] = []
-    for way, words in zip(effect.ways, labels):
+    for sequence, words in zip(effect.alternatives, labels):
         if out:
             out.append(Icon("or", "", ""))
-        for op, label in zip(way.ops, words):
+        for op, label in zip(sequence.ops, words):
             out += op_icons(op, label)
     return tuple(out)

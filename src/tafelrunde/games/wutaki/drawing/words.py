@@ -46,7 +46,8 @@ class Card(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def effect_icons(lang: str, effect: Effect) -> tuple[Icon, ...]:
-    return icons(effect, [[sentence(op_words(lang, op)) for op in way.ops] for way in effect.ways])
+    labels = [[sentence(op_words(lang, op)) for op in one.ops] for one in effect.alternatives]
+    return icons(effect, labels)
 
 
 # pacts
@@ -71,7 +72,7 @@ def pact_picture(desk: Desk, id: str) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def pact_told(setup: WutakiSetup, lang: str, id: str) -> str:
+def pact_text(setup: WutakiSetup, lang: str, id: str) -> str:
     index = setup.fulfil.positions[0][id]
     card, face = setup.box.pacts[index], setup.pacts[index]
     cost = cost_words(lang, tuple(parse_cost(card.cost)))
@@ -80,7 +81,7 @@ def pact_told(setup: WutakiSetup, lang: str, id: str) -> str:
 
 
 def pact_label(desk: Desk, id: str) -> str:
-    return pact_told(desk.setup, desk.lang, id)
+    return pact_text(desk.setup, desk.lang, id)
 
 
 # cards with a text
@@ -182,7 +183,7 @@ def round_face(setup: WutakiSetup, id: str) -> RoundFace:
 
 
 @lru_cache(maxsize=1024)
-def round_told(lang: str, setup: WutakiSetup, id: str) -> str:
+def round_text(lang: str, setup: WutakiSetup, id: str) -> str:
     face = round_face(setup, id)
     return round_words(lang, data.TYPES[face.kind], face.effect, face.again)
 

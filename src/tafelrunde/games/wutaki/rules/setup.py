@@ -153,7 +153,7 @@ class WutakiSetup(Setup):
             OmenFace(
                 o.id,
                 self.maybe(o.do),
-                parse(o.lasting).ways[0].ops[0] if o.lasting else None,
+                parse(o.lasting).alternatives[0].ops[0] if o.lasting else None,
                 o.once,
             )
             for o in box.omens

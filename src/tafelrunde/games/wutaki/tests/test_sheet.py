@@ -191,10 +191,10 @@ def test_record_holds_the_cards() -> None:
 
 def test_every_verb_reads_back() -> None:
     """1.10: each verb of the language is used by a card, an area or a board of ours."""
-    used = {op.verb for effect in everything() for way in effect.ways for op in way.ops}
+    used = {op.verb for effect in everything() for one in effect.alternatives for op in one.ops}
     for cards in ({"boards": "asymmetric"}, {"extreme": True}):
         for effect in GAME.setup(2, cards).effects:  # type: ignore[attr-defined]
-            used |= {op.verb for way in effect.ways for op in way.ops}
+            used |= {op.verb for one in effect.alternatives for op in one.ops}
     assert {NAMES[verb] for verb in used} == set(NAMES)
 
 

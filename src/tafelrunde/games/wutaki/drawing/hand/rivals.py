@@ -56,8 +56,8 @@ def rival_region(desk: Desk, seat: int, span: int) -> Region:
         cards[desk.unique(f"pact-{id}")] = small(picture, pact_label(desk, id), x, y, SCALE)
     for index, kind in enumerate(RESOURCES):
         number = player["resources"][kind]
-        told = desk.thing(kind, number)
-        drawn = amount(kind, number, 29 + 42.0 * index, STORE, told, number == 0)
+        label = desk.thing(kind, number)
+        drawn = amount(kind, number, 29 + 42.0 * index, STORE, label, number == 0)
         head[f"rival-{seat}-{kind}"] = drawn
     points = desk.points(seat)
     score = worth(points, WIDTH - 30, STORE, 1.15, desk.say("points", points))
@@ -158,8 +158,8 @@ def slips_height(desk: Desk, seat: int, player: Player, cards: Items, y: float) 
         shown += [(f"{kind}-{id}", card_of(desk, kind, id)) for id in ids if id != HIDDEN]
     element = player["element"]
     if element and element != HIDDEN:
-        told = element_words(desk, element)
-        cards[f"element-{seat}"] = icon(f"seal-{element}", 168, 18, 0.8, told)
+        label = element_words(desk, element)
+        cards[f"element-{seat}"] = icon(f"seal-{element}", 168, 18, 0.8, label)
     for index, (id, card) in enumerate(shown):
         left = 16 + (SLIP[0] + 2) * (index % 2)
         top = y + 4 + (SLIP[1] + 4) * (index // 2)

@@ -81,16 +81,16 @@ def own_marks(desk: Desk, player: Player) -> Markup:
     """Beside the resources: what C means, and the own element."""
     cost, element = player["cost"], player["element"]
     words = desk.say("cost-marker", desk.thing(cost, 1)) if cost else desk.say("no-cost")
-    told = element_words(desk, element) if element else desk.say("no-element")
-    return cell(cost or "", words, element or "", told, *CELLS[5])
+    label = element_words(desk, element) if element else desk.say("no-element")
+    return cell(cost or "", words, element or "", label, *CELLS[5])
 
 
 @leaf
-def cell(cost: str, words: str, element: str, told: str, x: float, y: float) -> Markup:
+def cell(cost: str, words: str, element: str, label: str, x: float, y: float) -> Markup:
     known = (
-        icon(f"seal-{element}", 45, 25, 1.2, told)
+        icon(f"seal-{element}", 45, 25, 1.2, label)
         if element
-        else g(tip(told), circle(45, 25, 12, fill="none", stroke="var(--mute)"))
+        else g(tip(label), circle(45, 25, 12, fill="none", stroke="var(--mute)"))
     )
     return g(
         g(

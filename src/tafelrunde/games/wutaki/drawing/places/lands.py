@@ -112,7 +112,7 @@ def acts_region(desk: Desk) -> Region:
                 fields_words(desk, name, fields),
             ]
         )
-        first = action.ways[0].ops[-1]
+        first = action.alternatives[0].ops[-1]
         number = str(first.n) if name in ("draw", "favour") else ""
         shown = Icon(sign, number, label)
         plates[f"place-{name}"] = plate(

@@ -111,7 +111,7 @@ def stage(
     seats: int,
     cost: tuple[int, ...],
     points: int,
-    told: str,
+    label: str,
     words: str,
     extra: tuple[Icon, ...],
 ) -> Markup:
@@ -144,7 +144,7 @@ def stage(
             for x, y in seat_spots(level, seats)
         ],
         price(cost, 9, top + 12, words),
-        worth(points, 195, top + (8 if extra else 22 if level < 3 else 16), 0.92, told),
+        worth(points, 195, top + (8 if extra else 22 if level < 3 else 16), 0.92, label),
         [picture(one, 194, top + 31, 0.74) for one in extra[:1]],
     )
 

@@ -15,7 +15,7 @@ from ...rules.numbers import CARD, RESOURCES
 from ..cards import Icon, deck, slip
 from ..desk import Desk, workers_at
 from ..ground import Items, field, icon, jungle, tip
-from ..words import round_icons, round_told
+from ..words import round_icons, round_text
 from .areas import states
 from .lands import fields_words
 
@@ -39,8 +39,8 @@ def round_region(desk: Desk) -> Region:
                 workers = workers_at(desk, "card", spots, *CORNER, 0.8)
         else:
             x = CORNER[0] + 150 - 24 * (len(shown) - 2 - index)
-            told = round_told(desk.lang, desk.setup, id)
-            cards[desk.unique(f"round-{id}")] = earlier(x, told)
+            label = round_text(desk.lang, desk.setup, id)
+            cards[desk.unique(f"round-{id}")] = earlier(x, label)
     if not shown:
         cards["no-round"] = waiting(desk.say("no-round"))
     piles = {f"deck-{name}": pile(desk, name, i) for i, name in enumerate(DECKS)}
@@ -65,7 +65,7 @@ def card_spots(fields: int, standing: int) -> tuple[Point, ...]:
 
 def round_card(desk: Desk, id: str) -> Markup:
     title = desk.say("round-title", desk.facts["round"])
-    words = round_told(desk.lang, desk.setup, id)
+    words = round_text(desk.lang, desk.setup, id)
     is_place = desk.setup.place_card(id)
     fields = desk.setup.fields[CARD] if is_place else 0
     standing = len(desk.standing("card")) if is_place else 0

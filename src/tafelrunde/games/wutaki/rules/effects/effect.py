@@ -149,17 +149,17 @@ class Sequence:
 class Effect:
     """One sequence, or several to choose from; `id` is its place in the setup's list."""
 
-    __slots__ = ("id", "ways", "text", "plays", "dismisses")
+    __slots__ = ("id", "alternatives", "text", "plays", "dismisses")
 
-    def __init__(self, id: int, ways: list[Sequence], text: str) -> None:
+    def __init__(self, id: int, alternatives: list[Sequence], text: str) -> None:
         self.id = id
-        self.ways = ways
+        self.alternatives = alternatives
         self.text = text
         self.plays = self.has(V_PLAY) or self.has(V_MAY_PLAY)  # whether it can is a secret
         self.dismisses = self.has(V_DISMISS)  # whether it can depends on the worker
 
     def has(self, verb: int) -> bool:
-        return any(op.verb == verb for way in self.ways for op in way.ops)
+        return any(op.verb == verb for sequence in self.alternatives for op in sequence.ops)
 
 
 class Interpreter:

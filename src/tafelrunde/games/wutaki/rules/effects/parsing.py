@@ -51,7 +51,7 @@ PAID: Final = (*THINGS[:7], "points", "omen")
 SACRIFICED: Final = (*THINGS[:7], "omen")
 LOST: Final = (*THINGS[:6], "points")
 FITTING: Final = {"gain": GAINED, "pay": PAID, "sacrifice": SACRIFICED, "lose": LOST}
-MOST_OPS: Final = 15  # of one way
+MOST_OPS: Final = 15  # of one sequence
 INCREASED: Final = (*LOCATIONS, "favour", "draw", "claim", "card")  # areas that give something
 
 # where an effect stands, and which verbs go with it; a board may say anything
@@ -72,18 +72,18 @@ COSTS: Final = (V_PAY, V_SACRIFICE, V_DISMISS)
 
 def parse(text: str, id: int = -1, where: str = ON_BOARD) -> Effect:
     """The effect that a text says; BadData names the word that does not fit."""
-    ways = [Sequence(parse_way(way)) for way in text.split("|")]
-    names = [way.name for way in ways]
+    alternatives = [Sequence(parse_sequence(sequence)) for sequence in text.split("|")]
+    names = [sequence.name for sequence in alternatives]
     if len(set(names)) != len(names):
         raise BadData(f"the choices of “{text}” must end in different verbs.", where="do")
-    out = Effect(id, ways, text)
-    if len(ways) > 1 and out.plays:
+    out = Effect(id, alternatives, text)
+    if len(alternatives) > 1 and out.plays:
         raise BadData("a choice must not play an omen: it would tell what is in hand.", where="do")
     check_verbs(out, where)
     return out
 
 
-def parse_way(text: str) -> list[Op]:
+def parse_sequence(text: str) -> list[Op]:
     ops = [parse_op(part.split()) for part in text.split(";") if part.strip()]
     if not ops:
         raise BadData("an effect must say something.", where="do")
@@ -114,12 +114,12 @@ def check_verbs(effect: Effect, where: str) -> None:
     if where == ON_BOARD:
         return
     lasting = where in (LASTING_OMEN, LASTING_ROUND)
-    if len(effect.ways) > 1 and (lasting or where == ON_MARKER):
+    if len(effect.alternatives) > 1 and (lasting or where == ON_MARKER):
         raise BadData("there is nothing to choose here.", where="do")
-    if where == LASTING_OMEN and len(effect.ways[0].ops) > 1:
+    if where == LASTING_OMEN and len(effect.alternatives[0].ops) > 1:
         raise BadData("a permanent omen says one thing only.", where="lasting")
-    for way in effect.ways:
-        for op in way.ops:
+    for sequence in effect.alternatives:
+        for op in sequence.ops:
             if op.verb not in fitting(where):
                 names = ", ".join([NAMES[verb] for verb in fitting(where)])
                 raise BadData(f"“{op.name}” cannot stand here; possible: {names}.", where="do")

@@ -62,21 +62,21 @@ from .effect import (
 
 
 def possible(state: Wutaki, seat: int, effect: Effect, cause: Cause, hand: int) -> bool:
-    """Whether one of its ways can be gone; `hand`: omens that the seat could still spend."""
-    ways = effect.ways
-    if len(ways) == 1:
-        return way_possible(state, seat, ways[0], cause, hand)
-    return any(way_possible(state, seat, way, cause, hand) for way in ways)
+    """Whether one of its alternatives can be; `hand`: omens that the seat could still spend."""
+    alternatives = effect.alternatives
+    if len(alternatives) == 1:
+        return sequence_possible(state, seat, alternatives[0], cause, hand)
+    return any(sequence_possible(state, seat, sequence, cause, hand) for sequence in alternatives)
 
 
-def way_possible(state: Wutaki, seat: int, way: Sequence, cause: Cause, hand: int) -> bool:
+def sequence_possible(state: Wutaki, seat: int, steps: Sequence, cause: Cause, hand: int) -> bool:
     """1.10: everything to be paid is there, and something of the rest can be done."""
-    if way.sure:
+    if steps.sure:
         return True
-    if way.costs and not payable(state, seat, way, cause, hand):
+    if steps.costs and not payable(state, seat, steps, cause, hand):
         return False
     idle = True
-    for op in way.ops:
+    for op in steps.ops:
         verb = op.verb
         if verb == V_GAIN:
             return True
@@ -93,27 +93,27 @@ def may_begin(state: Wutaki, seat: int, effect: Effect, cause: Cause) -> bool:
     in hand stays secret."""
     hand = len(state.players[seat].omens)
     if effect.plays:
-        return payable(state, seat, effect.ways[0], cause, hand)
+        return payable(state, seat, effect.alternatives[0], cause, hand)
     return possible(state, seat, effect, cause, hand)
 
 
-def payable(state: Wutaki, seat: int, way: Sequence, cause: Cause, hand: int) -> bool:
+def payable(state: Wutaki, seat: int, steps: Sequence, cause: Cause, hand: int) -> bool:
     player = state.players[seat]
-    if way.points > player.points or way.omens > hand:
+    if steps.points > player.points or steps.omens > hand:
         return False
-    if way.dismissed and player.hired() - (1 if cause.worker > 0 else 0) < way.dismissed:
+    if steps.dismissed and player.hired() - (1 if cause.worker > 0 else 0) < steps.dismissed:
         return False
     left = 0
     resources = player.resources
-    need = way.need
+    need = steps.need
     for resource in range(KINDS_OF_RESOURCE):
         rest = resources[resource] - need[resource]
         if resource == player.cost:
-            rest -= way.cost
+            rest -= steps.cost
         if rest < 0:
             return False
         left += rest
-    return left >= way.any
+    return left >= steps.any
 
 
 def op_possible(state: Wutaki, seat: int, op: Op, cause: Cause, hand: int) -> bool:

@@ -31,7 +31,7 @@ from .effect import (
     Effect,
     Op,
 )  # fmt: skip
-from .possible import may_begin, op_possible, way_possible
+from .possible import may_begin, op_possible, sequence_possible
 
 ALWAYS: Final = (V_GAIN, V_PAY, V_SACRIFICE, V_LOSE, V_REVENGE, V_RENEW, V_WAGES, V_DISMISS)
 
@@ -57,7 +57,7 @@ class Run(Due):
         self.cause = cause
 
     def do(self, state: Wutaki) -> None:
-        ops = self.effect.ways[self.alternative].ops
+        ops = self.effect.alternatives[self.alternative].ops
         if self.following + 1 < len(ops):
             state.push(self.going_on(1))
         op = ops[self.following]
@@ -69,10 +69,10 @@ class Run(Due):
         return Run(self.seat, self.effect, self.alternative, following, self.cause)
 
     def flaw(self, state: Wutaki) -> str:
-        ways = self.effect.ways
-        if not 0 <= self.alternative < len(ways):
+        alternatives = self.effect.alternatives
+        if not 0 <= self.alternative < len(alternatives):
             return "names a step that its effect does not have"
-        there = self.following < len(ways[self.alternative].ops)
+        there = self.following < len(alternatives[self.alternative].ops)
         return "" if there else "names a step that its effect does not have"
 
 
@@ -94,13 +94,13 @@ class Choose(Question):
     def legal(self, state: Wutaki, seat: int) -> list[Action]:
         hand = len(state.players[seat].omens)
         return [
-            state.setup.choose.at(way.name)
-            for way in self.effect.ways
-            if way_possible(state, seat, way, self.cause, hand)
+            state.setup.choose.at(sequence.name)
+            for sequence in self.effect.alternatives
+            if sequence_possible(state, seat, sequence, self.cause, hand)
         ]
 
     def apply(self, state: Wutaki, seat: int, action: Action) -> None:
-        names = [way.name for way in self.effect.ways]
+        names = [sequence.name for sequence in self.effect.alternatives]
         state.pop()
         state.tell(EVERYONE, "chooses", "1.10", seat, action.tokens[1])
         state.push(Run(seat, self.effect, names.index(action.a), 0, self.cause))
@@ -108,15 +108,19 @@ class Choose(Question):
 
 def begin_effect(state: Wutaki, seat: int, effect: Effect, cause: Cause) -> None:
     """An effect that can be begun: at once, or after a choice among its possible alternatives."""
-    ways = effect.ways
+    alternatives = effect.alternatives
     chosen = 0
-    if len(ways) > 1:
+    if len(alternatives) > 1:
         hand = len(state.players[seat].omens)
-        open_ways = [w for w in range(len(ways)) if way_possible(state, seat, ways[w], cause, hand)]
-        if len(open_ways) != 1:
+        open_ones = [
+            i
+            for i, sequence in enumerate(alternatives)
+            if sequence_possible(state, seat, sequence, cause, hand)
+        ]
+        if len(open_ones) != 1:
             state.push(Choose(seat, effect, cause))
             return
-        chosen = open_ways[0]
+        chosen = open_ones[0]
     state.push(Run(seat, effect, chosen, 0, cause))
 
 

@@ -40,7 +40,7 @@ from ..places.markers import MONSTER, Buy, Exchange, Pay, Raid, Rob, Take
 from ..places.pacts import Accept, GivePact, accept, renew
 from ..places.pyramid import climb
 from ..places.upgrades import Remove, Replace, Upgrade
-from ..places.workers import Dismiss, Hire, holds, pay_wages, works
+from ..places.workers import Dismiss, Hire, pay_wages, round_bonus, works
 from ..state import Wutaki
 from ..turn.chasing import Chase
 from .cause import FROM_FATE, FROM_LEVEL, NOWHERE, Cause
@@ -244,7 +244,7 @@ def yield_location(state: Wutaki, seat: int, area: int) -> None:
     for tower in state.players[seat].towers:
         if setup.towers[tower].resource == location.gives:
             number += setup.towers[tower].bonus
-    number += holds(state, V_YIELD_MORE) + more(state, seat, area)
+    number += round_bonus(state, V_YIELD_MORE) + more(state, seat, area)
     gain_resource(state, seat, location.gives, number, "9.1")
 
 

@@ -29,7 +29,7 @@ def affordable_slot(state: Wutaki, seat: int, slot: int, priced: bool) -> bool:
 
 
 def accept(state: Wutaki, seat: int, slot: int, priced: bool) -> None:
-    """7.1 to 7.3."""
+    """7.1 to 7.3: a pact with the gold of its slot; then the row is filled."""
     pact = state.row.pop(at_slot(state, slot))
     state.players[seat].accepted.append(pact)
     state.tell(EVERYONE, "accepts", "7.1", seat, state.setup.pacts[pact].id, slot + 1)

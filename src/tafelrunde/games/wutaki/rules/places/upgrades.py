@@ -13,7 +13,7 @@ from ..numbers import GOLD, LOCATIONS
 from ..stack import Question
 from ..state import Wutaki
 from .decks import gain_points, pay_resource
-from .workers import holds
+from .workers import round_bonus
 
 LOCATION_COUNT: Final = 6
 
@@ -34,7 +34,7 @@ def price(state: Wutaki, target: int, less: int) -> int:
         return -1
     if state.free_upgrades:
         return 0
-    return max(0, base - less - holds(state, V_UPGRADES_LESS))
+    return max(0, base - less - round_bonus(state, V_UPGRADES_LESS))
 
 
 def is_open(state: Wutaki, seat: int, target: int) -> bool:
@@ -65,7 +65,7 @@ def targets(state: Wutaki) -> int:
 
 def can_upgrade(state: Wutaki, seat: int, less: int) -> bool:
     gold = state.players[seat].resources[GOLD]
-    cheapest = state.setup.cheapest - less - holds(state, V_UPGRADES_LESS)
+    cheapest = state.setup.cheapest - less - round_bonus(state, V_UPGRADES_LESS)
     if gold < cheapest and not state.free_upgrades:  # what is quickly known
         return False
     if state.markers_left(seat) == 0:

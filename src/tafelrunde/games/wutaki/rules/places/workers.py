@@ -25,13 +25,13 @@ from ..state import Wutaki
 from .decks import pay_resource
 
 
-def holds(state: Wutaki, verb: int) -> int:
+def round_bonus(state: Wutaki, verb: int) -> int:
     """What round cards in force say: the sum of their numbers, at least 1 each; 0 if none does."""
     out = 0
     for card in state.cards:
         face = state.setup.rounds[card]
         if face.kind == 4:
-            for op in face.effect.ways[0].ops:
+            for op in face.effect.alternatives[0].ops:
                 if op.verb == verb:
                     out += max(1, op.n)
     return out
@@ -51,7 +51,7 @@ def can_hire(state: Wutaki, seat: int, free: bool) -> bool:
     slot = next_slot(state, seat)
     if slot < 0:
         return False
-    if free or holds(state, V_HIRING_FREE):
+    if free or round_bonus(state, V_HIRING_FREE):
         return True
     price = state.setup.hiring[slot]
     player = state.players[seat]
@@ -61,7 +61,7 @@ def can_hire(state: Wutaki, seat: int, free: bool) -> bool:
 def hire(state: Wutaki, seat: int, free: bool) -> None:
     slot = next_slot(state, seat)
     player = state.players[seat]
-    if not free and not holds(state, V_HIRING_FREE):
+    if not free and not round_bonus(state, V_HIRING_FREE):
         price = state.setup.hiring[slot]
         pay_resource(state, seat, player.cost, price[COST], False, "4.4")
         pay_resource(state, seat, GOLD, price[GOLD], False, "4.4")

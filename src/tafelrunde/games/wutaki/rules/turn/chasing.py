@@ -15,7 +15,7 @@ from ..effects.running import Run
 from ..numbers import AREAS, CHASE, ONE, OWN, WORKERS
 from ..places.chase import chasable, drive_off
 from ..places.draws import DrawRevenge
-from ..places.workers import holds
+from ..places.workers import round_bonus
 from ..stack import Question
 from ..state import Wutaki
 from .visit import Acted, visit
@@ -53,7 +53,7 @@ class Chase(Question):
             return
         if self.cause.area >= 0 and area != CHASE:
             state.push(MoveIn(seat, area, self.cause))
-        if not holds(state, V_CHASE_WITHOUT_REVENGE):  # 14.5
+        if not round_bonus(state, V_CHASE_WITHOUT_REVENGE):  # 14.5
             state.push(DrawRevenge(seat, 1, CHASING))
 
     def objection(self, state: Wutaki, seat: int, action: Action) -> str:

@@ -251,7 +251,7 @@ def impossible(state: Wutaki, seat: int, area: int, effect: Effect) -> str:
         return "7.1" if at_slot(state, area - ACCEPT) < 0 else "18.3"
     if area == UPGRADE and state.markers_left(seat) == 0:
         return "8.2"
-    if area == GIVE and effect.ways[0].points > state.players[seat].points:
+    if area == GIVE and effect.alternatives[0].points > state.players[seat].points:
         return "1.9"
     if area == VILLAGE:
         return "4.2" if next_slot(state, seat) < 0 else "4.4"

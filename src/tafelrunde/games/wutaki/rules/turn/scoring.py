@@ -107,7 +107,7 @@ def secret_points(state: Wutaki, seat: int, secret: int) -> int:
 
 
 def element_points(state: Wutaki, seat: int) -> int:
-    """17.7, 8.5."""
+    """17.7, 8.5: the secret element, and those of towers."""
     player = state.players[seat]
     setup = state.setup
     out = 0
@@ -130,7 +130,7 @@ def elemental(state: Wutaki, seat: int, element: int, bonus: int, malus: int) ->
 
 
 def permanent_points(state: Wutaki, seat: int) -> int:
-    """17.8."""
+    """17.8: what a permanent omen counts."""
     permanent = state.players[seat].permanent
     if permanent < 0:
         return 0
@@ -141,7 +141,7 @@ def permanent_points(state: Wutaki, seat: int) -> int:
 
 
 def others_points(state: Wutaki, seat: int) -> int:
-    """17.9, 15.6."""
+    """17.9, 15.6: pacts of the own element that others have fulfilled, by the master board."""
     player = state.players[seat]
     if player.element < 0 or player.master < 0:
         return 0
@@ -153,7 +153,7 @@ def others_points(state: Wutaki, seat: int) -> int:
 
 
 def resource_points(resources: list[int]) -> int:
-    """17.10."""
+    """17.10: sets of equal resources."""
     out = 0
     for number in resources:
         out += SET_POINTS * (number // SET)
