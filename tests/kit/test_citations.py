@@ -8,8 +8,8 @@ from shutil import copytree
 import pytest
 
 from tafelrunde.core.game import load_game
+from tafelrunde.testing.kit.wording import check_citations
 from tafelrunde.testing.report import Report
-from tafelrunde.testing.wording import check_citations
 
 TEST = '''
 def test_cards() -> None:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tafelrunde.testing.faults import Fault, faults
+from tafelrunde.testing.kit.faults import Fault, faults
 
 SOURCE = '''
 LIMIT = 3
@@ -73,7 +73,7 @@ def test_a_few_faults_in_a_small_game() -> None:
 CODE = """
 from pathlib import Path
 from tafelrunde.testing import mutants
-from tafelrunde.testing.faults import faults
+from tafelrunde.testing.kit.faults import faults
 root = Path(mutants.__file__).parent / "games" / "sealed_bids"
 planted = {one.name(root): one for one in faults(root / "rules.py")}
 wrong = planted["rules.py award: state.bids.count(highest) == 1 → state.bids.count(highest) != 1"]

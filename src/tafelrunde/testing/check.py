@@ -12,13 +12,13 @@ from tafelrunde import _build
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import Setup
-from tafelrunde.testing.laws import check_match
+from tafelrunde.testing.kit.laws import check_match
+from tafelrunde.testing.kit.replays import check_replays, check_saved
+from tafelrunde.testing.kit.secrets import check_secrets
+from tafelrunde.testing.kit.setups import few_setups, name, setups
+from tafelrunde.testing.kit.wording import check_texts, check_wording
 from tafelrunde.testing.playthrough import check_playthrough
-from tafelrunde.testing.replays import check_replays, check_saved
 from tafelrunde.testing.report import Report
-from tafelrunde.testing.secrets import check_secrets
-from tafelrunde.testing.setups import few_setups, name, setups
-from tafelrunde.testing.wording import check_texts, check_wording
 
 Progress = Callable[[str], None]
 Chosen = tuple[Setup, int]  # and how many of its options differ from the default

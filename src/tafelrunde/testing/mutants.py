@@ -24,7 +24,7 @@ import pytest
 from tafelrunde._build import COMPILED
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
-from tafelrunde.testing.faults import Fault, faults
+from tafelrunde.testing.kit.faults import Fault, faults
 
 KNOWN = "equivalent.txt"  # among a game's tests: faults that change nothing, each with its reason
 LEFT_OUT = ("test_kit", "drawing", "board")  # tests of everything, and of what is only looked at

@@ -13,9 +13,9 @@ from random import Random
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE, State, canonical
-from tafelrunde.testing.replays import play
+from tafelrunde.testing.kit.replays import play
+from tafelrunde.testing.kit.walk import after, options, pick, readers
 from tafelrunde.testing.report import Report
-from tafelrunde.testing.walk import after, options, pick, readers
 from tafelrunde.words.words import Words
 
 SHOWN = 12  # positions shown whole

@@ -16,7 +16,7 @@ from time import perf_counter
 from tafelrunde.core.playout import play_out
 from tafelrunde.core.registry import find, metas
 from tafelrunde.core.state import Setup
-from tafelrunde.testing.setups import name, setups
+from tafelrunde.testing.kit.setups import name, setups
 
 CHUNK = 250
 SHARE = 10  # a setup with an option plays one match for so many of the plain one

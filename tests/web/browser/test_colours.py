@@ -12,7 +12,7 @@ from tests.web.browser.hands import do
 
 from tafelrunde.core.registry import find, metas
 from tafelrunde.draw.palette import THEMES, Theme, declared, tokens
-from tafelrunde.testing.walk import Step, walk
+from tafelrunde.testing.kit.walk import Step, walk
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People

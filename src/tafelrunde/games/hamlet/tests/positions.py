@@ -20,7 +20,7 @@ from tafelrunde.games.hamlet.rules.village.tile_shapes import (
 )
 from tafelrunde.games.hamlet.rules.village.village import Spot, Village, members
 from tafelrunde.games.hamlet.tests.villages import NAMES, number, start
-from tafelrunde.testing.acts import play
+from tafelrunde.testing.helpers.acts import play
 
 MILLS = ("dairy-farm *", "flour-mill *", "sawmill *", "stonemason *")  # all on the road network
 HAMLET = ("flour-mill *", "inn *", "barn-c *", "dairy-farm *", "barn-d *", "sawmill *", "barn-a *",

@@ -15,8 +15,8 @@ from tafelrunde.core.match import Match
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.state import Loriot
 from tafelrunde.games.loriot.tests.positions import asked, at, legal, place, table, throw
-from tafelrunde.testing.acts import play
-from tafelrunde.testing.walk import pick
+from tafelrunde.testing.helpers.acts import play
+from tafelrunde.testing.kit.walk import pick
 
 OWN: dict[str, bool | int | str] = {"calculation": "player"}
 

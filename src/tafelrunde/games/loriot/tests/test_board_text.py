@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.loriot.board import text
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.tests.positions import place, throw
-from tafelrunde.testing.acts import play
+from tafelrunde.testing.helpers.acts import play
 from tafelrunde.words.words import Words
 
 ESCAPE = re.compile(r"\x1b\[\d+m")

@@ -9,7 +9,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.state import Loriot
 from tafelrunde.games.loriot.tests.positions import at, place, throw
-from tafelrunde.testing.acts import play
+from tafelrunde.testing.helpers.acts import play
 from tafelrunde.words.words import Words
 
 OWN = {"calculation": "player"}

@@ -15,7 +15,7 @@ from tafelrunde.games.monstermacher.rules.numbers import LETTERS, TYPES
 from tafelrunde.games.monstermacher.rules.setup import MonsterSetup
 from tafelrunde.games.monstermacher.rules.state import Monsters
 from tafelrunde.games.monstermacher.view import view
-from tafelrunde.testing.acts import refused
+from tafelrunde.testing.helpers.acts import refused
 
 CODES = dict(zip(("LA", "RA", "LL", "RL", "HD", "BR"), TYPES))
 Options = dict[str, bool | int | str]

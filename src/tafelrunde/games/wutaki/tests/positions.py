@@ -12,7 +12,7 @@ from tafelrunde.games.wutaki.rules.player import Player
 from tafelrunde.games.wutaki.rules.setup import WutakiSetup
 from tafelrunde.games.wutaki.rules.state import Wutaki
 from tafelrunde.games.wutaki.rules.turn.scoring import parts
-from tafelrunde.testing.acts import legal
+from tafelrunde.testing.helpers.acts import legal
 
 ROW = ("A17", "E17", "I17", "F17")  # from left to right
 ELEMENTS = ("fire", "water", "earth", "wind")

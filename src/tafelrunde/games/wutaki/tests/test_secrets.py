@@ -17,7 +17,7 @@ from tafelrunde.games.wutaki.rules.turn.forecast import (
 from tafelrunde.games.wutaki.rules.turn.scoring import total
 from tafelrunde.games.wutaki.tests.positions import SECOND, position
 from tafelrunde.games.wutaki.tests.rules.turn.test_end import LISA
-from tafelrunde.testing.acts import play
+from tafelrunde.testing.helpers.acts import play
 
 
 def seen(state: State, reader: int | None, seat: int) -> dict[str, object]:

@@ -23,7 +23,7 @@ from tafelrunde.games.eko.rules.dealing import is_dealt
 from tafelrunde.games.eko.rules.numbers import COLOURS, HIGHEST, ON_BOARD, ORDINARY
 from tafelrunde.games.eko.rules.scoring import pyramids
 from tafelrunde.games.eko.rules.state import Eko
-from tafelrunde.testing.drawing import labels, look, markup, tokens
+from tafelrunde.testing.helpers.drawing import labels, look, markup, tokens
 
 VARIANTS = ("portals", "wind_temple", "storms", "pyramids")
 FIELDS = "c5 c6 d5 d6 d7 e4 e5 e6 e7"

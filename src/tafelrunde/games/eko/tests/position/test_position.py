@@ -18,7 +18,7 @@ from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import ROW, place, stack, table
-from tafelrunde.testing.acts import legal, play
+from tafelrunde.testing.helpers.acts import legal, play
 from tafelrunde.words.words import Words
 
 REPLAYS = sorted((Path(__file__).parent.parent / "replays").glob("*.txt"))

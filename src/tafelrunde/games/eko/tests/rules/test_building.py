@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.eko.rules.scoring import points
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import place, player, stack
-from tafelrunde.testing.acts import codes, legal, play, refused
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused
 
 
 def site(blue: str = "g6:3 g7", away: bool = True, **rest: object) -> Eko:

@@ -12,7 +12,7 @@ from tafelrunde.games.eko.rules.numbers import IN_RESERVE
 from tafelrunde.games.eko.rules.scoring import points
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import LONG_ROW, ROW, asked, place, player
-from tafelrunde.testing.acts import codes, legal, play
+from tafelrunde.testing.helpers.acts import codes, legal, play
 
 
 def ended(state: Eko) -> Outcome:

@@ -20,7 +20,7 @@ from tafelrunde.games.eko.rules.places import portal_places
 from tafelrunde.games.eko.rules.small_tiles import TemplePlace, lay_next
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import asked, place, stack, table
-from tafelrunde.testing.acts import legal, play, refused
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 
 def dealt(seats: int, seed: int = 1, **options: bool | int | str) -> tuple[Eko, list[str]]:

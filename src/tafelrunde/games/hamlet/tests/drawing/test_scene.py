@@ -33,7 +33,7 @@ from tafelrunde.games.hamlet.rules.numbers import ACTIONS
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.turn import LieDown
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
-from tafelrunde.testing.drawing import NAMES, labels, look, markup, tokens
+from tafelrunde.testing.helpers.drawing import NAMES, labels, look, markup, tokens
 from tafelrunde.words.words import Words
 
 GHOST = re.compile(r'data-ghost="([^"]*)"')

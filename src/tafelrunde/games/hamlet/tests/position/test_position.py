@@ -22,7 +22,7 @@ from tafelrunde.games.hamlet.rules.village.placement import road_edges
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
 from tafelrunde.games.hamlet.tests.positions import MILLS, grown, place, table
 from tafelrunde.games.hamlet.tests.villages import NAMES
-from tafelrunde.testing.acts import legal, play
+from tafelrunde.testing.helpers.acts import legal, play
 from tafelrunde.words.words import Words
 
 TESTS = Path(__file__).parent.parent

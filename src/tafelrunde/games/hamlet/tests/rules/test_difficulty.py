@@ -19,7 +19,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     settle,
     table,
 )
-from tafelrunde.testing.acts import codes, play
+from tafelrunde.testing.helpers.acts import codes, play
 
 BUY = {"row": ["blueprint", "raw", "goods", "place", "road"]}
 ALL = {"orders": ["timber-flour", "brick-milk", "raw"]}

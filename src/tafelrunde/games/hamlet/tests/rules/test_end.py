@@ -14,7 +14,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     road,
     settle,
 )
-from tafelrunde.testing.acts import codes, play
+from tafelrunde.testing.helpers.acts import codes, play
 
 LAST = {"gold": 10, "orders": ["raw", "timber-flour", "brick-milk"]}
 

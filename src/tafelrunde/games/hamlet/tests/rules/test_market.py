@@ -15,7 +15,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     place,
     tokens,
 )
-from tafelrunde.testing.acts import play, refused
+from tafelrunde.testing.helpers.acts import play, refused
 
 EVERYWHERE = {"donkeys": ["church", "market", "dairy-farm", "flour-mill", "sawmill", "stonemason"]}
 

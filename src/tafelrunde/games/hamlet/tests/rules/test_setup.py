@@ -13,7 +13,7 @@ from tafelrunde.games.hamlet.rules.numbers import MILESTONES, PIECES
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.tile_shapes import ROAD
 from tafelrunde.games.hamlet.tests.positions import names_of, place, settle, table, tokens
-from tafelrunde.testing.acts import legal, play
+from tafelrunde.testing.helpers.acts import legal, play
 
 
 def fresh(seats: int, **options: bool | int | str) -> Hamlet:

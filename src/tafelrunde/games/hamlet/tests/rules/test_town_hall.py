@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.hamlet.tests.positions import finish_luck, me, names_of, place
-from tafelrunde.testing.acts import legal, play, refused
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 ROW = [{"tile": "sawmill"}, {"tile": "pond", "gold": 1}, {"tile": "orchard"}, {"tile": "hermitage"}]
 

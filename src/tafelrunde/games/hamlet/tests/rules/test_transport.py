@@ -12,7 +12,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     place,
     tokens,
 )
-from tafelrunde.testing.acts import codes, legal, play, refused
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused
 
 
 def test_resources_must_come_to_the_villager() -> None:

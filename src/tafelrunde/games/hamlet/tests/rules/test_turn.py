@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.tests.positions import asked, me, names_of, place, road
-from tafelrunde.testing.acts import codes, legal, play, refused
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused
 from tafelrunde.words.words import Words
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.hamlet.tests.positions import HAMLET, MILLS, PLENTY, asked, me, place, tokens
-from tafelrunde.testing.acts import legal, play, refused
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 
 def test_producing_fills_all_slots() -> None:

@@ -25,7 +25,7 @@ from tafelrunde.games.loriot.drawing.stones import Stone
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.numbers import COLOURS, OPERATIONS, RANKS, RESULTS
 from tafelrunde.games.loriot.rules.setup import LoriotSetup
-from tafelrunde.testing.drawing import NAMES, labels, look, markup, tokens
+from tafelrunde.testing.helpers.drawing import NAMES, labels, look, markup, tokens
 from tafelrunde.words.words import Words
 
 VERBS = {"roll", "enter", "decline", "claim", "give-up", "keep"}  # buttons: nothing stands for them

@@ -17,7 +17,7 @@ from tafelrunde.core.state import CHANCE
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.state import Loriot
 from tafelrunde.games.loriot.tests.positions import at, place, table, trail
-from tafelrunde.testing.walk import pick
+from tafelrunde.testing.kit.walk import pick
 
 REPLAYS = sorted((Path(__file__).parent.parent / "replays").glob("*.txt"))
 POSITIONS = sorted((Path(__file__).parent.parent / "positions").glob("*.txt"))

@@ -12,8 +12,8 @@ from tafelrunde.games.loriot.rules.graph import HEAD, QUESTION, SMALL, STAR, TAR
 from tafelrunde.games.loriot.rules.numbers import COLOURS, DOWN, LEFT, RANKS, RIGHT, UP, WORTH
 from tafelrunde.games.loriot.rules.state import Loriot
 from tafelrunde.games.loriot.tests.positions import asked, at, hand, place, table, turn
-from tafelrunde.testing.acts import codes, play
-from tafelrunde.testing.walk import pick
+from tafelrunde.testing.helpers.acts import codes, play
+from tafelrunde.testing.kit.walk import pick
 
 GRAPH = Graph(read_map())
 

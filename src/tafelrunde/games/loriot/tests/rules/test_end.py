@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.core.state import Outcome
 from tafelrunde.games.loriot.rules.state import Loriot
 from tafelrunde.games.loriot.tests.positions import place, rules, throw, turn
-from tafelrunde.testing.acts import codes, play
+from tafelrunde.testing.helpers.acts import codes, play
 
 
 def ended(state: Loriot) -> Outcome:

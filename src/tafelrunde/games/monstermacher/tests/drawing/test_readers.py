@@ -10,7 +10,7 @@ from tafelrunde.draw import Region
 from tafelrunde.games.monstermacher.drawing.cards import FRONT_WIDE, HIGH, WIDE
 from tafelrunde.games.monstermacher.tests.drawn import items, region, walk
 from tafelrunde.games.monstermacher.tests.positions import Board, place, seat
-from tafelrunde.testing.drawing import labels, look
+from tafelrunde.testing.helpers.drawing import labels, look
 
 PAGE = 380.0  # what a phone of 390 px leaves for the regions
 GAP = 6.4

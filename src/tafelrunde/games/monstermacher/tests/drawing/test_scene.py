@@ -16,7 +16,7 @@ from tafelrunde.games.monstermacher.rules.setup import MonsterSetup
 from tafelrunde.games.monstermacher.tests.drawn import FRONT, items, layer_of, region, walk
 from tafelrunde.games.monstermacher.tests.positions import Board, place, seat
 from tafelrunde.games.monstermacher.view import determinize
-from tafelrunde.testing.drawing import labels, look, tokens
+from tafelrunde.testing.helpers.drawing import labels, look, tokens
 
 BUTTONS = {"shown", "unseen"}  # words of an action that nothing on the table stands for
 

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.monstermacher.tests.drawn import items, layer_of, region
 from tafelrunde.games.monstermacher.tests.positions import Board, place, seat
-from tafelrunde.testing.drawing import labels, look, tokens
+from tafelrunde.testing.helpers.drawing import labels, look, tokens
 
 
 def trading() -> Board:

@@ -27,7 +27,7 @@ from tafelrunde.games.wutaki.rules.numbers import AREAS, LOCATIONS, RESOURCES, W
 from tafelrunde.games.wutaki.rules.setup import WutakiSetup
 from tafelrunde.games.wutaki.rules.turn.forecast import available, fulfillable, markers, parts_of
 from tafelrunde.games.wutaki.tests.positions import ROW, position
-from tafelrunde.testing.drawing import LABEL, NAMES, TOKEN, markup
+from tafelrunde.testing.helpers.drawing import LABEL, NAMES, TOKEN, markup
 from tafelrunde.words.words import Words
 
 BOARDS = ("symmetric", "asymmetric")

@@ -18,7 +18,7 @@ from tafelrunde.games.wutaki.board import text
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.rules.state import Wutaki
 from tafelrunde.games.wutaki.tests.positions import position
-from tafelrunde.testing.acts import play
+from tafelrunde.testing.helpers.acts import play
 from tafelrunde.words.words import Words
 
 POSITIONS = sorted((Path(__file__).parent.parent / "positions").glob("*.txt"))

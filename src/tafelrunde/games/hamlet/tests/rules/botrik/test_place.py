@@ -32,7 +32,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     tokens,
 )
 from tafelrunde.games.hamlet.tests.villages import number
-from tafelrunde.testing.acts import codes, legal, play
+from tafelrunde.testing.helpers.acts import codes, legal, play
 
 PLACE = {"row": ["place", "raw", "blueprint", "goods", "road"]}
 

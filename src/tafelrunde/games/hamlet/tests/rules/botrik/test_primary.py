@@ -16,7 +16,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     settle,
     tokens,
 )
-from tafelrunde.testing.acts import codes, legal, play
+from tafelrunde.testing.helpers.acts import codes, legal, play
 
 FOUR = {"standing": ["church"], "lying": ["church"] * 3}
 GOODS = ("dairy-farm *", "flour-mill *", "sawmill *", "stonemason *")

@@ -22,7 +22,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     tokens,
 )
 from tafelrunde.games.hamlet.tests.villages import number
-from tafelrunde.testing.acts import codes, legal, play, refused
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused
 
 ORDER = ["raw", "blueprint", "goods", "place", "road"]
 HAND = ["woodland", "pond", "mountain-pond"]

@@ -17,7 +17,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     tokens,
 )
 from tafelrunde.games.hamlet.tests.villages import number
-from tafelrunde.testing.acts import codes, legal, play
+from tafelrunde.testing.helpers.acts import codes, legal, play
 
 BARNS = ("dairy-farm *", "flour-mill *", "barn-c *", "barn-d *")
 GOODS = {"row": ["goods", "raw", "blueprint", "place", "road"]}

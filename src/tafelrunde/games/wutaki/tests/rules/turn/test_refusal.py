@@ -10,7 +10,7 @@ from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.tests.positions import SECOND, asked, position
-from tafelrunde.testing.acts import play, refused
+from tafelrunde.testing.helpers.acts import play, refused
 from tafelrunde.words.words import Words
 
 B: dict[str, bool | int | str] = {"boards": "masters"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.event import Event
 from tafelrunde.core.match import Match
 from tafelrunde.core.state import State
-from tafelrunde.testing.walk import options
+from tafelrunde.testing.kit.walk import options
 
 
 def legal(state: State, start: str = "") -> set[str]:

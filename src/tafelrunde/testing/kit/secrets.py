@@ -11,10 +11,9 @@ from random import Random
 from tafelrunde.core.action import Action
 from tafelrunde.core.data import Json
 from tafelrunde.core.state import CHANCE, Setup, State, canonical
-from tafelrunde.testing.laws import sampled
-from tafelrunde.testing.report import Report
-from tafelrunde.testing.setups import name
-from tafelrunde.testing.walk import (
+from tafelrunde.testing.kit.laws import sampled
+from tafelrunde.testing.kit.setups import name
+from tafelrunde.testing.kit.walk import (
     After,
     after,
     options,
@@ -23,7 +22,8 @@ from tafelrunde.testing.walk import (
     readers,
     walk,
 )
-from tafelrunde.testing.wording import sight
+from tafelrunde.testing.kit.wording import sight
+from tafelrunde.testing.report import Report
 
 TRIES = 12  # other actions tried in search of a twin
 GUESSES = 12  # worlds made from one view

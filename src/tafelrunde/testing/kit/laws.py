@@ -8,9 +8,9 @@ from random import Random
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.state import CHANCE, Setup, State, canonical
+from tafelrunde.testing.kit.setups import name
+from tafelrunde.testing.kit.walk import Step, after, options, walk
 from tafelrunde.testing.report import Report
-from tafelrunde.testing.setups import name
-from tafelrunde.testing.walk import Step, after, options, walk
 
 
 def full(state: State) -> str:

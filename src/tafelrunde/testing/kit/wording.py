@@ -22,10 +22,10 @@ from tafelrunde.core.state import CHANCE, Setup, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene, UnknownToken
 from tafelrunde.draw.palette import declared, kit_tokens
-from tafelrunde.testing.laws import sampled
+from tafelrunde.testing.kit.laws import sampled
+from tafelrunde.testing.kit.setups import name
+from tafelrunde.testing.kit.walk import after, readers, walk
 from tafelrunde.testing.report import Report
-from tafelrunde.testing.setups import name
-from tafelrunde.testing.walk import after, readers, walk
 from tafelrunde.words.catalogue import LANGUAGES, source
 from tafelrunde.words.rulebook import rulebook
 from tafelrunde.words.words import Words

@@ -1,6 +1,6 @@
 """The same matches in other processes: compiled and pure, under several hash seeds.
 
-`python -m tafelrunde.testing.replays PACKAGE` reads jobs as JSON and answers with digests.
+`python -m tafelrunde.testing.kit.replays PACKAGE` reads jobs as JSON and answers with digests.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.meta import Value
 from tafelrunde.core.record import Record, read_record, record
 from tafelrunde.core.state import Setup, canonical
+from tafelrunde.testing.kit.setups import name
 from tafelrunde.testing.report import Report
-from tafelrunde.testing.setups import name
 
 HASH_SEEDS = ("0", "1", "4242")
 
@@ -72,7 +72,7 @@ def ask(game: Game, jobs: list[Job], pure: bool, hash_seed: str) -> list[list[st
         environment["TAFELRUNDE_PURE"] = "1"
     text = json.dumps([[j.seats, j.options, j.seed, j.record] for j in jobs])
     done = subprocess.run(
-        [sys.executable, "-m", "tafelrunde.testing.replays", game.package],
+        [sys.executable, "-m", "tafelrunde.testing.kit.replays", game.package],
         input=text, env=environment, capture_output=True, text=True, timeout=900, check=False,
     )  # fmt: skip
     if done.returncode:

@@ -1,0 +1,1 @@
+"""The laws a game must keep, and how they are tried."""
