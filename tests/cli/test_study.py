@@ -74,6 +74,11 @@ def test_bench_as_table(run: Run) -> None:
     assert "legal µs" in run("bench", "connect4", "--seconds", "0.02").stdout
 
 
+def heed_interrupts() -> None:
+    """Also where the tests themselves run in the background, which ignores them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_interrupt_ends_cleanly(workers: str) -> None:
@@ -84,9 +89,13 @@ def test_interrupt_ends_cleanly(workers: str) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
-    time.sleep(3)
-    os.killpg(running.pid, signal.SIGINT)
-    _, errors = running.communicate(timeout=30)
+    try:
+        time.sleep(3)
+        os.killpg(running.pid, signal.SIGINT)
+        _, errors = running.communicate(timeout=30)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert "Traceback" not in errors
