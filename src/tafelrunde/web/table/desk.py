@@ -22,6 +22,7 @@ from tafelrunde.table.watch import Presence
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.eyes import Eyes
 from tafelrunde.web.table.labels import TableTexts
+from tafelrunde.web.table.protocol import BotForm, FromPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class Desk:
         return self.table.header.id
 
 
-def button(words: str, message: dict[str, object], class_: str | None = None) -> Markup:
+def button(words: str, message: FromPage, class_: str | None = None) -> Markup:
     return el("button", words, type="button", class_=class_, data_send=json.dumps(message))
 
 
@@ -81,11 +82,12 @@ def link(words: str, path: str, site: TableTexts) -> Markup:
 
 def bot_form(desk: Desk, seat: int, words: str) -> Markup:
     site = desk.site
+    message: BotForm = {"t": "bot", "seat": seat}
     levels = [el("option", labels.level(key, site), value=key) for key in reversed(LEVELS)]
     return el(
         "form",
         el("select", *levels, name="level", aria_label=site("level")),
         el("button", words),
-        data_send=json.dumps({"t": "bot", "seat": seat}),
+        data_send=json.dumps(message),
         class_="bot",
     )

@@ -11,10 +11,10 @@ from markupsafe import Markup
 
 from tafelrunde.draw import PLAYERS, Region, Scene
 from tafelrunde.draw.defs import LAYER
+from tafelrunde.web.table.protocol import Changes
 
 TOKEN = re.compile(r' data-token="([^"]*)"')
 PIECE = re.compile(r' href="#s-[a-z]+-(\d+)"')
-Json = dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -76,14 +76,14 @@ class Sent:
         self.shown = Shown()
         self.is_new = True
 
-    def update(self, now: Shown) -> Json:
+    def update(self, now: Shown) -> Changes:
         """The message that turns what the browser has into what it should have."""
         had = self.shown
         self.shown = now
-        out: Json = {}
+        out: Changes = {}
         shells = {id: shell for id, shell in now.shells.items() if had.shells.get(id) != shell}
         if shells or list(had.shells) != list(now.shells) or self.is_new:
-            placed = [[id, now.seats.get(id)] for id in now.shells]
+            placed = [(id, now.seats.get(id)) for id in now.shells]
             out["regions"] = {"up": shells, "order": placed}
         renewed = {layer for id in shells for layer in now.layers[id]}
         gone = [id for id, shell in had.shells.items() if now.shells.get(id) != shell]
@@ -99,8 +99,12 @@ class Sent:
             for layer, inside in now.order.items()
             if self.is_new or layer in renewed or had.order.get(layer) != inside
         }
+        if up:
+            out["up"] = up
+        if order:
+            out["order"] = order
         self.is_new = False
-        return out | ({"up": up} if up else {}) | ({"order": order} if order else {})
+        return out
 
 
 def ids(shown: Shown, layers: Iterable[str]) -> Iterable[str]:

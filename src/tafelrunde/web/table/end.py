@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
 from markupsafe import Markup
 
 from tafelrunde.core.state import Outcome
 from tafelrunde.draw import el
 from tafelrunde.table.match.table import Table
 from tafelrunde.web.table import labels
+from tafelrunde.web.table.desk import button
 from tafelrunde.web.table.labels import TableTexts
 from tafelrunde.words.words import Words
 
@@ -77,8 +76,7 @@ def again(table: Table, site: TableTexts, played: bool, next: str) -> Markup:
     if next:
         first = el("a", site("to-rematch"), href=next, class_="go button")
     elif played:
-        message = json.dumps({"t": "rematch"})
-        first = el("button", site("rematch"), type="button", class_="go", data_send=message)
+        first = button(site("rematch"), {"t": "rematch"}, "go")
     else:
         first = Markup("")
     return el("p", first, record, class_="buttons")

@@ -14,6 +14,7 @@ from tafelrunde.table.match.consent import others
 from tafelrunde.table.match.table import RUNNING, WAITING, Table
 from tafelrunde.web.table import board_default, labels
 from tafelrunde.web.table.diff import Shown, show
+from tafelrunde.web.table.protocol import Question, UndoOffer
 from tafelrunde.words.words import Words
 
 LOG = logging.getLogger(__name__)
@@ -79,17 +80,18 @@ def drawn(table: Table, seat: int | None, lang: str) -> Scene:
     return board_default.draw(board, view, told)
 
 
-def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> dict[str, object]:
+def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> Question:
     """What is asked of this observer, with all choices, and what they may take back."""
     told, site = labels.words(table, lang), labels.TableTexts(lang)
     seat = looks.acts
-    out: dict[str, object] = {
+    out: Question = {
         "prompt": labels.prompt(table, told, site, seat, looks.several),
         "seat": seat,
         "state": table.state,
         "waits": list(table.waits),
         "mine": list(looks.mine),
         "paint": [shown.paint.get(side, side) for side in range(len(labels.sides(table)))],
+        "undo": undo(table, looks.mine),
     }
     if looks.curtain is not None:
         out["curtain"] = looks.curtain
@@ -107,26 +109,21 @@ def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> dict[str, ob
         if found is not None and found.ask not in table.orders[seat]:
             out["order"] = {"ask": found.ask, "words": told.say(f"standing-{found.ask}")}
     elif table.enters:
-        out |= luck_to_enter(table, looks, shown, told)
-    out["undo"] = undo(table, looks.mine)
+        ask_luck(out, table, looks, shown, told)
     return out
 
 
-def luck_to_enter(table: Table, looks: Eyes, shown: Shown, told: Words) -> dict[str, object]:
-    """What the box on somebody's table may have given."""
+def ask_luck(out: Question, table: Table, looks: Eyes, shown: Shown, told: Words) -> None:
+    """Ask what the box on somebody's table has given."""
     human = [seat for seat in looks.mine if table.holders[seat].is_human]
     outcomes = [action for action, _ in table.match.state.odds()]
-    prompt = told.site("table-enter", told.kind(outcomes[0].kind))
-    if not human:
-        return {"prompt": prompt}
-    return {
-        "prompt": prompt,
-        "seat": human[0],
-        "luck": True,
-        "decision": len(table.match.entries),
-        "acts": labels.trie(outcomes, told, few=0),  # the prompt says what it is about
-        "labels": labels.labels(outcomes, told, shown.tokens),
-    }
+    out["prompt"] = told.site("table-enter", told.kind(outcomes[0].kind))
+    if human:
+        out["seat"] = human[0]
+        out["luck"] = True
+        out["decision"] = len(table.match.entries)
+        out["acts"] = labels.trie(outcomes, told, few=0)  # the prompt says what it is about
+        out["labels"] = labels.labels(outcomes, told, shown.tokens)
 
 
 def was_entered(table: Table, entry: Entry) -> bool:
@@ -142,7 +139,7 @@ def sent_last(table: Table, seat: int) -> list[int]:
     return same[-1:]
 
 
-def undo(table: Table, mine: tuple[int, ...]) -> dict[str, object] | None:
+def undo(table: Table, mine: tuple[int, ...]) -> UndoOffer | None:
     """What the undo button takes back: at once, or after asking the others."""
     if table.state != RUNNING or table.reason is not None or table.halted:
         return None

@@ -6,18 +6,17 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.event import Ask
+from tafelrunde.core.event import Ask, Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
 from tafelrunde.table.match.entry import NOBODY, By, Holder, Kind
 from tafelrunde.table.match.log import LogItem
 from tafelrunde.table.match.message import Refusal
 from tafelrunde.table.match.table import Table
+from tafelrunde.web.table.protocol import LogLine, Trie
 from tafelrunde.words.catalogue import SITE, Argument, catalogue
 from tafelrunde.words.words import Words
 
-Trie = dict[str, object]  # token → the next tokens, or 1, or the whole action in words
-Line = dict[str, object]  # of the log
 FEW = 40  # choices up to which each is told in a whole sentence
 
 
@@ -146,27 +145,36 @@ def refusal(answer: Refusal, told: Words, site: TableTexts) -> str:
 # the log
 
 
-def log_lines(item: LogItem, told: Words, site: TableTexts) -> list[Line]:
+def log_lines(item: LogItem, told: Words, site: TableTexts) -> list[LogLine]:
     """One line per event, and one for what the table itself did."""
-    base: Line = {"i": item.index, "seat": item.seat, "kind": item.kind, "time": item.time}
     if item.kind in (Kind.ACT, Kind.LUCK):
-        rows: list[Line] = [
-            {
-                "text": told.event(event),
-                "rule": event.rule,
-                "touch": [arg for arg in event.args if isinstance(arg, str)],
-            }
-            for event in item.events
-        ]
-    elif item.index < len(told.names) and item.holder and item.holder.kind == By.NOBODY:
-        rows = []  # the table was opened: all seats are free
-    else:
-        rows = [{"text": done(item, told, site)}]
-        if item.kind == Kind.UNDO:
-            base["back"] = list(item.takes_back)
+        return [event_line(item, event, told) for event in item.events]
+    if item.index < len(told.names) and item.holder and item.holder.kind == By.NOBODY:
+        return []  # the table was opened: all seats are free
+    line = log_line(item, done(item, told, site))
+    if item.kind == Kind.UNDO:
+        line["back"] = list(item.takes_back)
+    return [line]
+
+
+def log_line(item: LogItem, text: str) -> LogLine:
+    line: LogLine = {
+        "i": item.index,
+        "seat": item.seat,
+        "kind": item.kind,
+        "time": item.time,
+        "text": text,
+    }
     if item.undone:
-        base["undone"] = True
-    return [base | row for row in rows]
+        line["undone"] = True
+    return line
+
+
+def event_line(item: LogItem, event: Event, told: Words) -> LogLine:
+    line = log_line(item, told.event(event))
+    line["rule"] = event.rule
+    line["touch"] = [arg for arg in event.args if isinstance(arg, str)]
+    return line
 
 
 def done(item: LogItem, told: Words, site: TableTexts) -> str:

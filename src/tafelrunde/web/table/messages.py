@@ -1,4 +1,4 @@
-"""What a browser may say on a table's socket: read, checked by type, and turned into messages."""
+"""What a page says on a table's socket, as `protocol.py` has it: read, checked, and passed on."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tafelrunde.core.data import Fields
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.errors import BadData, TafelrundeError
 from tafelrunde.table import limit
 from tafelrunde.table.match import message
 from tafelrunde.table.match.message import Message
+from tafelrunde.web.table import protocol
+from tafelrunde.web.table.protocol import ForTable, FromPage, Path
 
 LARGEST: Final = 16_384  # characters of a message
 SEATS: Final = 64
@@ -42,17 +44,147 @@ def kind_of(fields: Fields) -> str:
     return found if isinstance(found, str) else ""
 
 
+def said(fields: Fields) -> FromPage:
+    """The message, every field of it checked."""
+    reader = READERS.get(fields.text("t"))
+    if reader is None:
+        raise BadData("There is no such message.")
+    return reader(fields)
+
+
+# fields
+
+
 def seat_of(fields: Fields) -> int:
     return fields.number("seat", 0, SEATS)
 
 
-def paths(fields: Fields) -> tuple[str, ...]:
-    rows = fields.array("paths")
-    return tuple(" ".join(Fields({"path": row}, "message").texts("path")) for row in rows)
+def seat_or_none(fields: Fields) -> int | None:
+    return None if fields.data.get("seat") is None else seat_of(fields)
 
 
-def optional(fields: Fields, key: str) -> str:
-    return fields.text(key) if fields.has(key) else ""
+def decision_of(fields: Fields) -> int:
+    return fields.number("decision", 0, MOST)
+
+
+def paths(fields: Fields) -> list[Path]:
+    return [Fields({"path": row}, "message").texts("path") for row in fields.array("paths")]
+
+
+def hotseat(fields: Fields) -> bool:
+    return fields.has("hotseat") and fields.flag("hotseat")
+
+
+# messages, one by one
+
+
+def read_act(fields: Fields) -> protocol.Act:
+    seat, decision = seat_of(fields), decision_of(fields)
+    return {"t": "act", "seat": seat, "decision": decision, "paths": paths(fields)}
+
+
+def read_enter(fields: Fields) -> protocol.Enter:
+    seat, decision, found = seat_of(fields), decision_of(fields), paths(fields)
+    if len(found) != 1:
+        raise fields.bad("paths", "must have one entry")
+    return {"t": "enter", "seat": seat, "decision": decision, "paths": found}
+
+
+def read_try(fields: Fields) -> protocol.Try:
+    seat, decision = seat_of(fields), decision_of(fields)
+    return {"t": "try", "seat": seat, "decision": decision, "paths": paths(fields)}
+
+
+def read_phrase(fields: Fields) -> protocol.Phrase:
+    seat, text = seat_of(fields), fields.text("text")
+    return {"t": "phrase", "seat": seat, "decision": decision_of(fields), "text": text}
+
+
+def read_why(fields: Fields) -> protocol.Why:
+    seat = seat_or_none(fields)
+    return {"t": "why", "seat": seat, "path": [] if seat is None else fields.texts("path")}
+
+
+def read_order(fields: Fields) -> protocol.Order:
+    seat, on = seat_of(fields), fields.flag("on")
+    return {"t": "order", "seat": seat, "ask": fields.text("ask"), "on": on}
+
+
+def read_undo(fields: Fields) -> protocol.Undo:
+    return {"t": "undo", "seat": seat_of(fields), "entry": fields.number("entry", 0, MOST)}
+
+
+def read_agree(fields: Fields) -> protocol.Agree:
+    return {"t": "agree", "seat": seat_of(fields), "ask": fields.number("ask", 0, MOST)}
+
+
+def read_refuse(fields: Fields) -> protocol.Refuse:
+    return {"t": "refuse", "seat": seat_of(fields), "ask": fields.number("ask", 0, MOST)}
+
+
+def read_take(fields: Fields) -> protocol.Take:
+    return {
+        "t": "take",
+        "seat": seat_of(fields),
+        "name": fields.text("name"),
+        "invite": fields.text("invite") if fields.has("invite") else "",
+        "number": fields.text("number"),
+        "hotseat": hotseat(fields),
+    }
+
+
+def read_leave(fields: Fields) -> protocol.Leave:
+    return {"t": "leave", "seat": seat_of(fields)}
+
+
+def read_bot(fields: Fields) -> protocol.Bot:
+    return {"t": "bot", "seat": seat_of(fields), "level": fields.text("level")}
+
+
+def read_back(fields: Fields) -> protocol.Back:
+    return {"t": "back", "seat": seat_of(fields), "hotseat": hotseat(fields)}
+
+
+def read_chat(fields: Fields) -> protocol.Chat:
+    return {"t": "chat", "text": fields.text("text"), "seat": seat_or_none(fields)}
+
+
+def read_rematch(fields: Fields) -> protocol.Rematch:
+    return {"t": "rematch"}
+
+
+def read_uncover(fields: Fields) -> protocol.Uncover:
+    return {"t": "uncover", "seat": seat_of(fields)}
+
+
+def read_lang(fields: Fields) -> protocol.Lang:
+    return {"t": "lang", "lang": fields.text("lang")}
+
+
+READERS: Final[Mapping[str, Callable[[Fields], FromPage]]] = {
+    "act": read_act,
+    "enter": read_enter,
+    "try": read_try,
+    "phrase": read_phrase,
+    "why": read_why,
+    "order": read_order,
+    "undo": read_undo,
+    "agree": read_agree,
+    "refuse": read_refuse,
+    "take": read_take,
+    "leave": read_leave,
+    "bot": read_bot,
+    "back": read_back,
+    "chat": read_chat,
+    "rematch": read_rematch,
+    "uncover": read_uncover,
+    "lang": read_lang,
+}
+
+
+def texts(paths: list[Path]) -> tuple[str, ...]:
+    """Actions as the table writes them."""
+    return tuple(" ".join(path) for path in paths)
 
 
 class Speaker:
@@ -69,87 +201,49 @@ class Speaker:
             raise NotMine("This link does not act for that seat.")
         return self.keys[seat]
 
-    def message(self, fields: Fields) -> Message | None:
-        """For the table; None if the message is none of these."""
-        make = MAKERS.get(fields.text("t"))
-        return None if make is None else make(self, id_of(fields), fields)
-
-    def act(self, id: str, fields: Fields) -> Message:
-        seat = seat_of(fields)
-        decision = fields.number("decision", 0, MOST)
-        return message.Act(id, self.key(seat), seat, decision, paths(fields))
-
-    def enter(self, id: str, fields: Fields) -> Message:
-        seat = seat_of(fields)
-        decision = fields.number("decision", 0, MOST)
-        found = paths(fields)
-        if len(found) != 1:
-            raise fields.bad("paths", "must have one entry")
-        return message.Enter(id, self.key(seat), seat, decision, found[0])
-
-    def order(self, id: str, fields: Fields) -> Message:
-        seat = seat_of(fields)
-        on = fields.flag("on")
-        return message.Order(id, self.key(seat), seat, fields.text("ask"), on)
-
-    def undo(self, id: str, fields: Fields) -> Message:
-        seat = seat_of(fields)
-        return message.Undo(id, self.key(seat), seat, fields.number("entry", 0, MOST))
-
-    def agree(self, id: str, fields: Fields) -> Message:
-        seat = seat_of(fields)
-        return message.Agree(id, self.key(seat), seat, fields.number("ask", 0, MOST))
-
-    def refuse(self, id: str, fields: Fields) -> Message:
-        seat = seat_of(fields)
-        return message.Refuse(id, self.own_or_host(seat), seat, fields.number("ask", 0, MOST))
-
-    def take(self, id: str, fields: Fields) -> Message:
-        return message.TakeSeat(
-            id,
-            seat_of(fields),
-            fields.text("name"),
-            optional(fields, "invite"),
-            fields.text("number"),
-            self.person,
-            fields.has("hotseat") and fields.flag("hotseat"),
-        )
-
-    def leave(self, id: str, fields: Fields) -> Message:
-        seat = seat_of(fields)
-        return message.LeaveSeat(id, self.own_or_host(seat), seat)
-
-    def bot(self, id: str, fields: Fields) -> Message:
-        seat = seat_of(fields)
-        return message.ReplaceByBot(id, self.own_or_host(seat), seat, fields.text("level"))
-
-    def back(self, id: str, fields: Fields) -> Message:
-        seat = seat_of(fields)
-        several = fields.has("hotseat") and fields.flag("hotseat")
-        return message.ReturnToSeat(id, self.key(seat), seat, several)
-
-    def chat(self, id: str, fields: Fields) -> Message:
-        text = fields.text("text")
-        if fields.has("seat") and fields.data["seat"] is not None:
-            seat = seat_of(fields)
-            return message.Chat(id, text, seat, self.key(seat))
-        return message.Chat(id, text, name=self.name)
-
     def own_or_host(self, seat: int) -> str:
         """The key of a seat of one's own, else the host's."""
         return self.keys.get(seat) or self.host_key or self.key(seat)
 
+    def message(self, id: str, said: ForTable) -> Message:
+        """For the table."""
+        if said["t"] == "take":
+            return self.take(id, said)
+        if said["t"] == "chat":
+            return self.chat(id, said)
+        seat = said["seat"]
+        if said["t"] == "act":
+            return message.Act(id, self.key(seat), seat, said["decision"], texts(said["paths"]))
+        if said["t"] == "enter":
+            text = texts(said["paths"])[0]
+            return message.Enter(id, self.key(seat), seat, said["decision"], text)
+        if said["t"] == "order":
+            return message.Order(id, self.key(seat), seat, said["ask"], said["on"])
+        if said["t"] == "undo":
+            return message.Undo(id, self.key(seat), seat, said["entry"])
+        if said["t"] == "agree":
+            return message.Agree(id, self.key(seat), seat, said["ask"])
+        if said["t"] == "refuse":
+            return message.Refuse(id, self.own_or_host(seat), seat, said["ask"])
+        if said["t"] == "leave":
+            return message.LeaveSeat(id, self.own_or_host(seat), seat)
+        if said["t"] == "bot":
+            return message.ReplaceByBot(id, self.own_or_host(seat), seat, said["level"])
+        return message.ReturnToSeat(id, self.key(seat), seat, said.get("hotseat", False))
 
-MAKERS: Final[Mapping[str, Callable[[Speaker, str, Fields], Message]]] = {
-    "act": Speaker.act,
-    "enter": Speaker.enter,
-    "order": Speaker.order,
-    "undo": Speaker.undo,
-    "agree": Speaker.agree,
-    "refuse": Speaker.refuse,
-    "take": Speaker.take,
-    "leave": Speaker.leave,
-    "bot": Speaker.bot,
-    "back": Speaker.back,
-    "chat": Speaker.chat,
-}
+    def take(self, id: str, said: protocol.Take) -> Message:
+        return message.TakeSeat(
+            id,
+            said["seat"],
+            said["name"],
+            said.get("invite", ""),
+            said["number"],
+            self.person,
+            said.get("hotseat", False),
+        )
+
+    def chat(self, id: str, said: protocol.Chat) -> Message:
+        seat = said.get("seat")
+        if seat is None:
+            return message.Chat(id, said["text"], name=self.name)
+        return message.Chat(id, said["text"], seat, self.key(seat))

@@ -14,6 +14,7 @@ from tafelrunde.table.match.wish import Asking, BotFor, SitDown, TakeBack
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, button, emblem, link
 from tafelrunde.web.table.end import end_note
+from tafelrunde.web.table.protocol import Agree, Refuse, TakeForm
 
 
 def notes(desk: Desk) -> dict[str, Markup]:
@@ -55,7 +56,7 @@ def empty_seats(desk: Desk) -> dict[str, Markup]:
 def own_seats(desk: Desk, seats: list[int]) -> Markup:
     """The host's own places, taken together: by itself if there is nothing to be named."""
     site, table = desk.site, desk.table
-    takes = [
+    takes: list[TakeForm] = [
         {
             "t": "take",
             "seat": seat,
@@ -107,6 +108,7 @@ def sit_form(desk: Desk, seat: int, invite: str) -> Markup:
     asks = bool(must_let_sit(desk.table, seat, desk.person))
     if asks and desk.table.asking is not None:
         return el("p", site("question-first"), class_="small")
+    message: TakeForm = {"t": "take", "seat": seat, "invite": invite}
     field = el(
         "input",
         name="name",
@@ -121,7 +123,7 @@ def sit_form(desk: Desk, seat: int, invite: str) -> Markup:
         field,
         el("button", site("sit-ask" if asks else "sit"), class_="go"),
         el("p", site("sit-why"), class_="small") if asks else None,
-        data_send=json.dumps({"t": "take", "seat": seat, "invite": invite}),
+        data_send=json.dumps(message),
     )
 
 
@@ -172,13 +174,12 @@ def asks(desk: Desk, asking: Asking) -> str:
 def answers(desk: Desk, asking: Asking) -> list[Markup]:
     site, mine = desk.site, desk.looks.mine
     agree = [seat for seat in mine if seat in asking.missing]
-    message: dict[str, object] = {"seat": asking.seat, "ask": asking.index}
-    if mine:
-        message["seat"] = (agree or mine)[0]
+    seat = (agree or mine or (asking.seat,))[0]
+    yes: Agree = {"t": "agree", "seat": seat, "ask": asking.index}
+    no: Refuse = {"t": "refuse", "seat": seat, "ask": asking.index}
     if agree:
-        yes = button(site("agree"), {"t": "agree", **message}, "go")
-        return [yes, button(site("refuse"), {"t": "refuse", **message})]
-    return [button(site("withdraw"), {"t": "refuse", **message})] if is_mine(desk, asking) else []
+        return [button(site("agree"), yes, "go"), button(site("refuse"), no)]
+    return [button(site("withdraw"), no)] if is_mine(desk, asking) else []
 
 
 def is_mine(desk: Desk, asking: Asking) -> bool:

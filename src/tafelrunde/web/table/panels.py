@@ -15,6 +15,7 @@ from tafelrunde.table.match.table import OVER, RUNNING, Table
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.notes import notes
+from tafelrunde.web.table.protocol import Leave, Order
 
 Panels = dict[str, dict[str, Markup]]
 
@@ -165,7 +166,7 @@ def orders(desk: Desk, seat: int) -> list[Markup]:
     for one in game.meta.standing:
         on = one.ask in desk.table.orders[seat]
         words = told.say(f"standing-{one.ask}")
-        message = {"t": "order", "seat": seat, "ask": one.ask, "on": not on}
+        message: Order = {"t": "order", "seat": seat, "ask": one.ask, "on": not on}
         sent = json.dumps(message)
         switch = el("button", "✓ " if on else "", words, type="button", data_send=sent,
                     aria_pressed="true" if on else "false")  # fmt: skip
@@ -180,6 +181,7 @@ def own_seat(desk: Desk, seat: int) -> Markup:
     if key:
         inside.append(link(site("seat-link"), f"/s/{desk.address}/{key}", site))
     if table.state != OVER and table.holders[seat].is_human:
+        message: Leave = {"t": "leave", "seat": seat}
         inside += orders(desk, seat)
         inside.append(bot_form(desk, seat, site("bot-for-me")))
         inside.append(
@@ -189,7 +191,7 @@ def own_seat(desk: Desk, seat: int) -> Markup:
                     "button",
                     site("leave"),
                     type="button",
-                    data_send=json.dumps({"t": "leave", "seat": seat}),
+                    data_send=json.dumps(message),
                     data_sure=site("leave-sure"),
                 ),
             )

@@ -12,19 +12,18 @@ from tafelrunde.table.house import House
 from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.table.storage.rows import ChatLine
 from tafelrunde.table.watch import Change, Watch
-from tafelrunde.web.table import labels
+from tafelrunde.web.table import labels, protocol
 from tafelrunde.web.table import seats as table_seats
 from tafelrunde.web.table.desk import Desk
-from tafelrunde.web.table.diff import Sent
+from tafelrunde.web.table.diff import Sent, Shown
 from tafelrunde.web.table.eyes import Eyes, Gallery, eyes, question
 from tafelrunde.web.table.labels import TableTexts
 from tafelrunde.web.table.messages import Speaker
 from tafelrunde.web.table.panels import definitions, panels
+from tafelrunde.web.table.protocol import VERSION, News, Snap, Talk, Told, View
 from tafelrunde.words.words import Words
 
-VERSION = 1
 GALLERY = Gallery()
-Message = dict[str, object]
 
 
 class Push:
@@ -90,7 +89,7 @@ class Push:
     def _renew(self) -> None:
         self._sent, self._asked, self.after = Sent(), "", -1
 
-    async def next(self) -> list[Message]:
+    async def next(self) -> list[Told]:
         """Wait for a change; what to send about it."""
         change = await self._main.next()
         fresh = self._sent.is_new and not self.chat
@@ -99,9 +98,9 @@ class Push:
         looks = eyes(table, tuple(self.speaker.keys), self.open_to)
         if looks.curtain is not None:
             self.open_to = None
-        out = [await self._view(table, looks)]
+        out: list[Told] = [await self._view(table, looks)]
         if change.chat > self.chat:
-            out.append(await self._talk(change) | {"fresh": fresh})
+            out.append(await self._talk(change, fresh))
         return out
 
     async def _sit(self, table: Table) -> None:
@@ -123,22 +122,28 @@ class Push:
             self._seats.enter_context(await self.house.watch(self.id, seat))
         self._main.room.tell()
 
-    async def _view(self, table: Table, looks: Eyes) -> Message:
+    async def _view(self, table: Table, looks: Eyes) -> Snap | View:
         is_new = self._sent.is_new
         shown = GALLERY.shown(table, looks.seat, self.lang)
         desk = await self._desk(table, looks, shown.paint)
         whole = shown.and_panels({LAYER: definitions(desk), **panels(desk)})
-        out: Message = {"t": "snap" if is_new else "view", "seq": self._seq, "index": table.last}
-        out |= self._sent.update(whole)
+        changes = self._sent.update(whole)
+        news = self._news(table, looks, shown)
+        self._seq += 1
+        view: View = {"t": "view", "seq": self._seq - 1, "index": table.last, **changes, **news}
         if is_new:
-            out |= {"v": VERSION, "mine": list(looks.mine)}
+            return {**view, "t": "snap", "v": VERSION, "mine": list(looks.mine)}
+        return view
+
+    def _news(self, table: Table, looks: Eyes, shown: Shown) -> News:
+        """The question if it is another one, and new lines of the log."""
+        out: News = {}
         asked = question(table, looks, shown, self.lang)
         text = json.dumps(asked, sort_keys=True)
         if text != self._asked:
             self._asked = text
             out["ask"] = asked
-        out |= self._log(table, looks)
-        self._seq += 1
+        self._log(out, table, looks)
         return out
 
     async def _desk(self, table: Table, looks: Eyes, paint: Mapping[int, int]) -> Desk:
@@ -167,9 +172,8 @@ class Push:
             return ""
         return f"/t/{other}/sit" if self.speaker.keys else f"/t/{other}"
 
-    def _log(self, table: Table, looks: Eyes) -> Message:
+    def _log(self, out: News, table: Table, looks: Eyes) -> None:
         """The lines after the last one the browser has; all of them where another one looks."""
-        out: Message = {}
         if looks.seat != self._log_of and find(table.header.game).meta.secrets:
             self.after = -1
         if self.after > table.last or self.after < 0:
@@ -180,15 +184,16 @@ class Push:
         items = table.events_since(self.after, looks.seat)
         lines = [line for item in items for line in labels.log_lines(item, told, site)]
         self.after = table.last
-        return out | ({"log": lines} if lines or out else {})
+        if lines or "fresh" in out:
+            out["log"] = lines
 
-    async def _talk(self, change: Change) -> Message:
+    async def _talk(self, change: Change, fresh: bool) -> Talk:
         lines = await self.house.chat(self.id, self.chat)
         self.chat = max([change.chat, *(line.number for line in lines)])
-        return {"t": "chat", "lines": [chat_line(line) for line in lines]}
+        return {"t": "chat", "lines": [chat_line(line) for line in lines], "fresh": fresh}
 
 
-def chat_line(line: ChatLine) -> dict[str, object]:
+def chat_line(line: ChatLine) -> protocol.ChatLine:
     return {
         "n": line.number,
         "seat": line.seat,

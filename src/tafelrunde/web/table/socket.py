@@ -12,7 +12,6 @@ from typing import Final
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tafelrunde.core.data import Fields
 from tafelrunde.core.errors import BadData, BadPhrase, TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.limit import Bucket
@@ -21,17 +20,9 @@ from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
 from tafelrunde.web.site import house_of, site_of
-from tafelrunde.web.table import labels
-from tafelrunde.web.table.messages import (
-    LARGEST,
-    MOST,
-    Speaker,
-    id_of,
-    kind_of,
-    paths,
-    read,
-    seat_of,
-)
+from tafelrunde.web.table import labels, protocol
+from tafelrunde.web.table.messages import LARGEST, Speaker, id_of, kind_of, read, said, texts
+from tafelrunde.web.table.protocol import Err, FromPage, FromServer, Ok
 from tafelrunde.web.table.push import Push
 from tafelrunde.web.table.seats import remembered
 from tafelrunde.words.catalogue import LANGUAGES
@@ -86,7 +77,7 @@ class Connection:
             for message in messages:
                 await self.send(message)
 
-    async def send(self, message: dict[str, object]) -> None:
+    async def send(self, message: FromServer) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         # half a character may be told back to whoever sent it, but cannot travel
         await self.socket.send_text(text.encode(errors="replace").decode())
@@ -111,7 +102,7 @@ class Connection:
         text = heard.get("text")
         return text if isinstance(text, str) else " " * len(heard["bytes"])
 
-    async def answer(self, text: str) -> dict[str, object]:
+    async def answer(self, text: str) -> protocol.Answer:
         """Always one, whatever came."""
         fields = read(text)
         id, kind = id_of(fields), kind_of(fields)
@@ -121,62 +112,66 @@ class Connection:
         try:
             if not id:
                 raise BadData("The message has no proper id.")
-            return await self.judge(kind, id, fields)
+            return await self.judge(id, said(fields))
         except BadData as error:
             return self.no(Refusal(id, "bad-message", str(error)))
         except TafelrundeError as error:
             return self.no(Refusal(id, error.code, str(error)))
 
-    async def judge(self, kind: str, id: str, fields: Fields) -> dict[str, object]:
-        message = self.push.speaker.message(fields)
-        if message is not None:
-            return self.said(await self.house.handle(self.id, message))
-        if kind == "why":
-            return await self.why(id, fields)
-        if kind == "phrase":
-            return await self.phrase(id, fields)
-        if kind == "try":
-            return await self.trial(id, fields)
-        if kind == "rematch":
+    async def judge(self, id: str, said: FromPage) -> protocol.Answer:
+        if said["t"] == "why":
+            return await self.why(id, said)
+        if said["t"] == "phrase":
+            return await self.phrase(id, said)
+        if said["t"] == "try":
+            return await self.trial(id, said)
+        if said["t"] == "rematch":
             return await self.rematch(id)
-        if kind == "uncover":
-            self.push.uncover(seat_of(fields))
-        elif kind == "lang" and fields.text("lang") in LANGUAGES:
-            self.push.speak(fields.text("lang"))
-        else:
-            raise BadData("There is no such message.")
+        if said["t"] == "uncover":
+            return self.uncover(id, said)
+        if said["t"] == "lang":
+            return self.speak(id, said)
+        message = self.push.speaker.message(id, said)
+        return self.done(await self.house.handle(self.id, message))
+
+    def uncover(self, id: str, said: protocol.Uncover) -> Ok:
+        self.push.uncover(said["seat"])
         return {"t": "ok", "id": id}
 
-    def said(self, answer: Answer) -> dict[str, object]:
+    def speak(self, id: str, said: protocol.Lang) -> Ok:
+        if said["lang"] not in LANGUAGES:
+            raise BadData("There is no such message.")
+        self.push.speak(said["lang"])
+        return {"t": "ok", "id": id}
+
+    def done(self, answer: Answer) -> Ok | Err:
         if isinstance(answer, Accepted):
             return {"t": "ok", "id": answer.id, "index": answer.index}
         return self.no(answer)
 
-    def no(self, refusal: Refusal) -> dict[str, object]:
+    def no(self, refusal: Refusal) -> Err:
         told, site = self.push.words()
         text = labels.refusal(refusal, told, site)
         rule = refusal.rule or None
         return {"t": "err", "id": refusal.id, "code": refusal.code, "rule": rule, "text": text}
 
-    async def why(self, id: str, fields: Fields) -> dict[str, object]:
+    async def why(self, id: str, said: protocol.Why) -> protocol.Because | Err:
         """Which paragraph stands against a click."""
         told, site = self.push.words()
-        seat = fields.data.get("seat")
+        seat = said["seat"]
         if seat is None:
             text = site("why-watching" if not self.push.speaker.keys else "why-not-asked")
             return {"t": "why", "id": id, "rule": None, "text": text}
-        number = seat_of(fields)
-        found = await self.house.objection(
-            self.id, number, self.push.speaker.key(number), fields.texts("path")
-        )
+        key = self.push.speaker.key(seat)
+        found = await self.house.objection(self.id, seat, key, said["path"])
         if isinstance(found, Refusal):
             return self.no(Refusal(id, found.code, found.sentence, found.rule))
         text = told.rule(found.rule) if found.rule else site("why-not-asked")
         return {"t": "why", "id": id, "rule": found.rule or None, "text": text}
 
-    async def phrase(self, id: str, fields: Fields) -> dict[str, object]:
+    async def phrase(self, id: str, said: protocol.Phrase) -> Ok | Err:
         """What somebody typed, as the actions it stands for: all are taken, or none."""
-        seat = seat_of(fields)
+        seat = said["seat"]
         key = self.push.speaker.key(seat)
         table = await self.house.load(self.id)
         if not key or table.seat_of(key) != seat:  # before anything is read from its view
@@ -185,7 +180,7 @@ class Connection:
             return self.no(Refusal(id, "stale", "Something else is asked by now."))
         game = find(table.header.game)
         try:
-            actions = game.read_phrase(table.view(seat), fields.text("text")[:PHRASE])
+            actions = game.read_phrase(table.view(seat), said["text"][:PHRASE])
         except BadPhrase as error:
             told, _ = self.push.words()
             return {
@@ -195,21 +190,15 @@ class Connection:
                 "rule": None,
                 "text": told.error(error),
             }
-        texts = tuple(str(action) for action in actions)
-        decision = fields.number("decision", 0, MOST)
-        return self.said(await self.house.handle(self.id, Act(id, key, seat, decision, texts)))
+        act = Act(id, key, seat, said["decision"], tuple(str(action) for action in actions))
+        return self.done(await self.house.handle(self.id, act))
 
-    async def trial(self, id: str, fields: Fields) -> dict[str, object]:
+    async def trial(self, id: str, said: protocol.Try) -> protocol.Tried | Err:
         """What could be done after some picks that are not sent yet."""
         told, site = self.push.words()
-        seat = seat_of(fields)
-        found = await self.house.trial(
-            self.id,
-            seat,
-            self.push.speaker.key(seat),
-            fields.number("decision", 0, MOST),
-            paths(fields),
-        )
+        seat = said["seat"]
+        key = self.push.speaker.key(seat)
+        found = await self.house.trial(self.id, seat, key, said["decision"], texts(said["paths"]))
         if isinstance(found, Refusal):
             return self.no(Refusal(id, found.code, found.sentence))
         several = len(self.push.speaker.keys) > 1
@@ -220,7 +209,7 @@ class Connection:
         acts = labels.trie(legal, told) if legal else {}
         return {"t": "tried", "id": id, "ask": ask, "acts": acts, "labels": kinds | tokens}
 
-    async def rematch(self, id: str) -> dict[str, object]:
+    async def rematch(self, id: str) -> Ok | Err:
         speaker = self.push.speaker
         key = next(iter(speaker.keys.values()), speaker.host_key)
         made = await self.house.rematch(self.id, key)

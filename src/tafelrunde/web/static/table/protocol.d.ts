@@ -1,0 +1,278 @@
+// Written from web/table/protocol.py by `python -m tafelrunde.web.table.declare`.
+
+export type Path = Array<string>; // the tokens of one action, its kind first
+
+export type Trie = { [key: string]: Trie | string | 1 }; // token → the next ones; at the end 1, or in words
+
+/** Plays actions of one's own: all of them, or none. */
+export interface Act {
+  t: "act";
+  seat: number;
+  decision: number; // the question it answers
+  paths: Array<Path>;
+}
+
+/** Enters what real dice, bags or bowls gave. */
+export interface Enter {
+  t: "enter";
+  seat: number;
+  decision: number;
+  paths: Array<Path>; // one
+}
+
+/** Asks what could be done after some picks that are not sent yet; answered by tried. */
+export interface Try {
+  t: "try";
+  seat: number;
+  decision: number;
+  paths: Array<Path>;
+}
+
+/** Plays what somebody typed: the game reads it as actions. */
+export interface Phrase {
+  t: "phrase";
+  seat: number;
+  decision: number;
+  text: string;
+}
+
+/** Asks which paragraph stands against a click; answered by why. */
+export interface Why {
+  t: "why";
+  seat: number | null; // null: nobody here is asked
+  path: Path;
+}
+
+/** Answers a question once for all, or wants to be asked again. */
+export interface Order {
+  t: "order";
+  seat: number;
+  ask: string; // code of the question
+  on: boolean;
+}
+
+/** Takes an act back, or asks the others to. */
+export interface Undo {
+  t: "undo";
+  seat: number;
+  entry: number;
+}
+
+/** Says yes to what somebody asks of the table. */
+export interface Agree {
+  t: "agree";
+  seat: number;
+  ask: number; // entry of the question
+}
+
+/** Says no to it, or withdraws what one asked. */
+export interface Refuse {
+  t: "refuse";
+  seat: number;
+  ask: number;
+}
+
+/** Sitting down, as the server puts it into a form. */
+export interface TakeForm {
+  t: "take";
+  seat: number;
+  invite?: string; // not needed for an open seat
+  hotseat?: boolean; // one of several at this device
+}
+
+/** Sits down. */
+export interface Take extends TakeForm {
+  name: string;
+  number: string; // drawn by the page, in hex; goes into the luck of the match
+}
+
+/** Gets up from a seat; the host may do it for others. */
+export interface Leave {
+  t: "leave";
+  seat: number;
+}
+
+/** A bot for a seat, as the server puts it into a form. */
+export interface BotForm {
+  t: "bot";
+  seat: number;
+}
+
+/** Lets a bot play for a seat. */
+export interface Bot extends BotForm {
+  level: string;
+}
+
+/** Comes back to a seat that a bot plays. */
+export interface Back {
+  t: "back";
+  seat: number;
+  hotseat?: boolean;
+}
+
+/** Says something to everybody at the table. */
+export interface Chat {
+  t: "chat";
+  seat?: number | null; // none: as somebody who watches
+  text: string;
+}
+
+/** Opens the same table once more; answered by ok with where to go. */
+export interface Rematch {
+  t: "rematch";
+}
+
+/** The person to whom the device was passed has it now. */
+export interface Uncover {
+  t: "uncover";
+  seat: number;
+}
+
+/** From now on in this language. */
+export interface Lang {
+  t: "lang";
+  lang: string;
+}
+
+export type ForTable = Act | Enter | Order | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat;
+
+export type FromPage = ForTable | Try | Phrase | Why | Rematch | Uncover | Lang;
+
+export type Form = TakeForm | BotForm;
+
+/** It was done. */
+export interface Ok {
+  t: "ok";
+  id: string;
+  index?: number; // the table's last entry by now
+  go?: string; // address to go on at
+}
+
+/** Nothing was done, and why. */
+export interface Err {
+  t: "err";
+  id: string;
+  code: string;
+  rule: string | null; // the paragraph that forbids it
+  text: string;
+}
+
+/** The paragraph that stands against a click. */
+export interface Because {
+  t: "why";
+  id: string;
+  rule: string | null;
+  text: string;
+}
+
+/** What could be done next. */
+export interface Tried {
+  t: "tried";
+  id: string;
+  ask: string; // the question, in words
+  acts: Trie;
+  labels: { [key: string]: string };
+}
+
+export type Answer = Ok | Err | Because | Tried;
+
+/** Which parts of a board there are. */
+export interface Regions {
+  up: { [key: string]: string }; // region → its fixed part, drawn
+  order: Array<[string, number | null]>; // region, and the seat it belongs to
+}
+
+/** What turns the page's elements into what they should be. */
+export interface Changes {
+  regions?: Regions;
+  up?: { [key: string]: string }; // id → element
+  order?: { [key: string]: string }; // layer → its ids
+}
+
+/** A question that may be answered once for all. */
+export interface OrderOffer {
+  ask: string;
+  words: string;
+}
+
+/** What the undo button takes back. */
+export interface UndoOffer {
+  seat: number;
+  entry: number;
+  free: boolean; // at once; else the others are asked
+}
+
+/** What is asked of this page, with all choices; or whom the table waits for. */
+export interface Question {
+  prompt: string;
+  seat: number | null; // who is asked here
+  state: string; // waiting, running, over
+  waits: Array<number>;
+  mine: Array<number>;
+  paint: Array<number>; // side → colour
+  undo: UndoOffer | null;
+  curtain?: number; // to whom the device is to be passed
+  decision?: number;
+  acts?: Trie;
+  labels?: { [key: string]: string }; // kind or token → words
+  picks?: Array<string>; // kinds that are collected and sent as one message
+  phrase?: string; // may be answered by typing, and what to type
+  order?: OrderOffer;
+  luck?: boolean; // what a box gave is asked
+}
+
+/** A line of the log. */
+export interface LogLine {
+  i: number; // the table's entry
+  seat: number;
+  kind: string;
+  time: number;
+  text: string;
+  rule?: string;
+  touch?: Array<string>; // tokens it is about
+  back?: Array<number>; // entries it takes back
+  undone?: boolean;
+}
+
+/** What a view tells besides the drawing. */
+export interface News {
+  ask?: Question;
+  fresh?: boolean; // the log begins anew
+  log?: Array<LogLine>;
+}
+
+/** What changed on the table. */
+export interface View extends Changes, News {
+  t: "view";
+  seq: number;
+  index: number;
+}
+
+/** The whole table. */
+export interface Snap extends Changes, News {
+  t: "snap";
+  seq: number;
+  index: number;
+  v: number; // the server's VERSION
+  mine: Array<number>;
+}
+
+/** What somebody said. */
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** New lines of the chat. */
+export interface Talk {
+  t: "chat";
+  lines: Array<ChatLine>;
+  fresh: boolean; // the page had none before
+}
+
+export type Told = Snap | View | Talk;
+
+export type FromServer = Answer | Told;

@@ -1,0 +1,332 @@
+"""Everything a table's page and the server say to each other on the socket.
+
+`messages.py` reads what a page says; `declare.py` writes these types for the page's scripts.
+Every message of a page carries an `id` besides, which its answer repeats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, NotRequired, TypedDict
+
+VERSION: Final = 1  # rises when an old page would not understand a new server
+
+Path = list[str]  # the tokens of one action, its kind first
+Trie = dict[str, "Trie | str | Literal[1]"]  # token → the next ones; at the end 1, or in words
+
+
+# what a page says: answered by ok or err, if nothing else is named
+
+
+class Act(TypedDict):
+    """Plays actions of one's own: all of them, or none."""
+
+    t: Literal["act"]
+    seat: int
+    decision: int  # the question it answers
+    paths: list[Path]
+
+
+class Enter(TypedDict):
+    """Enters what real dice, bags or bowls gave."""
+
+    t: Literal["enter"]
+    seat: int
+    decision: int
+    paths: list[Path]  # one
+
+
+class Try(TypedDict):
+    """Asks what could be done after some picks that are not sent yet; answered by tried."""
+
+    t: Literal["try"]
+    seat: int
+    decision: int
+    paths: list[Path]
+
+
+class Phrase(TypedDict):
+    """Plays what somebody typed: the game reads it as actions."""
+
+    t: Literal["phrase"]
+    seat: int
+    decision: int
+    text: str
+
+
+class Why(TypedDict):
+    """Asks which paragraph stands against a click; answered by why."""
+
+    t: Literal["why"]
+    seat: int | None  # null: nobody here is asked
+    path: Path
+
+
+class Order(TypedDict):
+    """Answers a question once for all, or wants to be asked again."""
+
+    t: Literal["order"]
+    seat: int
+    ask: str  # code of the question
+    on: bool
+
+
+class Undo(TypedDict):
+    """Takes an act back, or asks the others to."""
+
+    t: Literal["undo"]
+    seat: int
+    entry: int
+
+
+class Agree(TypedDict):
+    """Says yes to what somebody asks of the table."""
+
+    t: Literal["agree"]
+    seat: int
+    ask: int  # entry of the question
+
+
+class Refuse(TypedDict):
+    """Says no to it, or withdraws what one asked."""
+
+    t: Literal["refuse"]
+    seat: int
+    ask: int
+
+
+class TakeForm(TypedDict):
+    """Sitting down, as the server puts it into a form."""
+
+    t: Literal["take"]
+    seat: int
+    invite: NotRequired[str]  # not needed for an open seat
+    hotseat: NotRequired[bool]  # one of several at this device
+
+
+class Take(TakeForm):
+    """Sits down."""
+
+    name: str
+    number: str  # drawn by the page, in hex; goes into the luck of the match
+
+
+class Leave(TypedDict):
+    """Gets up from a seat; the host may do it for others."""
+
+    t: Literal["leave"]
+    seat: int
+
+
+class BotForm(TypedDict):
+    """A bot for a seat, as the server puts it into a form."""
+
+    t: Literal["bot"]
+    seat: int
+
+
+class Bot(BotForm):
+    """Lets a bot play for a seat."""
+
+    level: str
+
+
+class Back(TypedDict):
+    """Comes back to a seat that a bot plays."""
+
+    t: Literal["back"]
+    seat: int
+    hotseat: NotRequired[bool]
+
+
+class Chat(TypedDict):
+    """Says something to everybody at the table."""
+
+    t: Literal["chat"]
+    seat: NotRequired[int | None]  # none: as somebody who watches
+    text: str
+
+
+class Rematch(TypedDict):
+    """Opens the same table once more; answered by ok with where to go."""
+
+    t: Literal["rematch"]
+
+
+class Uncover(TypedDict):
+    """The person to whom the device was passed has it now."""
+
+    t: Literal["uncover"]
+    seat: int
+
+
+class Lang(TypedDict):
+    """From now on in this language."""
+
+    t: Literal["lang"]
+    lang: str
+
+
+# of these, some are for the table, the rest the socket answers itself
+ForTable = Act | Enter | Order | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat
+FromPage = ForTable | Try | Phrase | Why | Rematch | Uncover | Lang
+Form = TakeForm | BotForm
+
+
+# what the server answers
+
+
+class Ok(TypedDict):
+    """It was done."""
+
+    t: Literal["ok"]
+    id: str
+    index: NotRequired[int]  # the table's last entry by now
+    go: NotRequired[str]  # address to go on at
+
+
+class Err(TypedDict):
+    """Nothing was done, and why."""
+
+    t: Literal["err"]
+    id: str
+    code: str
+    rule: str | None  # the paragraph that forbids it
+    text: str
+
+
+class Because(TypedDict):
+    """The paragraph that stands against a click."""
+
+    t: Literal["why"]
+    id: str
+    rule: str | None
+    text: str
+
+
+class Tried(TypedDict):
+    """What could be done next."""
+
+    t: Literal["tried"]
+    id: str
+    ask: str  # the question, in words
+    acts: Trie
+    labels: dict[str, str]
+
+
+Answer = Ok | Err | Because | Tried
+
+
+# what the server says by itself
+
+
+class Regions(TypedDict):
+    """Which parts of a board there are."""
+
+    up: Mapping[str, str]  # region → its fixed part, drawn
+    order: list[tuple[str, int | None]]  # region, and the seat it belongs to
+
+
+class Changes(TypedDict):
+    """What turns the page's elements into what they should be."""
+
+    regions: NotRequired[Regions]
+    up: NotRequired[Mapping[str, str]]  # id → element
+    order: NotRequired[dict[str, str]]  # layer → its ids
+
+
+class OrderOffer(TypedDict):
+    """A question that may be answered once for all."""
+
+    ask: str
+    words: str
+
+
+class UndoOffer(TypedDict):
+    """What the undo button takes back."""
+
+    seat: int
+    entry: int
+    free: bool  # at once; else the others are asked
+
+
+class Question(TypedDict):
+    """What is asked of this page, with all choices; or whom the table waits for."""
+
+    prompt: str
+    seat: int | None  # who is asked here
+    state: str  # waiting, running, over
+    waits: list[int]
+    mine: list[int]
+    paint: list[int]  # side → colour
+    undo: UndoOffer | None
+    curtain: NotRequired[int]  # to whom the device is to be passed
+    decision: NotRequired[int]
+    acts: NotRequired[Trie]
+    labels: NotRequired[dict[str, str]]  # kind or token → words
+    picks: NotRequired[list[str]]  # kinds that are collected and sent as one message
+    phrase: NotRequired[str]  # may be answered by typing, and what to type
+    order: NotRequired[OrderOffer]
+    luck: NotRequired[bool]  # what a box gave is asked
+
+
+class LogLine(TypedDict):
+    """A line of the log."""
+
+    i: int  # the table's entry
+    seat: int
+    kind: str
+    time: int
+    text: str
+    rule: NotRequired[str]
+    touch: NotRequired[list[str]]  # tokens it is about
+    back: NotRequired[list[int]]  # entries it takes back
+    undone: NotRequired[bool]
+
+
+class News(TypedDict):
+    """What a view tells besides the drawing."""
+
+    ask: NotRequired[Question]
+    fresh: NotRequired[bool]  # the log begins anew
+    log: NotRequired[list[LogLine]]
+
+
+class View(Changes, News):
+    """What changed on the table."""
+
+    t: Literal["view"]
+    seq: int
+    index: int
+
+
+class Snap(Changes, News):
+    """The whole table."""
+
+    t: Literal["snap"]
+    seq: int
+    index: int
+    v: int  # the server's VERSION
+    mine: list[int]
+
+
+class ChatLine(TypedDict):
+    """What somebody said."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    time: int
+
+
+class Talk(TypedDict):
+    """New lines of the chat."""
+
+    t: Literal["chat"]
+    lines: list[ChatLine]
+    fresh: bool  # the page had none before
+
+
+Told = Snap | View | Talk
+FromServer = Answer | Told
