@@ -20,12 +20,15 @@ ARROWS: dict[str, set[str]] = {
     "lab": {"core", "bots"},
     "words": {"core"},
     "draw": {"core"},
+    "boards": {"core", "draw", "words"},
     "table": {"core", "bots"},
-    "web": {"core", "bots", "table", "draw", "words"},
-    "testing": {"core", "bots", "draw", "words"},
-    "game-tests": {"core", "bots", "draw", "words", "testing", "game", "board"},
+    "web": {"core", "bots", "table", "draw", "words", "boards"},
+    "testing": {"core", "bots", "draw", "words", "boards"},
+    "game-tests": {"core", "bots", "draw", "words", "boards", "testing", "game", "board"},
     "template": {"core", "words", "template", "testing"},
-    "cli": {"core", "bots", "lab", "table", "web", "draw", "words", "testing", "template"},
+    "cli": {
+        *("core", "bots", "lab", "table", "web", "draw", "words", "boards", "testing", "template"),
+    },
 }
 FILES = sorted(path for path in SOURCE.rglob("*.py"))
 

@@ -67,6 +67,18 @@ def test_a_fault_is_reported(process: Process, project: Path) -> None:
     assert "✗ legal and refusal disagree" in result.stdout
 
 
+def test_a_misnamed_function_is_reported(process: Process, project: Path) -> None:
+    board = project / "src" / "last_stone" / "board.py"
+    board.write_text(board.read_text().replace("def text(", "def txt("))
+    result = process("check", project / "src" / "last_stone", "--quick")
+    assert result.returncode == 1
+    assert "✗ incomplete part" in result.stdout
+    assert "last_stone/board.py lacks “text(view, words)”" in " ".join(result.stdout.split())
+    played = process("play", project, "--bots", "human", typed="take 1\n")
+    assert played.returncode == 2
+    assert "Is “txt” meant to be it?" in " ".join(played.stderr.split())
+
+
 def test_new_game_is_played_from_its_folder(process: Process, project: Path) -> None:
     result = process("play", project, "--bots", "human", typed="take 1\n" * 24)
     assert result.returncode == 0, result.stderr

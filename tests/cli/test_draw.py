@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tafelrunde.boards import BoardPart, board_of
 from tafelrunde.core.registry import find
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene, el
@@ -25,14 +25,14 @@ def drawn(view: View, words: Words) -> Scene:
 
 
 @pytest.fixture
-def board(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def board(monkeypatch: pytest.MonkeyPatch) -> BoardPart:
     """Connect four with a drawing, whether it has one or not."""
-    module = find("connect4").part("board")
-    monkeypatch.setattr(module, "draw", drawn, raising=False)
-    return module
+    part = board_of(find("connect4"))
+    monkeypatch.setattr(part, "draw", drawn)
+    return part
 
 
-def test_a_board_as_svg(run: Run, tmp_path: Path, board: ModuleType) -> None:
+def test_a_board_as_svg(run: Run, tmp_path: Path, board: BoardPart) -> None:
     path = tmp_path / "board.svg"
     result = run("draw", "connect4", "-o", path, "--steps", "3", "--seat", "1", "--lang", "de")
     assert result.exit_code == 0, result.output
@@ -43,7 +43,7 @@ def test_a_board_as_svg(run: Run, tmp_path: Path, board: ModuleType) -> None:
     assert "Gezeichnet" in result.output
 
 
-def test_light_and_dark_differ(run: Run, tmp_path: Path, board: ModuleType) -> None:
+def test_light_and_dark_differ(run: Run, tmp_path: Path, board: BoardPart) -> None:
     pictures = []
     for theme in ("light", "dark"):
         path = tmp_path / f"{theme}.svg"
@@ -52,13 +52,13 @@ def test_light_and_dark_differ(run: Run, tmp_path: Path, board: ModuleType) -> N
     assert pictures[0] != pictures[1]
 
 
-def test_a_board_as_png(run: Run, tmp_path: Path, board: ModuleType) -> None:
+def test_a_board_as_png(run: Run, tmp_path: Path, board: BoardPart) -> None:
     path = tmp_path / "board.png"
     assert run("draw", "connect4", "-o", path, "--scale", "0.5").exit_code == 0
     assert path.read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_record_up_to_an_entry(run: Run, tmp_path: Path, board: ModuleType) -> None:
+def test_a_record_up_to_an_entry(run: Run, tmp_path: Path, board: BoardPart) -> None:
     record = tmp_path / "match.txt"
     typed = f"1\n1\n1\nsave {record}\n"
     run("play", "connect4", "--bots", "human", "--seed", "1", typed=typed)
@@ -85,7 +85,7 @@ def test_a_record_up_to_an_entry(run: Run, tmp_path: Path, board: ModuleType) ->
     ],
 )
 def test_what_cannot_be_drawn(
-    run: Run, board: ModuleType, more: list[str], words: str, tmp_path: Path,
+    run: Run, board: BoardPart, more: list[str], words: str, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     monkeypatch.chdir(tmp_path)
@@ -95,9 +95,9 @@ def test_what_cannot_be_drawn(
 
 
 def test_a_game_without_a_drawing_says_so(
-    run: Run, tmp_path: Path, board: ModuleType, monkeypatch: pytest.MonkeyPatch
+    run: Run, tmp_path: Path, board: BoardPart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(board, "draw")
+    monkeypatch.setattr(board, "draw", None)
     result = run("draw", "connect4", "-o", tmp_path / "b.svg")
     assert result.exit_code == 2
     assert "connect4 has no drawing" in result.stderr

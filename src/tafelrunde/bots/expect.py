@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.game import ADVICE
 from tafelrunde.core.luck import outcome_at, total
+from tafelrunde.core.parts import ADVICE, AdvicePart, Part
 from tafelrunde.core.state import CHANCE, State
 
 FOLLOW = 3  # own steps followed after the first, while nobody else is asked
@@ -19,7 +19,9 @@ BRANCHES = 12  # chance outcomes weighed exactly; of more, a sample of as many
 class Lookahead:
     """Values what one seat may do, spending about `work` valuations on each action."""
 
-    def __init__(self, seat: int, random: Random, work: int, part: str = ADVICE) -> None:
+    def __init__(
+        self, seat: int, random: Random, work: int, part: Part[AdvicePart] = ADVICE
+    ) -> None:
         self.seat = seat
         self.part = part  # of the game: whose `value` and `prior` count
         self.random = random
@@ -61,7 +63,7 @@ class Lookahead:
 
 
 def likeliest(
-    state: State, seat: int, legal: list[Action], most: int, part: str = ADVICE
+    state: State, seat: int, legal: list[Action], most: int, part: Part[AdvicePart] = ADVICE
 ) -> list[Action]:
     """At most so many actions: those that this part of the game would look at first."""
     if len(legal) <= most:

@@ -9,7 +9,7 @@ from random import Random
 
 from tafelrunde.bots.expect import Lookahead, likeliest
 from tafelrunde.core.action import Action
-from tafelrunde.core.game import ADVICE
+from tafelrunde.core.parts import ADVICE, AdvicePart, Part
 from tafelrunde.core.state import State
 from tafelrunde.core.view import View
 
@@ -22,7 +22,7 @@ TIE = 1e-9
 class Greedy:
     """Takes the action whose consequences `value` likes best; ties by `prior`, then at random."""
 
-    def __init__(self, part: str = ADVICE) -> None:
+    def __init__(self, part: Part[AdvicePart] = ADVICE) -> None:
         self.part = part  # of the game: whose `value` and `prior` count; else its advice
 
     def choose(self, view: View, random: Random) -> Action:
@@ -42,7 +42,9 @@ class Greedy:
         return preferred(worlds[0], seat, tied, random, part)
 
 
-def preferred(state: State, seat: int, tied: list[Action], random: Random, part: str) -> Action:
+def preferred(
+    state: State, seat: int, tied: list[Action], random: Random, part: Part[AdvicePart]
+) -> Action:
     """Of actions worth the same, the one with the highest prior; one at random of several."""
     if len(tied) == 1:
         return tied[0]

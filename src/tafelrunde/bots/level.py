@@ -8,12 +8,13 @@ from functools import partial
 from tafelrunde.bots.bot import Bot, RandomBot
 from tafelrunde.bots.greedy import Greedy
 from tafelrunde.core.errors import UnknownBot
+from tafelrunde.core.parts import REFERENCE
 
 LEVELS = ("random", "greedy")  # what people are offered to play against
 MAKERS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": Greedy,
-    "reference": partial(Greedy, "reference"),  # what bots are measured against
+    "reference": partial(Greedy, REFERENCE),  # what bots are measured against
 }
 NAMES = tuple(MAKERS)
 

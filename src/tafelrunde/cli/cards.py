@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +12,7 @@ from tafelrunde.cli.given import game_of, options_of, read_text, seats_of, write
 from tafelrunde.cli.screen import Texts, say
 from tafelrunde.core.errors import BadInput
 from tafelrunde.core.game import Game
+from tafelrunde.core.parts import SHEET, SheetPart
 
 
 def cards(
@@ -33,15 +33,14 @@ def cards(
         raise BadInput("Say either --export FILE or --import FILE.")
     texts = Texts(lang)
     game = game_of(key)
-    check_sheet(game)
-    sheet = game.part("sheet")
+    sheet = sheet_of(game)
     if export is not None:
         setup = game.setup(seats_of(game.meta, None), options_of(game.meta, option or []))
         write_text(export, sheet.export(setup))
         say(texts("exported", str(export)))
         return
     assert changed is not None
-    found: str = sheet.import_(read_text(changed))
+    found = sheet.import_(read_text(changed))
     if output is None:
         say(found)
         return
@@ -49,6 +48,7 @@ def cards(
     say(texts("imported", game.key, str(output)))
 
 
-def check_sheet(game: Game) -> None:
-    if find_spec(f"{game.package}.sheet") is None:
+def sheet_of(game: Game) -> SheetPart:
+    if not game.has(SHEET):
         raise BadInput(f"{game.key} has no cards that could be changed.")
+    return game.part(SHEET)

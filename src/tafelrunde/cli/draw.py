@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Annotated
 
 import typer
 
+from tafelrunde.boards import drawing_of
 from tafelrunde.cli.argument import Chosen, Key, Lang, Seats
 from tafelrunde.cli.given import game_of, options_of, record_of, seats_of, write_text
 from tafelrunde.cli.screen import Texts, say
@@ -58,8 +58,7 @@ def draw(
 
 
 def check_drawing(game: Game) -> None:
-    has_board = find_spec(f"{game.package}.board") is not None
-    if not has_board or not hasattr(game.part("board"), "draw"):
+    if drawing_of(game) is None:
         raise BadInput(f"{game.key} has no drawing: its board.py has no “draw”.")
 
 
@@ -92,10 +91,10 @@ def write(
     match: Match, seat: int | None, words: Words, theme: str, scale: float, output: Path
 ) -> None:
     from tafelrunde.draw.palette import Theme
-    from tafelrunde.draw.scene import Scene
 
-    scene = words.game.part("board").draw(match.view(seat), words)
-    assert isinstance(scene, Scene)
+    draw = drawing_of(words.game)
+    assert draw is not None, "checked before anything is played"
+    scene = draw(match.view(seat), words)
     shade: Theme = "dark" if theme == "dark" else "light"
     if output.suffix.lower() == ".svg":
         write_text(output, scene.svg(shade))

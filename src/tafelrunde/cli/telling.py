@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from rich.columns import Columns
 from rich.table import Table
 
+from tafelrunde.boards import board_of
 from tafelrunde.cli.narrow import LISTED, Choice
 from tafelrunde.cli.screen import say, show
 from tafelrunde.core.event import Event, hears
@@ -22,8 +23,7 @@ NEWS = 14  # lines shown at once at the beginning of a turn
 
 def board(view: View, words: Words) -> str:
     words.ansi = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    text: str = view.setup.game.part("board").text(view, words)
-    return text
+    return board_of(view.setup.game).text(view, words)
 
 
 def heard(entries: Iterable[Entry], seat: int | None, words: Words) -> list[str]:

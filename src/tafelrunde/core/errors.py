@@ -2,6 +2,7 @@
 
 TafelrundeError
 ├── UnknownGame            no game has this key
+├── BadPart                a file of a game that is not there, or lacks what it must have
 ├── BadSetup               seats or options that the game does not take
 │   ├── BadSeats
 │   ├── BadOption          unknown option, or a value it does not take
@@ -40,6 +41,10 @@ class TafelrundeError(ValueError):
 
 class UnknownGame(TafelrundeError):
     code = "unknown-game"
+
+
+class BadPart(TafelrundeError):
+    code = "bad-part"
 
 
 class BadSetup(TafelrundeError):

@@ -7,25 +7,29 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from types import ModuleType
-from typing import Protocol
+from typing import TypeVar, cast
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import StackState
 from tafelrunde.core.errors import BadPhrase, TafelrundeError
 from tafelrunde.core.event import Ask
 from tafelrunde.core.meta import Meta, Value
+from tafelrunde.core.parts import (
+    ADVICE,
+    OBSERVE,
+    PHRASE,
+    REFUSAL,
+    VIEW,
+    AdvicePart,
+    Buffer,
+    Layout,
+    Part,
+)
 from tafelrunde.core.state import Setup, State
 from tafelrunde.core.view import View
 
-ADVICE = "advice"  # the part that judges, where no other is named
-
-
-class Buffer(Protocol):
-    """A flat run of floats to be filled: a list, an array, a numpy vector."""
-
-    def __setitem__(self, index: int, value: float, /) -> None: ...
-    def __len__(self) -> int: ...
+P = TypeVar("P")
+__all__ = ("Buffer", "Game", "load_game")
 
 
 class Game:
@@ -42,7 +46,7 @@ class Game:
         self.package = package
         self._make_setup = make_setup
         self._setups: dict[tuple[object, ...], Setup] = {}
-        self._parts: dict[str, ModuleType] = {}
+        self._parts: dict[str, object] = {}
 
     @property
     def key(self) -> str:
@@ -58,77 +62,66 @@ class Game:
             self._setups[key] = self._make_setup(self, seats, values)
         return self._setups[key]
 
-    def part(self, name: str) -> ModuleType:
-        """One module of the game's folder: view, refusal, advice, observe, board."""
-        if name not in self._parts:
-            self._parts[name] = import_module(f"{self.package}.{name}")
-        return self._parts[name]
+    def part(self, part: Part[P]) -> P:
+        """One file of the game's folder, checked when it is first needed."""
+        if part.name not in self._parts:
+            self._parts[part.name] = part.load(self.package)
+        return cast(P, self._parts[part.name])
 
-    def has(self, part: str) -> bool:
+    def has(self, part: Part[object]) -> bool:
         """Whether the game's folder holds this part; some are for some games only."""
-        return part in self._parts or find_spec(f"{self.package}.{part}") is not None
+        return part.name in self._parts or find_spec(f"{self.package}.{part.name}") is not None
 
     def view(self, state: State, seat: int | None) -> View:
-        out = self.part("view").view(state, seat)
-        assert isinstance(out, View)
-        return out
+        return self.part(VIEW).view(state, seat)
 
     def determinize(self, view: View, random: Random) -> State:
         """A world that fits the view; made from the view, so nothing can leak."""
-        out = self.part("view").determinize(view, random)
-        assert isinstance(out, State)
-        return out
+        return self.part(VIEW).determinize(view, random)
 
     def refusal(self, state: State, seat: int, action: Action) -> str | None:
         """The paragraph that forbids an action of a kind on offer; None has no objection."""
         if isinstance(state, StackState):
             return state.refusal(seat, action)
-        rule: str | None = self.part("refusal").refusal(state, seat, action)
-        return rule
+        return self.part(REFUSAL).refusal(state, seat, action)
 
     def absent(self, state: State, seat: int, action: Action) -> str | None:
         """The paragraph behind a kind that is not on offer at all, where the game names one."""
         if isinstance(state, StackState):
             return state.absent(seat, action)
-        part = self.part("refusal")
-        rule: str | None = part.absent(state, seat, action) if hasattr(part, "absent") else None
-        return rule
+        return self.part(REFUSAL).absent(state, seat, action)
 
     @cached_property
     def has_phrases(self) -> bool:
         """Whether players may also type what they want to do: the game has a part `phrase`."""
-        return self.has("phrase")
+        return self.has(PHRASE)
 
     def takes_phrase(self, ask: Ask) -> bool:
         """Whether this question may be answered by typing: its code is one of the part's ASKS."""
-        return self.has_phrases and ask.code in self.part("phrase").ASKS
+        return self.has_phrases and ask.code in self.part(PHRASE).ASKS
 
     def read_phrase(self, view: View, text: str) -> list[Action]:
         """What a view's seat typed, as actions to be played one after another."""
         if not self.has_phrases:
             raise BadPhrase(f"{self.key} reads no typed phrases.")
-        out: list[Action] = self.part("phrase").read(view, text)
-        return out
+        return self.part(PHRASE).read(view, text)
 
-    def value(self, state: State, part: str = ADVICE) -> list[float]:
+    def value(self, state: State, part: Part[AdvicePart] = ADVICE) -> list[float]:
         """How good a part finds the position, per side; reads determinized states only."""
-        out: list[float] = self.part(part).value(state)
-        return out
+        return self.part(part).value(state)
 
     def prior(
-        self, state: State, seat: int, legal: list[Action], part: str = ADVICE
+        self, state: State, seat: int, legal: list[Action], part: Part[AdvicePart] = ADVICE
     ) -> list[float]:
         """How promising a part finds each of these actions."""
-        out: list[float] = self.part(part).prior(state, seat, legal)
-        return out
+        return self.part(part).prior(state, seat, legal)
 
-    def layout(self, setup: Setup) -> list[tuple[str, tuple[int, ...]]]:
+    def layout(self, setup: Setup) -> Layout:
         """Named planes and shapes of the observation."""
-        out: list[tuple[str, tuple[int, ...]]] = self.part("observe").layout(setup)
-        return out
+        return self.part(OBSERVE).layout(setup)
 
     def observe(self, view: View, out: Buffer) -> None:
-        self.part("observe").observe(view, out)
+        self.part(OBSERVE).observe(view, out)
 
     def __reduce__(self) -> tuple[object, ...]:
         return load_game, (self.package,)

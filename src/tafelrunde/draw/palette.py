@@ -11,7 +11,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import ModuleType
 from typing import Final, Literal, TypeAlias
 
 from tafelrunde.draw.errors import UnknownToken
@@ -208,12 +207,6 @@ def kit_tokens() -> dict[str, Shade]:
     for seat, colour in enumerate((*PLAYERS, UNOWNED)):
         out |= player_tokens(seat, colour)
     return out
-
-
-def declared(board: ModuleType) -> Mapping[str, Shade]:
-    """The tokens that a game adds to the kit's: `PAINT` of its board, if it has any."""
-    own: Mapping[str, Shade] = getattr(board, "PAINT", {})
-    return own
 
 
 def tokens(theme: Theme, extra: Mapping[str, Shade] | None = None) -> dict[str, str]:

@@ -9,7 +9,10 @@ from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 
 from tafelrunde import _build
+from tafelrunde.boards import BOARD
+from tafelrunde.core.errors import BadPart
 from tafelrunde.core.game import Game
+from tafelrunde.core.parts import FOR_SOME, NEEDED
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import Setup
 from tafelrunde.testing.kit.laws import check_match
@@ -35,6 +38,9 @@ def check_game(
     report = Report(game.key)
     progress("build")
     check_build(report)
+    progress("parts")
+    if not check_parts(game, report):  # nothing else can be asked of it
+        return report
     progress("texts and rulebook")
     check_texts(game, report)
     chosen = list(few_setups(game) if quick else setups(game))
@@ -95,6 +101,18 @@ def check_build(report: Report) -> None:
     fault = _build.fault()
     if fault and os.environ.get("TAFELRUNDE_PURE") != "1":
         report.fault("stale compiled module", fault)
+
+
+def check_parts(game: Game, report: Report) -> bool:
+    """Whether every file has what it must have; files of some games only, where they are."""
+    whole = True
+    for part in (*NEEDED, BOARD, *filter(game.has, FOR_SOME)):
+        try:
+            game.part(part)
+        except BadPart as error:
+            report.fault("incomplete part", str(error))
+            whole = False
+    return whole
 
 
 def assert_conforms(game: Game | str, quick: bool = True) -> None:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from random import Random
 
+from tafelrunde.boards import board_of
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE, State, canonical
@@ -60,7 +61,7 @@ def show(state: State, number: int) -> list[str]:
         facts = canonical(game.view(state, reader).facts)
         shown = "the whole state" if facts == whole else facts
         lines.append(f"view of {'spectator' if reader is None else reader}: {shown}")
-    board = game.part("board").text(game.view(state, None), Words(game, "en"))
+    board = board_of(game).text(game.view(state, None), Words(game, "en"))
     lines += ["", *board.splitlines(), ""]
     if (outcome := state.outcome()) is not None and not state.actors():
         lines.append(repr(outcome))

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browser.hands import do
 
+from tafelrunde.boards import board_of
 from tafelrunde.core.registry import find, metas
-from tafelrunde.draw.palette import THEMES, Theme, declared, tokens
+from tafelrunde.draw.palette import THEMES, Theme, tokens
 from tafelrunde.testing.kit.walk import Step, walk
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def told(value: str) -> str | float:
 
 def shows_colours(page: Page, key: str, theme: Theme) -> None:
     """Everything drawn has the colour that its token has in this theme; none is missing."""
-    own = declared(find(key).part("board"))
+    own = board_of(find(key)).PAINT
     wanted = {name: told(value) for name, value in tokens(theme, own).items()}
     expect(page.locator("svg.region").first).to_be_visible()
     painted = page.evaluate(PAINTED)

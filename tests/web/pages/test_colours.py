@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tafelrunde.boards import board_of
 from tafelrunde.core.registry import find, metas
-from tafelrunde.draw.palette import declared
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -30,7 +30,7 @@ def test_a_table_that_waits_has_all_colours(hall: Hall, key: str) -> None:
     answer = client.get(sheet_of(client, created.id))
     assert answer.headers["content-type"].startswith("text/css")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-    for token, shades in declared(find(key).part("board")).items():
+    for token, shades in board_of(find(key)).PAINT.items():
         assert all(f"--{token}:{shade};" in answer.text for shade in shades)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tafelrunde.boards import board_of
 from tafelrunde.core.state import State
 from tafelrunde.draw import Scene
 from tafelrunde.words.words import Words
@@ -19,9 +20,9 @@ def look(state: State, seat: int | None = None, lang: str = "en") -> Scene:
     """What a seat, or somebody who watches, is shown."""
     game = state.setup.game
     words = Words(game, lang, NAMES[: state.setup.seats])
-    scene = game.part("board").draw(game.view(state, seat), words)
-    assert isinstance(scene, Scene)
-    return scene
+    draw = board_of(game).draw
+    assert draw is not None
+    return draw(game.view(state, seat), words)
 
 
 def markup(scene: Scene) -> str:

@@ -9,19 +9,19 @@ from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
-from types import ModuleType
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 from fluent.syntax.visitor import Visitor
 
+from tafelrunde.boards import BoardPart, board_of
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.event import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import CHANCE, Setup, State
 from tafelrunde.core.view import View
-from tafelrunde.draw import Scene, UnknownToken
-from tafelrunde.draw.palette import declared, kit_tokens
+from tafelrunde.draw import UnknownToken
+from tafelrunde.draw.palette import kit_tokens
 from tafelrunde.testing.kit.laws import sampled
 from tafelrunde.testing.kit.setups import name
 from tafelrunde.testing.kit.walk import after, readers, walk
@@ -36,23 +36,23 @@ NUMBER = re.compile(r"\b\d+\.\d+\b")
 
 def page(view: View, lang: str = "en") -> str:
     """What a reader is shown: the terminal's board and, where there is one, the drawn page."""
-    board = view.setup.game.part("board")
+    board = board_of(view.setup.game)
     words = Words(view.setup.game, lang, NAMES[: view.setup.seats])
-    drawn = painted(board, view, words) if hasattr(board, "draw") else ""
-    return str(board.text(view, words)) + drawn
+    return board.text(view, words) + painted(board, view, words)
 
 
-def painted(board: ModuleType, view: View, words: Words) -> str:
+def painted(board: BoardPart, view: View, words: Words) -> str:
     """As on a page: in the colours that the game declares and no others."""
-    scene: Scene = board.draw(view, words)
-    return replace(scene, tokens=declared(board)).svg("light")
+    if board.draw is None:
+        return ""
+    return replace(board.draw(view, words), tokens=board.PAINT).svg("light")
 
 
 def sight(view: View) -> object:
     """What a page is sent for a view, to compare with another's: quicker than a whole picture."""
-    board = view.setup.game.part("board")
+    board = board_of(view.setup.game)
     words = Words(view.setup.game, "en", NAMES[: view.setup.seats])
-    if not hasattr(board, "draw"):
+    if board.draw is None:
         return board.text(view, words)
     scene = board.draw(view, words)
     shells = [region.shell() for region in scene.regions]
@@ -105,7 +105,7 @@ def check_fixed(game: Game, words: Words, report: Report) -> None:
 
 def check_paint(game: Game, report: Report) -> None:
     """The kit's colours are the same for every game."""
-    for token in sorted(declared(game.part("board")).keys() & kit_tokens().keys()):
+    for token in sorted(board_of(game).PAINT.keys() & kit_tokens().keys()):
         report.fault("a colour of the kit declared anew", f"--{token}")
 
 

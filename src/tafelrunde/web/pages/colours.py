@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from tafelrunde.boards import board_of
 from tafelrunde.core.registry import find
-from tafelrunde.draw.palette import declared
 from tafelrunde.draw.style import colours
 from tafelrunde.web.pages.assets import sent
 from tafelrunde.web.site import game_named
@@ -19,7 +19,7 @@ from tafelrunde.web.site import game_named
 
 @cache
 def sheet(key: str) -> str:
-    return colours(declared(find(key).part("board")))
+    return colours(board_of(find(key)).PAINT)
 
 
 @cache

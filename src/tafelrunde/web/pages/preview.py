@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from importlib.util import find_spec
 from random import Random
 
 from markupsafe import Markup
@@ -14,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tafelrunde.core.game import Game
+from tafelrunde.boards import drawing_of
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find, metas
@@ -41,10 +40,6 @@ PLACES = ((150, 210), (250, 170), (330, 250), (430, 180), (500, 250), (210, 290)
 FAN = (cards.WIDE / 2, 330.0)  # what a hand of cards is turned about
 
 
-def has_drawing(game: Game) -> bool:
-    return find_spec(f"{game.package}.board") is not None and hasattr(game.part("board"), "draw")
-
-
 @cache
 def played(key: str, steps: int) -> View:
     """What spectators see after some random actions; a match that ends earlier is begun again."""
@@ -66,10 +61,10 @@ def played(key: str, steps: int) -> View:
 @cache
 def picture(key: str, theme: Theme, lang: str) -> str:
     game = find(key)
-    if not has_drawing(game):
+    draw = drawing_of(game)
+    if draw is None:
         return cover(key, game.meta.secrets, theme)
-    scene = game.part("board").draw(played(key, STEPS), Words(game, lang))
-    assert isinstance(scene, Scene)
+    scene = draw(played(key, STEPS), Words(game, lang))
     board = max(scene.regions, key=lambda region: region.size[0] * region.size[1])
     wide, high = board.size
     scale = min((WIDE - 2 * MARGIN) / wide, (HIGH - 2 * MARGIN) / high)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Final
 
+from tafelrunde.boards import BoardPart
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene
 from tafelrunde.draw.table import panel
@@ -20,13 +20,8 @@ STEP: Final = 8  # the sheet grows by as many letters
 LEAST: Final = (620.0, 520.0)  # of the drawing; a small sheet lies in its middle
 
 
-def lines_of(board: ModuleType, view: View, words: Words) -> list[str]:
-    told: str = board.text(view, words) if hasattr(board, "text") else view.text()
-    return told.split("\n")
-
-
-def draw(board: ModuleType, view: View, words: Words) -> Scene:
-    lines = lines_of(board, view, words)
+def draw(board: BoardPart, view: View, words: Words) -> Scene:
+    lines = board.text(view, words).split("\n")
     letters = -(-max(len(line) for line in lines) // STEP) * STEP
     wide, high = letters * WIDE + 2 * MARGIN, len(lines) * HIGH + 2 * MARGIN
     width, height = max(LEAST[0], wide + 40), max(LEAST[1], high + 40)

@@ -6,6 +6,7 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from tafelrunde.boards import board_of
 from tafelrunde.core.match import Entry
 from tafelrunde.core.registry import find
 from tafelrunde.draw import Scene
@@ -72,12 +73,8 @@ class Gallery:
 def drawn(table: Table, seat: int | None, lang: str) -> Scene:
     game = find(table.header.game)
     view, told = table.view(seat), labels.words(table, lang)
-    board = game.part("board")
-    if hasattr(board, "draw"):
-        scene = board.draw(view, told)
-        assert isinstance(scene, Scene)
-        return scene
-    return board_default.draw(board, view, told)
+    board = board_of(game)
+    return board_default.draw(board, view, told) if board.draw is None else board.draw(view, told)
 
 
 def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> Question:

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from tafelrunde.boards import board_of
 from tafelrunde.core.errors import BadData
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.playout import perft
@@ -199,7 +200,7 @@ def test_the_terminal_shows_names_and_pieces(lang: str) -> None:
     state = place(
         ROW, {"blue": "g3:3e", "orange": "g8"}, mountain="f4", buildings={"blue": "f4:tower"}
     )
-    text = GAME.part("board").text(GAME.view(state, 0), Words(GAME, lang, ["Ada", "Bo"]))
+    text = board_of(GAME).text(GAME.view(state, 0), Words(GAME, lang, ["Ada", "Bo"]))
     for part in ("g3", "B3*", "mB2", "O1", "Ada", "Bo"):
         assert part in text
 
@@ -217,7 +218,7 @@ def test_the_terminal_marks_storms_capitals_and_the_eliminated() -> None:
         buildings={"blue": "h7:camp"},
         prisoners={"blue": ["green"]},
     )
-    text = GAME.part("board").text(GAME.view(state, 0), Words(GAME, "en", ["Ada", "Bo", "Cy"]))
+    text = board_of(GAME).text(GAME.view(state, 0), Words(GAME, "en", ["Ada", "Bo", "Cy"]))
     for part in ("B3~", "i9~", "t wind temple", "capital,", "Cy (jade): 0 points", "eliminated"):
         assert part in text
     assert text.count("eliminated") == 1

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tafelrunde.boards import board_of
 from tafelrunde.core.errors import BadData
 from tafelrunde.core.luck import Entered, Seeded, outcome_at, total
 from tafelrunde.core.match import Match
@@ -292,7 +293,7 @@ def test_text_board() -> None:
     """1.7: the terminal shows places, offers and sides in both languages."""
     state = place(1, extra=MILLS, tokens={"sawmill": ["fine-timber botrik"]})
     for lang, word in (("de", "Sägewerk"), ("en", "Sawmill")):
-        board = GAME.part("board").text(GAME.view(state, 0), Words(GAME, lang, ("Anna",)))
+        board = board_of(GAME).text(GAME.view(state, 0), Words(GAME, lang, ("Anna",)))
         assert word in board
         assert "Botrik" in board
     assert legal(state)
