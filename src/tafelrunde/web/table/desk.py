@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 
 from markupsafe import Markup
 
@@ -33,6 +33,7 @@ class Desk:
     looks: Eyes
     lang: str
     present: Presence
+    _: KW_ONLY
     is_host: bool = False
     invite: str = ""  # the link this reader came by
     name: str = ""  # the reader's

@@ -156,13 +156,13 @@ class Push:
             looks,
             self.lang,
             self.house.present(self.id),
-            bool(speaker.host_key),
-            self.invite,
-            speaker.name,
-            speaker.keys,
-            next,
-            paint,
-            speaker.person,
+            is_host=bool(speaker.host_key),
+            invite=self.invite,
+            name=speaker.name,
+            keys=speaker.keys,
+            next=next,
+            paint=paint,
+            person=speaker.person,
         )
 
     async def _next_table(self) -> str:
