@@ -39,7 +39,7 @@ def house_of(connection: HTTPConnection) -> House:
 
 
 def asset(connection: HTTPConnection, name: str) -> str:
-    """The address of a static file; modules beside it are reached by `./name.js`."""
+    """The address of a static file; modules are reached from it by their path."""
     return f"/static/{site_of(connection).tag}/{name}"
 
 

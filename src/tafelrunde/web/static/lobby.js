@@ -1,15 +1,12 @@
 // The lobby works without this file. With it: a page's own random number on sitting down,
 // settings that exclude each other, texts from files, and lists that stay fresh.
 
+import { make, randomHex } from "./dom.js";
+
 const REFRESH = 10_000;
 
-function number() {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 function sitDown(form) {
-  for (const input of form.querySelectorAll("[data-number]")) input.value = number();
+  for (const input of form.querySelectorAll("[data-number]")) input.value = randomHex(32);
   if (form.dataset.atOnce !== undefined && !performance.getEntriesByType("navigation").some((entry) => entry.type === "back_forward")) {
     form.requestSubmit();
   }
@@ -85,19 +82,13 @@ function watchSeats(form) {
 
 // a long text may come from a file; it is read here and sent like what is typed
 function fromFile(area) {
-  const label = document.createElement("label");
-  label.className = "from-file";
-  label.textContent = area.dataset.file;
-  const input = document.createElement("input");
-  input.type = "file";
-  input.accept = "text/*,.toml";
+  const input = make("input", { type: "file", accept: "text/*,.toml" });
   input.addEventListener("change", async () => {
     area.value = (await input.files[0]?.text()) ?? area.value;
     input.value = ""; // the same file again, changed
     area.focus();
   });
-  label.append(input);
-  area.after(label);
+  area.after(make("label", { className: "from-file" }, area.dataset.file, input));
 }
 
 function keepFresh(place) {

@@ -59,7 +59,7 @@ async def get_table(request: Request) -> Response:
         data_ws=f"/t/{table.header.id}/ws{query}",
         data_words=json.dumps({id: site(id) for id in CLIENT}),
     )
-    scripts, styles = ["client.js"], ["table.css", "table_layout.css"]
+    scripts, styles = ["table/client.js"], ["table.css", "table_layout.css"]
     which = el("h1", title, class_="which")
     return page(request, title, body, scripts, styles, wide=True, bar=which)
 

@@ -1,11 +1,10 @@
 // The connection: every message has an id and waits for its answer, across interruptions.
 
+import { randomHex } from "../dom.js";
+
 const FIRST = 400; // milliseconds until the first new try
 const LONGEST = 8000;
 const GONE = new Set([4403, 4404, 4413, 4429]); // no use in trying again at once
-
-export const randomHex = bytes =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map(b => b.toString(16).padStart(2, "0")).join("");
 
 export class Line {
   constructor(path, { where, message, state }) {

@@ -1,8 +1,9 @@
 // Bringing changed elements into the page by id, and letting what moved fly to its new place.
 
+import { find } from "../dom.js";
+
 const FLIGHT = 450;
 const SVG = /^<(svg|g|use|path|circle|ellipse|rect|text|line|polygon|symbol|linearGradient|radialGradient|clipPath|mask|pattern|image)\b/;
-const byId = id => document.getElementById(id);
 const parser = new DOMParser();
 
 // Markup made by the server; never text of people.
@@ -62,16 +63,16 @@ function placeRegions({ up, order }) {
   const wanted = new Set(order.map(([id]) => id));
   for (const old of document.querySelectorAll("svg.region")) if (!wanted.has(old.id)) old.remove();
   for (const [id, seat] of order) {
-    const home = seat === null ? byId("regions") : byId(`slot-${seat}`);
+    const home = seat === null ? find("regions") : find(`slot-${seat}`);
     const fresh = up[id] && parse(up[id]);
-    const old = byId(id);
+    const old = find(id);
     if (fresh && old) old.replaceWith(fresh);
     const now = fresh || old;
     const { width, height } = now.viewBox.baseVal;
     now.style.setProperty("--ratio", (width / height).toFixed(3));
     if (now.parentNode !== home || home.lastElementChild !== now) home.append(now);
   }
-  shape(byId("regions"));
+  shape(find("regions"));
 }
 
 // Where regions lie in rows of columns, and their width to height: so that they fit on the screen.
@@ -104,7 +105,7 @@ function placeOrder(layers, fresh) {
   for (const [layer, ids] of layers) {
     let at = layer.firstElementChild;
     for (const id of ids) {
-      const element = fresh.get(id) || byId(id);
+      const element = fresh.get(id) || find(id);
       if (!element) continue;
       if (element === at) at = at.nextElementSibling;
       else if (layer.moveBefore && element.isConnected) layer.moveBefore(element, at);
@@ -120,12 +121,12 @@ export function apply({ regions, up = {}, order = {} }, fly) {
   if (regions) placeRegions(regions);
   const fresh = new Map();
   for (const [id, markup] of Object.entries(up)) {
-    const old = byId(id);
+    const old = find(id);
     const next = parse(markup);
     if (old) morph(old, next);
     else fresh.set(id, next);
   }
-  const layers = orders.map(([id, ids]) => [byId(id), ids]).filter(([layer]) => layer);
+  const layers = orders.map(([id, ids]) => [find(id), ids]).filter(([layer]) => layer);
   placeOrder(layers, fresh);
   if (before) land(before);
 }
@@ -141,25 +142,25 @@ const spot = element => ({ box: element.getBoundingClientRect(), side: element.d
 function takeOff(ids, orders) {
   const moved = new Map();
   for (const id of ids) {
-    const element = byId(id);
+    const element = find(id);
     if (element && isDrawn(element)) moved.set(id, spot(element));
   }
   const wanted = new Set(orders.flatMap(([, inside]) => inside));
   const vanished = new Map();
   for (const [layer] of orders)
-    for (const child of byId(layer)?.children || []) {
+    for (const child of find(layer)?.children || []) {
       if (wanted.has(child.id) || !isDrawn(child) || !kin(child)) continue;
       const places = vanished.get(kin(child)) || vanished.set(kin(child), []).get(kin(child));
       places.push(spot(child));
     }
-  const appear = [...wanted].filter(id => !byId(id));
+  const appear = [...wanted].filter(id => !find(id));
   return { moved, vanished, appear };
 }
 
 function land({ moved, vanished, appear }) {
-  for (const [id, from] of moved) fly(byId(id), from);
+  for (const [id, from] of moved) fly(find(id), from);
   for (const id of appear) {
-    const element = byId(id);
+    const element = find(id);
     const from = element && isDrawn(element) && vanished.get(kin(element))?.shift();
     if (from) fly(element, from);
   }

@@ -1,35 +1,9 @@
-// Log, chat and what happened since one's last move. Text of people is only ever text.
+// The log, and what happened since one's last move.
 
-const byId = id => document.getElementById(id);
+import { byId, make } from "../dom.js";
+import { Scroll } from "./scroll.js";
+
 const touched = () => document.querySelectorAll("[data-touched]");
-const NEAR = 40; // pixels from the end: then the list follows
-
-function make(tag, text, classes) {
-  const out = document.createElement(tag);
-  if (text) out.textContent = text;
-  if (classes) out.className = classes;
-  return out;
-}
-
-// A list that stays at its end, also when it is resized, until somebody scrolls up.
-class Scroll {
-  constructor(list) {
-    this.list = list;
-    this.pinned = true;
-    let touched = 0;
-    for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"])
-      list.addEventListener(kind, () => (touched = Date.now()), { passive: true });
-    list.addEventListener("scroll", () => {
-      if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) this.pinned = true;
-      else if (Date.now() - touched < 1000) this.pinned = false; // a person did it, not the layout
-    });
-    new ResizeObserver(() => this.follow()).observe(list);
-  }
-
-  follow() {
-    if (this.pinned) this.list.scrollTop = this.list.scrollHeight;
-  }
-}
 
 export class Log {
   constructor(words, openRule) {
@@ -81,17 +55,14 @@ export class Log {
   put(line) {
     this.lines.push(line);
     for (const index of line.back || []) this.strike(index);
-    const row = make("li", "", `line ${line.kind}`);
+    const row = make("li", { className: `line ${line.kind}` });
     row.dataset.i = line.i;
     if (line.seat >= 0) row.classList.add(`seat-${line.seat}`);
     if (line.touch?.length) row.dataset.touch = JSON.stringify(line.touch);
     row.tabIndex = -1; // the list is one stop for Tab; arrows go from line to line
-    const text = make("span", line.text, "text");
-    row.append(text);
+    row.append(make("span", { className: "text" }, line.text));
     if (line.rule) {
-      const rule = make("button", `§ ${line.rule}`, "para");
-      rule.type = "button";
-      rule.tabIndex = -1;
+      const rule = make("button", { type: "button", className: "para", tabIndex: -1 }, `§ ${line.rule}`);
       rule.dataset.rule = line.rule;
       rule.setAttribute("aria-label", `${this.words.rule} ${line.rule}`);
       row.append(rule);
@@ -109,7 +80,7 @@ export class Log {
   strikeRow(row) {
     if (row.classList.contains("undone")) return;
     row.classList.add("undone");
-    row.append(make("span", ` (${this.words.struck})`, "sr"));
+    row.append(make("span", { className: "sr" }, ` (${this.words.struck})`));
   }
 
   // Lines after one's own last move; an automa plays within it, so there all but its first.
@@ -125,7 +96,7 @@ export class Log {
     this.list.querySelector(".since")?.remove();
     const lines = this.since.filter(line => line.kind === "act" || line.kind === "luck");
     if (!lines.length || this.mine.length !== 1) return;
-    lines[0].row.before(make("li", this.words.since, "since"));
+    lines[0].row.before(make("li", { className: "since" }, this.words.since));
   }
 
   // A short summary above the choices.
@@ -134,11 +105,11 @@ export class Log {
     const told = lines.filter(line => !line.undone && (line.kind === "act" || line.kind === "luck"));
     box.replaceChildren();
     if (!told.length) return;
-    box.append(make("h2", this.words.recent));
+    box.append(make("h2", {}, this.words.recent));
     const list = make("ul");
     const most = this.automa ? 6 : 3;
-    if (told.length > most) list.append(make("li", `… ${told.length - most}`, "mute"));
-    for (const line of told.slice(-most)) list.append(make("li", line.text, `seat-${line.seat}`));
+    if (told.length > most) list.append(make("li", { className: "mute" }, `… ${told.length - most}`));
+    for (const line of told.slice(-most)) list.append(make("li", { className: `seat-${line.seat}` }, line.text));
     box.append(list);
   }
 
@@ -154,29 +125,4 @@ export class Log {
 
 function untouch() {
   for (const element of touched()) element.removeAttribute("data-touched");
-}
-
-export class Chat {
-  constructor(words) {
-    this.words = words;
-    this.list = byId("talk");
-    this.scroll = new Scroll(this.list);
-    this.last = 0;
-  }
-
-  // Whether any line is new.
-  add(lines) {
-    const news = lines.filter(line => line.n > this.last);
-    for (const line of news) this.put(line);
-    this.scroll.follow();
-    return news.length > 0;
-  }
-
-  put({ n, seat, name, text }) {
-    this.last = n;
-    const row = make("li", "", seat === null ? "watcher" : `seat-${seat}`);
-    row.append(make("b", name), document.createTextNode(" "), make("span", text));
-    if (seat === null) row.querySelector("b").after(make("small", ` (${this.words.watcher})`));
-    this.list.append(row);
-  }
 }

@@ -1,18 +1,23 @@
 // The page of a table. It knows no game: boards come drawn, choices as paths of tokens.
 
+import { byId, make } from "../dom.js";
 import { apply } from "./keyed.js";
 import { Chooser } from "./choose.js";
-import { Focus, keyboard, zoom } from "./reach.js";
-import { Chat, Log } from "./talk.js";
+import { Chat } from "./chat.js";
 import { Line } from "./line.js";
+import { Log } from "./log.js";
+import { Focus, keyboard } from "./keys.js";
 import { play } from "./sound.js";
-import { Settings, Tabs, Toast, forms } from "./furniture.js";
+import { Settings } from "./settings.js";
+import { Tabs } from "./tabs.js";
+import { Toast } from "./toast.js";
 import { edges } from "./edges.js";
+import { forms } from "./forms.js";
 import { tips } from "./tips.js";
 import { trace } from "./trace.js";
+import { zoom } from "./zoom.js";
 
 const VERSION = 1; // of the protocol
-const byId = id => document.getElementById(id);
 const table = byId("table");
 const words = JSON.parse(table.dataset.words);
 const settings = new Settings();
@@ -153,9 +158,7 @@ function undoButton(undo) {
   button.hidden = !undo;
   if (!undo) return;
   button.title = undo.free ? words.undo : words["undo-ask"];
-  const told = document.createElement("span");
-  told.textContent = button.title;
-  button.replaceChildren("↶ ", told);
+  button.replaceChildren("↶ ", make("span", { textContent: button.title }));
   button.dataset.send = JSON.stringify({ t: "undo", seat: undo.seat, entry: undo.entry });
 }
 
@@ -203,4 +206,4 @@ keyboard(chooser);
 zoom(byId("view"), byId("regions"), chooser);
 tips(table, toast);
 byId("players").style.setProperty("--sides", byId("players").children.length);
-edges(chooser.tray, chooser.answers, ...["players", "recent", "log", "talk", "rule"].map(byId), byId("sheet-menu"));
+edges(chooser.tray, chooser.answers, ...["players", "recent", "log", "talk", "rule"].map(id => byId(id)), byId("sheet-menu"));
