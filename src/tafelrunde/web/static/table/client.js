@@ -2,7 +2,7 @@
 
 import { byId, make } from "../dom.js";
 import { apply } from "./keyed.js";
-import { Chooser } from "./choose.js";
+import { Choices } from "./choices.js";
 import { Chat } from "./chat.js";
 import { Line } from "./line.js";
 import { Log } from "./log.js";
@@ -34,8 +34,7 @@ const small = matchMedia("(max-width: 599px), (max-height: 559px)"); // as in ta
 
 // ---------- choosing ----------
 
-const chooser = new Chooser({
-  words,
+const choices = new Choices(words, {
   asksFirst: () => settings.on("ask-first"),
   tell: prompt => {
     if (prompt && byId("prompt").textContent !== prompt) byId("prompt").textContent = prompt;
@@ -58,6 +57,7 @@ const chooser = new Chooser({
     complain(answer);
   },
 });
+const { chooser } = choices;
 
 function complain({ text, rule }) {
   toast.show(text || words["not-possible"]);
@@ -102,7 +102,7 @@ function view(message) {
   tell(news);
   log.recent(byId("recent"));
   trace(log.lines);
-  chooser.draw();
+  choices.draw();
   comeFirst();
   focus.restore();
   links();
@@ -206,4 +206,4 @@ keyboard(chooser);
 zoom(byId("view"), byId("regions"), chooser);
 tips(table, toast);
 byId("players").style.setProperty("--sides", byId("players").children.length);
-edges(chooser.tray, chooser.answers, ...["players", "recent", "log", "talk", "rule"].map(id => byId(id)), byId("sheet-menu"));
+edges(choices.tray, choices.answers, ...["players", "recent", "log", "talk", "rule"].map(id => byId(id)), byId("sheet-menu"));

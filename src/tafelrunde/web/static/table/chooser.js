@@ -1,0 +1,221 @@
+// @ts-check
+// What somebody is choosing: the question, the tokens clicked so far, the picks collected.
+
+import { fits, flat, options, undecided, without } from "./paths.js";
+
+/** @typedef {import("./paths.js").Choice} Choice */
+/** @typedef {import("./paths.js").Path} Path */
+/** @typedef {import("./paths.js").Trie} Trie */
+/** @typedef {"board" | "keys"} From where a token was chosen */
+
+/**
+ * @typedef {object} Ask what is asked of somebody; without `acts` nothing is
+ * @property {string} [prompt]
+ * @property {number | null} [seat]
+ * @property {number} [decision]
+ * @property {Trie} [acts]
+ * @property {Record<string, string>} [labels]
+ * @property {string[]} [picks] kinds whose order does not matter
+ * @property {boolean} [luck] what the box on the table gave is entered
+ * @property {string} [phrase]
+ * @property {{ ask: string, words: string }} [order]
+ */
+
+/**
+ * @typedef {object} Page where it is seen
+ * @property {(token: string) => boolean} isDrawn
+ * @property {(token: string) => boolean} isApart drawn, and not only as a part of a ghost
+ * @property {(path: Path) => boolean} hasGhost
+ * @property {() => void} draw
+ * @property {() => void} toTop
+ * @property {() => void} focusFirst
+ * @property {(token: string) => void} focus
+ */
+
+/**
+ * @typedef {object} Deeds what comes of it
+ * @property {(message: object) => void} send
+ * @property {(message: object) => Promise<any>} attempt
+ * @property {(path: Path) => void} why
+ * @property {() => boolean} asksFirst
+ * @property {(prompt: string | undefined) => void} tell
+ */
+
+export class Chooser {
+  /**
+   * @param {Page} page
+   * @param {Deeds} deeds
+   */
+  constructor(page, deeds) {
+    this.page = page;
+    this.deeds = deeds;
+    /** @type {Ask} */
+    this.ask = {};
+    /** @type {Choice[]} */
+    this.choices = [];
+    /** @type {Path[]} */
+    this.picked = []; // paths that are collected, to be sent as one message
+    /** @type {Record<string, string>} */
+    this.labels = {};
+    this.turned = 0; // which of several ghosts is shown
+    /** @type {{ token: string, choices: Choice[] }[]} */
+    this.steps = [];
+  }
+
+  /**
+   * A new question; what was begun of the old one is dropped.
+   * @param {Ask} ask
+   */
+  put(ask) {
+    this.ask = ask;
+    this.begin();
+  }
+
+  begin() {
+    this.choices = this.ask.acts ? flat(this.ask.acts) : [];
+    this.labels = this.ask.labels || {};
+    this.picked = [];
+    this.steps = [];
+    this.turned = 0;
+    this.deeds.tell(this.ask.prompt);
+    this.page.draw();
+    this.page.toTop();
+  }
+
+  get now() {
+    return this.steps.at(-1)?.choices ?? this.choices;
+  }
+
+  get options() {
+    return options(this.now, this.page.isDrawn);
+  }
+
+  /**
+   * A token was clicked; where it does not go on, it may begin anew; else: why not?
+   * @param {string} token
+   * @param {From} [from]
+   * @returns {void}
+   */
+  pick(token, from = "board") {
+    if (this.ghosts && this.piece === token) return this.turn();
+    if (this.ready) return this.confirmOrRestart(token, from);
+    const next = fits(this.now, token, this.page.isDrawn);
+    if (next) return this.step(token, next, from);
+    if (this.steps.some(step => step.token === token)) return void this.back();
+    const anew = options(this.choices, this.page.isDrawn).drawn.get(token);
+    if (this.steps.length && anew) {
+      this.steps = [];
+      return this.step(token, anew, from);
+    }
+    this.deeds.why([...this.steps.map(step => step.token), token]);
+  }
+
+  /**
+   * @param {string} token
+   * @param {From} from
+   */
+  confirmOrRestart(token, from) {
+    if (this.steps.at(-1)?.token === token) return this.commit();
+    this.steps.pop();
+    this.pick(token, from);
+  }
+
+  /**
+   * @param {string} token
+   * @param {Choice[]} choices
+   * @param {From} from
+   */
+  step(token, choices, from) {
+    this.steps.push({ token, choices });
+    this.turned = 0;
+    if (choices.length === 1 && this.isPick(choices[0])) {
+      this.collect([...this.picked, choices[0].path]);
+      return;
+    }
+    if (choices.length === 1 && !this.ghosts && !this.deeds.asksFirst()) return this.commit();
+    this.page.draw();
+    if (from === "keys") this.page.focusFirst();
+  }
+
+  get ready() {
+    return this.steps.length > 0 && this.now.length === 1;
+  }
+
+  commit() {
+    this.deliver([...this.picked, this.now[this.turned].path]);
+  }
+
+  /** @param {Path[]} paths */
+  deliver(paths) {
+    const { seat, decision } = this.ask;
+    this.choices = [];
+    this.picked = [];
+    this.steps = [];
+    this.page.draw();
+    this.deeds.send({ t: this.ask.luck ? "enter" : "act", seat, decision, paths });
+  }
+
+  // ---------- picks whose order does not matter: collected, tried out, sent together ----------
+
+  /** @param {Choice} choice */
+  isPick({ path }) {
+    return !!this.ask.picks?.includes(path[0]);
+  }
+
+  /** @param {Path[]} picked */
+  async collect(picked) {
+    if (!picked.length) return this.begin();
+    const { ask } = this;
+    const { seat, decision } = ask;
+    const answer = await this.deeds.attempt({ t: "try", seat, decision, paths: picked });
+    if (ask !== this.ask || this.choices.length + this.picked.length === 0) return; // asked anew
+    this.steps = [];
+    if (answer.t === "tried") {
+      this.picked = picked;
+      this.choices = flat(answer.acts);
+      this.labels = { ...this.labels, ...answer.labels };
+      if (!this.choices.length && !this.deeds.asksFirst()) return this.deliver(picked);
+      if (this.choices.some(choice => this.isPick(choice))) this.deeds.tell(answer.ask);
+    }
+    this.page.draw();
+  }
+
+  /** @param {Path} path */
+  fewer(path) {
+    this.collect(without(this.picked, path));
+  }
+
+  // ---------- ghosts: how a piece would lie, turned through all ways that fit ----------
+
+  // Also before the first step, where nothing but ghosts is left to choose from.
+  get ghosts() {
+    if (!this.now.length || !this.now.every(({ path }) => this.page.hasGhost(path))) return false;
+    if (this.steps.length) return true;
+    const open = undecided(this.now);
+    const isApart = (/** @type {string} */ token) => this.page.isApart(token);
+    return !this.now.some(({ path }) => path.some((token, i) => open[i] && isApart(token)));
+  }
+
+  // What ghosts are turned by: where the piece lies.
+  get piece() {
+    return this.steps.at(-1)?.token ?? this.now[0].path.at(-2);
+  }
+
+  turn(by = 1) {
+    this.turned = (this.turned + by + this.now.length) % this.now.length;
+    this.page.draw();
+  }
+
+  /** Whether there was anything to take back. */
+  back() {
+    const step = this.steps.pop();
+    this.turned = 0;
+    if (!step && this.picked.length) {
+      this.collect(this.picked.slice(0, -1));
+      return true;
+    }
+    this.page.draw();
+    if (step) this.page.focus(step.token);
+    return !!step;
+  }
+}
