@@ -27,6 +27,7 @@ export const find = id => document.getElementById(id);
  * @param {K} tag
  * @param {Partial<HTMLElementTagNameMap[K]>} [has]
  * @param {...(Node | string)} inside
+ * @returns {HTMLElementTagNameMap[K]}
  */
 export function make(tag, has = {}, ...inside) {
   const out = Object.assign(document.createElement(tag), has);
@@ -41,4 +42,14 @@ export function make(tag, has = {}, ...inside) {
 export function randomHex(bytes) {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(numbers, byte => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * The element that fits, around the place where something happened.
+ * @param {Event} event
+ * @param {string} selector
+ */
+export function around({ target }, selector) {
+  const found = target instanceof Element ? target.closest(selector) : null;
+  return /** @type {HTMLElement | SVGElement | null} */ (found);
 }

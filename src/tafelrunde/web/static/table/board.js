@@ -4,7 +4,7 @@
 import { byId } from "../dom.js";
 
 /** @typedef {HTMLElement | SVGElement} Drawn */
-/** @typedef {import("./paths.js").Path} Path */
+/** @import { Path } from "./protocol.d.ts" */
 
 const table = () => byId("table");
 

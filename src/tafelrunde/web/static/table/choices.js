@@ -6,16 +6,16 @@ import { apart, drawn, firstLive, ghost, markChosen, markLive, unmark } from "./
 import { Chooser } from "./chooser.js";
 import { tally } from "./paths.js";
 
-/** @typedef {import("./paths.js").Choice} Choice */
-/** @typedef {import("./paths.js").Narrowed} Narrowed */
-/** @typedef {import("./paths.js").Options} Options */
+/** @import { Deeds } from "./chooser.js" */
+/** @import { Choice, Narrowed, Options } from "./paths.js" */
+/** @import { OrderOffer, Path } from "./protocol.d.ts" */
 
 const MANY = 7; // buttons: then they are a list
 
 export class Choices {
   /**
    * @param {Record<string, string>} words
-   * @param {import("./chooser.js").Deeds} deeds
+   * @param {Deeds} deeds
    */
   constructor(words, deeds) {
     this.words = words;
@@ -40,7 +40,7 @@ export class Choices {
     return !!apart(token);
   }
 
-  /** @param {string[]} path */
+  /** @param {Path} path */
   hasGhost(path) {
     return !!ghost(path);
   }
@@ -196,8 +196,8 @@ export class Choices {
     const form = make("form", { className: "phrase" }, field);
     form.addEventListener("submit", async event => {
       event.preventDefault();
-      const { ask, deeds } = this.chooser;
-      const { seat, decision } = ask;
+      const { answered, deeds } = this.chooser;
+      const { seat, decision } = answered;
       const answer = await deeds.attempt({ t: "phrase", seat, decision, text: field.value });
       if (answer.t === "ok") this.typed = "";
     });
@@ -207,11 +207,13 @@ export class Choices {
 
   /**
    * The same answer from now on.
-   * @param {{ ask: string, words: string }} order
+   * @param {OrderOffer} order
    */
   order({ ask, words }) {
-    const message = { t: "order", seat: this.chooser.ask.seat, ask, on: true };
-    return this.button(words, "back", () => this.chooser.deeds.send(message), "go-order");
+    const { answered, deeds } = this.chooser;
+    const { seat } = answered;
+    const act = () => deeds.send({ t: "order", seat, ask, on: true });
+    return this.button(words, "back", act, "go-order");
   }
 
   dispatch() {
@@ -230,7 +232,7 @@ export class Choices {
     return [make("ul", { className: "steppers" }, ...rows), total];
   }
 
-  /** @param {{ path: string[], count: number, hasMore: boolean }} row */
+  /** @param {{ path: Path, count: number, hasMore: boolean }} row */
   stepper({ path, count, hasMore }) {
     const { chooser, words } = this;
     const name = this.label(path[1]);

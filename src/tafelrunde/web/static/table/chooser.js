@@ -3,23 +3,9 @@
 
 import { fits, flat, options, undecided, without } from "./paths.js";
 
-/** @typedef {import("./paths.js").Choice} Choice */
-/** @typedef {import("./paths.js").Path} Path */
-/** @typedef {import("./paths.js").Trie} Trie */
+/** @import { Choice } from "./paths.js" */
+/** @import { Answer, FromPage, Path, Phrase, Question, Try } from "./protocol.d.ts" */
 /** @typedef {"board" | "keys"} From where a token was chosen */
-
-/**
- * @typedef {object} Ask what is asked of somebody; without `acts` nothing is
- * @property {string} [prompt]
- * @property {number | null} [seat]
- * @property {number} [decision]
- * @property {Trie} [acts]
- * @property {Record<string, string>} [labels]
- * @property {string[]} [picks] kinds whose order does not matter
- * @property {boolean} [luck] what the box on the table gave is entered
- * @property {string} [phrase]
- * @property {{ ask: string, words: string }} [order]
- */
 
 /**
  * @typedef {object} Page where it is seen
@@ -34,8 +20,8 @@ import { fits, flat, options, undecided, without } from "./paths.js";
 
 /**
  * @typedef {object} Deeds what comes of it
- * @property {(message: object) => void} send
- * @property {(message: object) => Promise<any>} attempt
+ * @property {(message: FromPage) => void} send
+ * @property {(message: Try | Phrase) => Promise<Answer>} attempt
  * @property {(path: Path) => void} why
  * @property {() => boolean} asksFirst
  * @property {(prompt: string | undefined) => void} tell
@@ -49,7 +35,7 @@ export class Chooser {
   constructor(page, deeds) {
     this.page = page;
     this.deeds = deeds;
-    /** @type {Ask} */
+    /** @type {Partial<Question>} */
     this.ask = {};
     /** @type {Choice[]} */
     this.choices = [];
@@ -64,7 +50,7 @@ export class Chooser {
 
   /**
    * A new question; what was begun of the old one is dropped.
-   * @param {Ask} ask
+   * @param {Partial<Question>} ask
    */
   put(ask) {
     this.ask = ask;
@@ -145,9 +131,14 @@ export class Chooser {
     this.deliver([...this.picked, this.now[this.turned].path]);
   }
 
+  // Who answers which question: where there are choices, both are known.
+  get answered() {
+    return /** @type {{ seat: number, decision: number }} */ (this.ask);
+  }
+
   /** @param {Path[]} paths */
   deliver(paths) {
-    const { seat, decision } = this.ask;
+    const { seat, decision } = this.answered;
     this.choices = [];
     this.picked = [];
     this.steps = [];
@@ -166,7 +157,7 @@ export class Chooser {
   async collect(picked) {
     if (!picked.length) return this.begin();
     const { ask } = this;
-    const { seat, decision } = ask;
+    const { seat, decision } = this.answered;
     const answer = await this.deeds.attempt({ t: "try", seat, decision, paths: picked });
     if (ask !== this.ask || this.choices.length + this.picked.length === 0) return; // asked anew
     this.steps = [];

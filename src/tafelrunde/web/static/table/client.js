@@ -1,32 +1,39 @@
+// @ts-check
 // The page of a table. It knows no game: boards come drawn, choices as paths of tokens.
 
-import { byId, make } from "../dom.js";
-import { apply } from "./keyed.js";
-import { Choices } from "./choices.js";
+import { around, byId, make } from "../dom.js";
 import { Chat } from "./chat.js";
-import { Line } from "./line.js";
-import { Log } from "./log.js";
-import { Focus, keyboard } from "./keys.js";
-import { play } from "./sound.js";
-import { Settings } from "./settings.js";
-import { Tabs } from "./tabs.js";
-import { Toast } from "./toast.js";
+import { Choices } from "./choices.js";
 import { edges } from "./edges.js";
 import { forms } from "./forms.js";
+import { apply } from "./keyed.js";
+import { Focus, keyboard } from "./keys.js";
+import { Line } from "./line.js";
+import { Log, isMove } from "./log.js";
+import { Settings } from "./settings.js";
+import { play } from "./sound.js";
+import { Tabs } from "./tabs.js";
 import { tips } from "./tips.js";
+import { Toast } from "./toast.js";
 import { trace } from "./trace.js";
 import { zoom } from "./zoom.js";
 
+/** @import { Answer, FromServer, Snap, Talk, View } from "./protocol.d.ts" */
+/** @import { LogLine, Question, UndoOffer } from "./protocol.d.ts" */
+
 const VERSION = 1; // of the protocol
 const table = byId("table");
-const words = JSON.parse(table.dataset.words);
+/** @type {Record<string, string>} */
+const words = JSON.parse(table.dataset.words ?? "{}");
 const settings = new Settings();
 const toast = new Toast(byId("toast"));
 const tabs = new Tabs(byId("sheets"));
 const focus = new Focus();
 const log = new Log(words, rule => showRule(rule));
 const chat = new Chat(words);
+/** @type {number[]} */
 let mine = [];
+/** @type {Partial<Question>} */
 let ask = {};
 let lost = false;
 let foremost = ""; // regions at the top of a phone
@@ -59,43 +66,57 @@ const choices = new Choices(words, {
 });
 const { chooser } = choices;
 
-function complain({ text, rule }) {
+/**
+ * Why something was not done.
+ * @param {Answer} answer
+ */
+function complain(answer) {
+  const { text, rule } = "text" in answer ? answer : { text: "", rule: null };
   toast.show(text || words["not-possible"]);
   if (rule) showRule(rule);
 }
 
+/** @param {string} number */
 async function showRule(number) {
   const answer = await fetch(`/rules/${table.dataset.game}/${number}?fragment=1`);
   if (!answer.ok) return;
   const whole = new DOMParser().parseFromString(await answer.text(), "text/html");
-  byId("rule").replaceChildren(...[...whole.body.childNodes].map(n => document.importNode(n, true)));
+  const nodes = [...whole.body.childNodes].map(node => document.importNode(node, true));
+  byId("rule").replaceChildren(...nodes);
   tabs.show("rules");
 }
 
-// A click means the uppermost choice under it, also through something that is none.
-function meant({ clientX, clientY }, at) {
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const found = element.closest?.("svg.region [data-token][data-live]");
-    if (found) return found;
+/**
+ * A click means the uppermost choice under it, also through something that is none.
+ * @param {MouseEvent} event
+ */
+function meant(event) {
+  const at = around(event, "svg.region [data-token]");
+  if (!at) return null;
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const found = element.closest("svg.region [data-token][data-live]");
+    if (found) return /** @type {SVGElement} */ (found);
   }
   return at;
 }
 
 document.addEventListener("click", event => {
-  const at = event.target.closest?.("svg.region [data-token]");
-  if (at) chooser.pick(meant(event, at).dataset.token);
+  const token = meant(event)?.dataset.token;
+  if (token !== undefined) chooser.pick(token);
 });
 
 // ---------- what the server says ----------
 
+/** @param {FromServer} message */
 function heard(message) {
   if (message.t === "snap" || message.t === "view") view(message);
   else if (message.t === "chat") talk(message);
 }
 
+/** @param {Snap | View} message */
 function view(message) {
   const first = message.t === "snap";
-  if (first && message.v !== VERSION) return location.reload(); // the server is newer than this page
+  if (first && message.v !== VERSION) return location.reload(); // the server is newer
   apply(message, settings.moves && !first);
   if (message.ask) question(message.ask);
   const news = log.add(message, mine);
@@ -109,6 +130,7 @@ function view(message) {
   sitByItself();
 }
 
+/** @param {Question} next */
 function question(next) {
   const asked = next.seat ?? null;
   const turned = asked !== null && (ask.seat !== asked || ask.decision !== next.decision);
@@ -120,7 +142,8 @@ function question(next) {
   if (byId("prompt").textContent !== next.prompt) byId("prompt").textContent = next.prompt;
   table.dataset.state = next.state;
   table.toggleAttribute("data-asked", asked !== null);
-  next.paint.forEach((colour, seat) => table.style.setProperty(`--seat-${seat}`, `var(--p${colour})`));
+  for (const [seat, colour] of next.paint.entries())
+    table.style.setProperty(`--seat-${seat}`, `var(--p${colour})`);
   undoButton(next.undo);
   curtain(next);
   if (!same || JSON.stringify(before.acts) !== JSON.stringify(next.acts)) chooser.put(next);
@@ -136,23 +159,27 @@ function comeFirst() {
   foremost = now;
 }
 
+/** @param {LogLine[]} news */
 function tell(news) {
-  const told = news.filter(line => line.kind === "act" || line.kind === "luck");
+  const told = news.filter(isMove);
   if (!told.length) return;
   byId("live").textContent = told.slice(-3).map(line => line.text).join(" ");
-  if (!mine.includes(told.at(-1).seat)) sound("move");
+  if (!mine.includes(told[told.length - 1].seat)) sound("move");
 }
 
+/** @param {Talk} message */
 function talk({ lines, fresh }) {
   if (!chat.add(lines) || fresh) return;
   tabs.news("chat");
   sound("talk");
 }
 
+/** @param {Parameters<typeof play>[0]} name */
 function sound(name) {
   if (settings.on("sound")) play(name);
 }
 
+/** @param {UndoOffer | null} undo */
 function undoButton(undo) {
   const button = byId("undo");
   button.hidden = !undo;
@@ -162,6 +189,7 @@ function undoButton(undo) {
   button.dataset.send = JSON.stringify({ t: "undo", seat: undo.seat, entry: undo.entry });
 }
 
+/** @param {Question} next */
 function curtain(next) {
   const box = byId("curtain");
   const was = box.hidden;
@@ -169,20 +197,21 @@ function curtain(next) {
   for (const id of ["choice", "stage", "players", "recent", "sheets"]) byId(id).inert = !box.hidden;
   if (box.hidden) return;
   byId("curtain-title").textContent = next.prompt;
-  const button = box.querySelector("button");
+  const button = /** @type {HTMLButtonElement} */ (box.querySelector("button"));
   button.textContent = words.uncover;
   button.dataset.send = JSON.stringify({ t: "uncover", seat: next.curtain });
   if (was) button.focus();
 }
 
 function links() {
-  for (const field of document.querySelectorAll("input[data-link]"))
-    field.value = new URL(field.dataset.link, location.href).href;
+  const fields = document.querySelectorAll("input[data-link]");
+  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (fields))
+    field.value = new URL(field.dataset.link ?? "", location.href).href;
 }
 
 // The host's own seat needs no question.
 function sitByItself() {
-  const form = document.querySelector("form[data-auto]");
+  const form = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-auto]"));
   if (!form || form.dataset.sent) return;
   form.dataset.sent = "yes";
   form.requestSubmit();
@@ -190,7 +219,7 @@ function sitByItself() {
 
 // ---------- setting out ----------
 
-const line = new Line(table.dataset.ws, {
+const line = new Line(table.dataset.ws ?? "", {
   where: () => ({ after: log.last, chat: chat.last }),
   message: heard,
   state: open => {
@@ -201,9 +230,10 @@ const line = new Line(table.dataset.ws, {
   },
 });
 
-forms(line, { complain, words, toast, mine: () => (ask.seat ?? mine[0] ?? null) });
+forms(line, { complain, words, toast, mine: () => ask.seat ?? mine[0] ?? null });
 keyboard(chooser);
 zoom(byId("view"), byId("regions"), chooser);
 tips(table, toast);
-byId("players").style.setProperty("--sides", byId("players").children.length);
-edges(choices.tray, choices.answers, ...["players", "recent", "log", "talk", "rule"].map(id => byId(id)), byId("sheet-menu"));
+byId("players").style.setProperty("--sides", String(byId("players").children.length));
+const lists = ["players", "recent", "log", "talk", "rule", "sheet-menu"].map(id => byId(id));
+edges(choices.tray, choices.answers, ...lists);

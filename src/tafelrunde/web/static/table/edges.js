@@ -1,5 +1,7 @@
+// @ts-check
 // Where a list goes on above or below what is seen of it, its edge says so.
 
+/** @param {...HTMLElement} lists */
 export function edges(...lists) {
   for (const list of lists) {
     const look = () => {

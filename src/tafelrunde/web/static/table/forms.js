@@ -1,30 +1,43 @@
+// @ts-check
 // Buttons and forms made by the server say what they send in data-send (or data-each).
 
-import { randomHex } from "../dom.js";
+import { around, randomHex } from "../dom.js";
 
+/** @import { Line } from "./line.js" */
+/** @import { Answer, FromPage } from "./protocol.d.ts" */
+/** @import { Toast } from "./toast.js" */
+
+/**
+ * @typedef {object} Forms
+ * @property {(answer: Answer) => void} complain
+ * @property {Record<string, string>} words
+ * @property {Toast} toast
+ * @property {() => number | null} mine the seat that speaks
+ */
+
+/**
+ * @param {Line} line
+ * @param {Forms} forms
+ */
 export function forms(line, { complain, words, toast, mine }) {
-  const say = async message => {
+  const say = async (/** @type {FromPage} */ message) => {
     const full = message.t === "take" ? { ...message, number: randomHex(32) } : message;
     const answer = await line.say(full);
     if (answer.t === "err") complain(answer);
-    if (answer.go) location.assign(answer.go);
+    if (answer.t === "ok" && answer.go) location.assign(answer.go);
     return answer;
   };
   document.addEventListener("click", event => {
-    const button = event.target.closest?.("button[data-send]");
-    if (button && (!button.dataset.sure || confirm(button.dataset.sure)))
-      say(JSON.parse(button.dataset.send));
-    const copy = event.target.closest?.("[data-copy]");
+    const { send, sure } = around(event, "button[data-send]")?.dataset ?? {};
+    if (send !== undefined && (!sure || confirm(sure))) say(JSON.parse(send));
+    const copy = around(event, "[data-copy]");
     if (copy) copyLink(copy, words, toast);
   });
   document.addEventListener("submit", async event => {
-    const form = event.target;
+    const form = /** @type {HTMLFormElement} */ (event.target);
     if (form.id === "speak") {
       event.preventDefault();
-      const text = form.elements.text.value;
-      form.reset();
-      const answer = await say({ t: "chat", seat: mine(), text });
-      if (answer.t === "err") form.elements.text.value = text;
+      await speak(form, text => say({ t: "chat", seat: mine(), text }));
     } else if (form.dataset.each || form.dataset.send) {
       event.preventDefault();
       const fields = Object.fromEntries(new FormData(form));
@@ -35,10 +48,27 @@ export function forms(line, { complain, words, toast, mine }) {
   });
 }
 
+/**
+ * Says what was typed; it comes back where nobody heard it.
+ * @param {HTMLFormElement} form
+ * @param {(text: string) => Promise<Answer>} say
+ */
+async function speak(form, say) {
+  const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
+  const text = field.value;
+  form.reset();
+  const answer = await say(text);
+  if (answer.t === "err") field.value = text;
+}
+
+/**
+ * @param {HTMLElement | SVGElement} button
+ * @param {Record<string, string>} words
+ * @param {Toast} toast
+ */
 async function copyLink(button, words, toast) {
-  const address = new URL(button.dataset.copy, location.href).href;
-  const field = button.parentNode.querySelector("input");
-  field?.select();
+  const address = new URL(button.dataset.copy ?? "", location.href).href;
+  button.parentElement?.querySelector("input")?.select();
   try {
     await navigator.clipboard.writeText(address);
   } catch {

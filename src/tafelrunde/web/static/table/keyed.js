@@ -1,23 +1,45 @@
-// Bringing changed elements into the page by id, and letting what moved fly to its new place.
+// @ts-check
+// Bringing changed elements into the page by id; what moved flies to its new place.
 
 import { find } from "../dom.js";
+import { land, takeOff } from "./flight.js";
 
-const FLIGHT = 450;
-const SVG = /^<(svg|g|use|path|circle|ellipse|rect|text|line|polygon|symbol|linearGradient|radialGradient|clipPath|mask|pattern|image)\b/;
+/** @import { Changes, Regions } from "./protocol.d.ts" */
+
+const SVG = new RegExp(
+  "^<(svg|g|use|path|circle|ellipse|rect|text|line|polygon|symbol|linearGradient|" +
+    "radialGradient|clipPath|mask|pattern|image)\\b",
+);
 const parser = new DOMParser();
 
-// Markup made by the server; never text of people.
+/**
+ * Markup made by the server; never text of people.
+ * @param {string} markup
+ */
 export function parse(markup) {
   const svg = SVG.test(markup) && !markup.startsWith("<svg");
   const whole = parser.parseFromString(svg ? `<svg>${markup}</svg>` : markup, "text/html");
-  const found = svg ? whole.body.firstChild.firstChild : whole.body.firstChild;
-  return document.importNode(found, true);
+  const found = svg ? whole.body.firstChild?.firstChild : whole.body.firstChild;
+  return document.importNode(/** @type {Element} */ (found), true);
 }
 
-const same = (a, b) =>
-  a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || "") === (b.id || "");
-const KEPT = new Set(["data-live", "data-chosen", "data-touched", "tabindex", "role"]); // the client's own
+/** @param {Node | null} node */
+const idOf = node => (node instanceof Element ? node.id : "");
 
+/**
+ * @param {Node} a
+ * @param {Node} b
+ */
+const same = (a, b) =>
+  a.nodeType === b.nodeType && a.nodeName === b.nodeName && idOf(a) === idOf(b);
+
+/** The client's own. */
+const KEPT = new Set(["data-live", "data-chosen", "data-touched", "tabindex", "role"]);
+
+/**
+ * @param {Element} a
+ * @param {Element} b
+ */
 function attributes(a, b) {
   for (const { name, value } of b.attributes)
     if (a.getAttribute(name) !== value) a.setAttribute(name, value);
@@ -26,22 +48,35 @@ function attributes(a, b) {
       a.removeAttribute(name);
 }
 
-// Turn a into b, keeping what is the same: focus, open lists and typed text survive.
+/**
+ * Turn a into b, keeping what is the same: focus, open lists and typed text survive.
+ * @param {ChildNode} a
+ * @param {ChildNode} b
+ */
 export function morph(a, b) {
-  if (a.isEqualNode(b)) return a;
-  if (!same(a, b)) return a.replaceWith(b), b;
-  if (a.nodeType !== 1) {
-    if (a.data !== b.data) a.data = b.data;
-    return a;
+  if (a.isEqualNode(b)) return;
+  if (!same(a, b)) return a.replaceWith(b);
+  if (!(a instanceof Element && b instanceof Element)) {
+    if (a.nodeValue !== b.nodeValue) a.nodeValue = b.nodeValue;
+    return;
   }
-  if (a.nodeName === "DETAILS") b.open = a.open;
+  if (a instanceof HTMLDetailsElement && b instanceof HTMLDetailsElement) b.open = a.open;
   attributes(a, b);
+  children(a, b);
+}
+
+/**
+ * @param {Element} a
+ * @param {Element} b
+ */
+function children(a, b) {
   const have = new Map([...a.children].filter(c => c.id).map(c => [c.id, c]));
   const want = new Set([...b.children].map(c => c.id));
   for (const [id, child] of have) if (!want.has(id)) child.remove(), have.delete(id);
   let at = a.firstChild;
   for (const next of [...b.childNodes]) {
-    const kept = next.id ? have.get(next.id) : at && !at.id && same(at, next) ? at : null;
+    const id = idOf(next);
+    const kept = id ? have.get(id) : at && !idOf(at) && same(at, next) ? at : null;
     if (!kept) a.insertBefore(next, at);
     else {
       if (kept === at) at = at.nextSibling;
@@ -54,36 +89,40 @@ export function morph(a, b) {
     at.remove();
     at = next;
   }
-  return a;
 }
 
 // ---------- regions, elements, order ----------
 
+/** @param {Regions} regions */
 function placeRegions({ up, order }) {
   const wanted = new Set(order.map(([id]) => id));
   for (const old of document.querySelectorAll("svg.region")) if (!wanted.has(old.id)) old.remove();
   for (const [id, seat] of order) {
-    const home = seat === null ? find("regions") : find(`slot-${seat}`);
-    const fresh = up[id] && parse(up[id]);
+    const home = /** @type {Element} */ (find(seat === null ? "regions" : `slot-${seat}`));
+    const fresh = up[id] ? parse(up[id]) : null;
     const old = find(id);
     if (fresh && old) old.replaceWith(fresh);
-    const now = fresh || old;
+    const now = /** @type {SVGSVGElement} */ (fresh || old);
     const { width, height } = now.viewBox.baseVal;
     now.style.setProperty("--ratio", (width / height).toFixed(3));
     if (now.parentNode !== home || home.lastElementChild !== now) home.append(now);
   }
-  shape(find("regions"));
+  shape(/** @type {HTMLElement} */ (find("regions")));
 }
 
-// Where regions lie in rows of columns, and their width to height: so that they fit on the screen.
+/**
+ * Where regions lie in rows of columns, and their width to height: so that they fit on the screen.
+ * @param {HTMLElement} home
+ */
 function shape(home) {
   let [rows, row, free] = [0, 0, 0];
-  const columns = Number(home.firstElementChild?.dataset.columns || 12);
-  home.style.setProperty("--columns", columns);
-  for (const { dataset, viewBox, style } of home.children) {
+  const regions = /** @type {SVGSVGElement[]} */ (/** @type {unknown} */ ([...home.children]));
+  const columns = Number(regions[0]?.dataset.columns || 12);
+  home.style.setProperty("--columns", String(columns));
+  for (const { dataset, viewBox, style } of regions) {
     const span = Number(dataset.span || columns);
-    style.setProperty("--span", span);
-    style.setProperty("--narrow", dataset.narrow || columns);
+    style.setProperty("--span", String(span));
+    style.setProperty("--narrow", dataset.narrow || String(columns));
     if ("below" in dataset) continue;
     const { width, height } = viewBox.baseVal;
     if (span > free) [rows, row, free] = [rows + row, 0, columns];
@@ -93,6 +132,10 @@ function shape(home) {
   home.style.setProperty("--shape", (1 / (rows + row || 1)).toFixed(3));
 }
 
+/**
+ * @param {[layer: Element, ids: string[]][]} layers
+ * @param {Map<string, Element>} fresh
+ */
 function placeOrder(layers, fresh) {
   for (const [layer, ids] of layers) {
     const keep = new Set(ids);
@@ -108,17 +151,34 @@ function placeOrder(layers, fresh) {
       const element = fresh.get(id) || find(id);
       if (!element) continue;
       if (element === at) at = at.nextElementSibling;
-      else if (layer.moveBefore && element.isConnected) layer.moveBefore(element, at);
-      else layer.insertBefore(element, at);
+      else put(element, layer, at);
     }
   }
 }
 
-// One message: {regions, up, order}. `fly` is false for readers who want no motion.
+/**
+ * Before `at`; what is in the page already keeps its state on the way, where browsers can do that.
+ * @param {Element} element
+ * @param {Element} layer
+ * @param {Element | null} at
+ */
+function put(element, layer, at) {
+  if ("moveBefore" in layer && element.isConnected) layer.moveBefore(element, at);
+  else layer.insertBefore(element, at);
+}
+
+/**
+ * One message. `fly` is false for readers who want no motion.
+ * @param {Changes} changes
+ * @param {boolean} fly
+ */
 export function apply({ regions, up = {}, order = {} }, fly) {
-  const orders = Object.entries(order).map(([id, ids]) => [id, ids ? ids.split(" ") : []]);
+  const orders = Object.entries(order).map(
+    ([id, ids]) => /** @type {[string, string[]]} */ ([id, ids ? ids.split(" ") : []]),
+  );
   const before = fly ? takeOff(Object.keys(up), orders) : null;
   if (regions) placeRegions(regions);
+  /** @type {Map<string, Element>} */
   const fresh = new Map();
   for (const [id, markup] of Object.entries(up)) {
     const old = find(id);
@@ -126,74 +186,12 @@ export function apply({ regions, up = {}, order = {} }, fly) {
     if (old) morph(old, next);
     else fresh.set(id, next);
   }
-  const layers = orders.map(([id, ids]) => [find(id), ids]).filter(([layer]) => layer);
+  /** @type {[Element, string[]][]} */
+  const layers = [];
+  for (const [id, ids] of orders) {
+    const layer = find(id);
+    if (layer) layers.push([layer, ids]);
+  }
   placeOrder(layers, fresh);
   if (before) land(before);
-}
-
-// ---------- FLIP: where things were, where they are, and a flight between ----------
-
-const isDrawn = element =>
-  element instanceof SVGElement && element.closest("svg.region") && !("stays" in element.dataset);
-const kin = element => element.dataset.kin || element.getAttribute("href");
-const spot = element => ({ box: element.getBoundingClientRect(), side: element.dataset.side });
-
-// Places of what changes; pieces that vanish are kept by kin or symbol, for those that appear.
-function takeOff(ids, orders) {
-  const moved = new Map();
-  for (const id of ids) {
-    const element = find(id);
-    if (element && isDrawn(element)) moved.set(id, spot(element));
-  }
-  const wanted = new Set(orders.flatMap(([, inside]) => inside));
-  const vanished = new Map();
-  for (const [layer] of orders)
-    for (const child of find(layer)?.children || []) {
-      if (wanted.has(child.id) || !isDrawn(child) || !kin(child)) continue;
-      const places = vanished.get(kin(child)) || vanished.set(kin(child), []).get(kin(child));
-      places.push(spot(child));
-    }
-  const appear = [...wanted].filter(id => !find(id));
-  return { moved, vanished, appear };
-}
-
-function land({ moved, vanished, appear }) {
-  for (const [id, from] of moved) fly(find(id), from);
-  for (const id of appear) {
-    const element = find(id);
-    const from = element && isDrawn(element) && vanished.get(kin(element))?.shift();
-    if (from) fly(element, from);
-  }
-}
-
-// A card that shows its other side (`data-side`) turns over on its way, or where it lies.
-function fly(element, { box: from, side }) {
-  const to = element?.getBoundingClientRect();
-  if (!to?.width || !from.width) return;
-  const scale = from.width / to.width;
-  let x = from.x + from.width / 2 - to.x - to.width / 2;
-  let y = from.y + from.height / 2 - to.y - to.height / 2;
-  const turns = side !== element.dataset.side;
-  if (Math.hypot(x, y) < 1.5 && !turns) return;
-  const matrix = element.parentNode.getScreenCTM?.(); // screen → the drawing's own coordinates
-  if (matrix) (x /= matrix.a), (y /= matrix.d);
-  element.animate(flight(element, x, y, scale, turns), {
-    duration: FLIGHT,
-    easing: "cubic-bezier(.3,.8,.3,1)",
-  });
-}
-
-// An element's own transform attribute stays what it was at the end of the flight; it grows and
-// turns about its middle.
-function flight(element, x, y, scale, turns) {
-  const own = element.transform?.baseVal?.consolidate?.()?.matrix;
-  const { a, b, c, d, e, f } = own || { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-  const box = element.getBBox();
-  const [u, v] = [box.x + box.width / 2, box.y + box.height / 2];
-  const matrix = (k, l, dx, dy) => {
-    const [p, q] = [(1 - k) * u, (1 - l) * v];
-    const shift = `${e + a * p + c * q + dx},${f + b * p + d * q + dy}`;
-    return `matrix(${a * k},${b * k},${c * l},${d * l},${shift})`;
-  };
-  return { transform: [matrix(turns ? 0.05 * scale : scale, scale, x, y), matrix(1, 1, 0, 0)] };
 }

@@ -1,16 +1,33 @@
+// @ts-check
 // The board by keyboard: arrows go to the nearest choice, and focus stays where it was.
 
+import { around } from "../dom.js";
+
+/** @import { Chooser } from "./chooser.js" */
+/** @typedef {HTMLElement | SVGElement} Drawn */
+
+/** @type {Record<string, [x: number, y: number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const middle = element => {
+
+/** @param {Element} element */
+function middle(element) {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
-};
+}
 
+/** @param {string} selector */
+const one = selector => /** @type {Drawn | null} */ (document.querySelector(selector));
+
+/**
+ * @param {Element} from
+ * @param {[x: number, y: number]} direction
+ */
 function nearest(from, [dx, dy]) {
   const [x, y] = middle(from);
   let best = null;
   let least = Infinity;
-  for (const other of document.querySelectorAll("[data-token][data-live]")) {
+  const live = document.querySelectorAll("[data-token][data-live]");
+  for (const other of /** @type {NodeListOf<Drawn>} */ (live)) {
     const [u, v] = middle(other);
     const ahead = (u - x) * dx + (v - y) * dy;
     const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
@@ -19,34 +36,45 @@ function nearest(from, [dx, dy]) {
   return best;
 }
 
+/** @param {Chooser} chooser */
 export function keyboard(chooser) {
   document.addEventListener("keydown", event => {
-    const typing = event.target.closest?.("input,textarea,select");
-    if (event.key === "Escape" && !typing && chooser.steps.length) {
+    const typing = around(event, "input,textarea,select");
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key === "Escape" && !typing && chooser.steps.length) {
       event.preventDefault();
       chooser.back();
       return;
     }
-    if (event.key.toLowerCase() === "r" && !typing && chooser.ghosts && !event.ctrlKey && !event.metaKey) {
+    if (key.toLowerCase() === "r" && !typing && chooser.ghosts && !ctrlKey && !metaKey) {
       event.preventDefault();
       chooser.turn(event.shiftKey ? -1 : 1);
       return;
     }
-    const at = event.target.closest?.("[data-token]");
-    if (!at || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      chooser.pick(at.dataset.token, "keys");
-    } else if (DIRECTIONS[event.key]) {
-      event.preventDefault();
-      const next = nearest(at, DIRECTIONS[event.key]);
-      if (!next) return;
-      at.setAttribute("tabindex", -1);
-      next.setAttribute("tabindex", 0);
-      next.focus({ preventScroll: true });
-      next.scrollIntoView({ block: "nearest", inline: "nearest" });
-    }
+    const at = around(event, "[data-token]");
+    if (at && !typing && !ctrlKey && !metaKey && !altKey) pressed(event, at, chooser);
   });
+}
+
+/**
+ * A key on a drawn thing.
+ * @param {KeyboardEvent} event
+ * @param {Drawn} at
+ * @param {Chooser} chooser
+ */
+function pressed(event, at, chooser) {
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    chooser.pick(at.dataset.token ?? "", "keys");
+  } else if (DIRECTIONS[event.key]) {
+    event.preventDefault();
+    const next = nearest(at, DIRECTIONS[event.key]);
+    if (!next) return;
+    at.setAttribute("tabindex", "-1");
+    next.setAttribute("tabindex", "0");
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
 }
 
 // Focus on a board element survives updates: on the same token, else on the first choice.
@@ -54,10 +82,10 @@ export class Focus {
   constructor() {
     this.token = "";
     document.addEventListener("pointerdown", () => (this.token = ""), true);
-    document.addEventListener("focusin", ({ target }) => {
-      const at = target.closest?.("[data-token]");
-      if (at && at.matches(":focus-visible")) this.token = at.dataset.token;
-      else if (!target.closest?.("svg.region")) this.token = "";
+    document.addEventListener("focusin", event => {
+      const at = around(event, "[data-token]");
+      if (at && at.matches(":focus-visible")) this.token = at.dataset.token ?? "";
+      else if (!around(event, "svg.region")) this.token = "";
     });
   }
 
@@ -65,11 +93,9 @@ export class Focus {
     if (!this.token) return;
     const now = document.activeElement;
     if (now && now !== document.body && !now.closest("svg.region")) return;
-    const same = document.querySelector(`[data-token="${CSS.escape(this.token)}"][tabindex="0"]`);
+    const same = `[data-token="${CSS.escape(this.token)}"]`;
     const element =
-      same ||
-      document.querySelector(`[data-token="${CSS.escape(this.token)}"][data-live]`) ||
-      document.querySelector("[data-token][data-live]");
+      one(`${same}[tabindex="0"]`) || one(`${same}[data-live]`) || one("[data-token][data-live]");
     if (element && element !== now) element.focus({ preventScroll: true });
   }
 }

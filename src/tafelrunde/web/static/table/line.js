@@ -1,61 +1,86 @@
+// @ts-check
 // The connection: every message has an id and waits for its answer, across interruptions.
 
 import { randomHex } from "../dom.js";
+
+/** @import { Answer, FromPage, FromServer } from "./protocol.d.ts" */
+
+/**
+ * @typedef {object} Ends
+ * @property {() => { after: number, chat: number }} where the last lines that are there
+ * @property {(message: FromServer) => void} message what the server says by itself
+ * @property {(open: boolean) => void} state
+ */
 
 const FIRST = 400; // milliseconds until the first new try
 const LONGEST = 8000;
 const GONE = new Set([4403, 4404, 4413, 4429]); // no use in trying again at once
 
 export class Line {
-  constructor(path, { where, message, state }) {
-    Object.assign(this, { path, where, message, state });
+  /**
+   * @param {string} path
+   * @param {Ends} ends
+   */
+  constructor(path, ends) {
+    this.path = path;
+    this.ends = ends;
     this.wait = FIRST;
-    this.pending = new Map(); // id → {text, done}
-    this.connect();
+    this.timer = 0;
+    /** @type {Map<string, { text: string, done: (answer: Answer) => void }>} */
+    this.pending = new Map();
+    this.socket = this.connect();
     addEventListener("online", () => this.now());
     document.addEventListener("visibilitychange", () => document.hidden || this.now());
   }
 
   connect() {
-    const { after, chat } = this.where();
+    const { after, chat } = this.ends.where();
     const address = new URL(this.path, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    if (after >= 0) address.searchParams.set("after", after);
-    if (chat > 0) address.searchParams.set("chat", chat);
-    this.socket = new WebSocket(address);
-    this.socket.onopen = () => this.opened();
-    this.socket.onmessage = ({ data }) => this.heard(JSON.parse(data));
-    this.socket.onclose = ({ code }) => this.closed(code);
+    if (after >= 0) address.searchParams.set("after", String(after));
+    if (chat > 0) address.searchParams.set("chat", String(chat));
+    const socket = new WebSocket(address);
+    socket.onopen = () => this.opened();
+    socket.onmessage = ({ data }) => this.heard(JSON.parse(data));
+    socket.onclose = ({ code }) => this.closed(code);
+    return socket;
   }
 
   opened() {
     this.wait = FIRST;
-    this.state(true);
+    this.ends.state(true);
     for (const { text } of this.pending.values()) this.socket.send(text); // said twice, done once
   }
 
+  /** @param {number} code */
   closed(code) {
-    this.state(false);
+    this.ends.state(false);
     if (GONE.has(code)) this.wait = LONGEST;
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.timer = setTimeout(() => (this.socket = this.connect()), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST);
   }
 
   now() {
     if (this.socket.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);
-    this.connect();
+    this.socket = this.connect();
   }
 
+  /** @param {FromServer} message */
   heard(message) {
-    const waiting = this.pending.get(message.id);
+    const id = "id" in message ? message.id : "";
+    const waiting = this.pending.get(id);
     if (waiting) {
-      this.pending.delete(message.id);
-      waiting.done(message);
-    } else this.message(message);
+      this.pending.delete(id);
+      waiting.done(/** @type {Answer} */ (message));
+    } else this.ends.message(message);
   }
 
-  // Resolves with the answer: {t: "ok" | "err" | "why", …}
+  /**
+   * Resolves with the answer: {t: "ok" | "err" | "why", …}
+   * @param {FromPage} message
+   * @returns {Promise<Answer>}
+   */
   say(message) {
     const id = randomHex(12);
     const text = JSON.stringify({ ...message, id });

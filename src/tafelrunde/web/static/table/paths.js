@@ -1,9 +1,8 @@
 // @ts-check
 // Legal actions as paths of tokens, narrowed token by token. Knows no game and no page.
 
-/** @typedef {string[]} Path */
+/** @import { Path, Trie } from "./protocol.d.ts" */
 /** @typedef {{ path: Path, words: string }} Choice an action, and its sentence where it has one */
-/** @typedef {{ [token: string]: Trie | string | number | boolean }} Trie */
 /** @typedef {Map<string, Choice[]>} Narrowed a token, and what it leaves */
 /** @typedef {{ drawn: Narrowed, buttons: Narrowed }} Options */
 /** @typedef {(token: string) => boolean} IsDrawn */

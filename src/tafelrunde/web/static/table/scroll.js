@@ -1,8 +1,10 @@
+// @ts-check
 // A list that stays at its end, also when it is resized, until somebody scrolls up.
 
 const NEAR = 40; // pixels from the end: then the list follows
 
 export class Scroll {
+  /** @param {HTMLElement} list */
   constructor(list) {
     this.list = list;
     this.pinned = true;

@@ -1,21 +1,37 @@
+// @ts-check
 // The switches in the menu, kept in this browser.
 
 import { byId } from "../dom.js";
 
+/** @typedef {"ask-first" | "sound" | "motion"} Switch */
+
+/** @param {Switch} name */
+const box = name => byId(`set-${name}`, HTMLInputElement);
+
 export class Settings {
   constructor() {
-    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const touch = matchMedia("(pointer: coarse)").matches;
-    const usual = { "ask-first": touch, sound: false, motion: !this.still.matches };
-    for (const [name, value] of Object.entries(usual)) {
-      const box = byId(`set-${name}`);
-      const kept = localStorage.getItem(`table-${name}`);
-      box.checked = kept === null ? value : kept === "yes";
-      box.addEventListener("change", () => this.keep(name, box.checked));
-    }
+    this.begin("ask-first", touch);
+    this.begin("sound", false);
+    this.begin("motion", !still);
     this.mark();
   }
 
+  /**
+   * @param {Switch} name
+   * @param {boolean} usual
+   */
+  begin(name, usual) {
+    const kept = localStorage.getItem(`table-${name}`);
+    box(name).checked = kept === null ? usual : kept === "yes";
+    box(name).addEventListener("change", () => this.keep(name, box(name).checked));
+  }
+
+  /**
+   * @param {Switch} name
+   * @param {boolean} value
+   */
   keep(name, value) {
     localStorage.setItem(`table-${name}`, value ? "yes" : "no");
     this.mark();
@@ -25,8 +41,9 @@ export class Settings {
     document.documentElement.toggleAttribute("data-still", !this.moves);
   }
 
+  /** @param {Switch} name */
   on(name) {
-    return byId(`set-${name}`).checked;
+    return box(name).checked;
   }
 
   get moves() {

@@ -1,27 +1,37 @@
-// Log, chat, rules and menu beside the board.
+// @ts-check
+// Log, chat, rules and menu: one of several sheets at a time; on a small screen it lies over the
+// board, and is put away again.
 
 import { byId } from "../dom.js";
 
-// One of several sheets at a time; on a small screen it lies over the board, and is put away again.
 export class Tabs {
+  /** @param {HTMLElement} box */
   constructor(box) {
     this.box = box;
-    this.heads = [...box.querySelectorAll("[role=tab]")];
+    this.heads = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("[role=tab]")]);
     for (const head of this.heads) head.addEventListener("click", () => this.press(head));
-    box.querySelector("[role=tablist]").addEventListener("keydown", event => {
-      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (!by) return;
-      const at = this.heads.indexOf(document.activeElement);
-      const next = this.heads[(at + by + this.heads.length) % this.heads.length];
-      this.pick(next);
-      next.focus();
+    const list = /** @type {HTMLElement} */ (box.querySelector("[role=tablist]"));
+    list.addEventListener("keydown", event => this.key(event));
+    document.addEventListener("pointerdown", ({ target }) => {
+      if (!(target instanceof Node && box.contains(target))) this.close();
     });
-    document.addEventListener("pointerdown", ({ target }) => box.contains(target) || this.close());
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.close());
   }
 
+  /** @param {KeyboardEvent} event */
+  key({ key }) {
+    const by = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+    if (!by) return;
+    const at = this.heads.findIndex(head => head === document.activeElement);
+    const next = this.heads[(at + by + this.heads.length) % this.heads.length];
+    this.pick(next);
+    next.focus();
+  }
+
+  /** @param {HTMLElement} head */
   press(head) {
-    const again = head.getAttribute("aria-selected") === "true" && this.box.hasAttribute("data-open");
+    const isPicked = head.getAttribute("aria-selected") === "true";
+    const again = isPicked && this.box.hasAttribute("data-open");
     this.pick(head);
     this.box.toggleAttribute("data-open", !again);
     if (!again) head.removeAttribute("data-news");
@@ -31,24 +41,28 @@ export class Tabs {
     this.box.removeAttribute("data-open");
   }
 
+  /** @param {HTMLElement} chosen */
   pick(chosen) {
     for (const head of this.heads) {
       const on = head === chosen;
-      head.setAttribute("aria-selected", on);
+      head.setAttribute("aria-selected", String(on));
       head.tabIndex = on ? 0 : -1;
       this.sheet(head).hidden = !on;
     }
     if (this.sheet(chosen).checkVisibility()) chosen.removeAttribute("data-news");
   }
 
+  /** @param {HTMLElement} head */
   sheet(head) {
-    return byId(head.getAttribute("aria-controls"));
+    return byId(head.getAttribute("aria-controls") ?? "");
   }
 
+  /** @param {string} name */
   show(name) {
     this.pick(byId(`tab-${name}`));
   }
 
+  /** @param {string} name */
   news(name) {
     const head = byId(`tab-${name}`);
     head.toggleAttribute("data-news", !this.sheet(head).checkVisibility());

@@ -1,15 +1,28 @@
+// @ts-check
 // What a drawn thing means, for fingers: a pointer that rests is shown its title by the browser.
+
+import { around } from "../dom.js";
+
+/** @import { Toast } from "./toast.js" */
 
 const REST = 450; // milliseconds
 const FAR = 12; // pixels a finger may tremble
+const THING = "svg.region :is(g, use):has(> title), svg.region g[aria-label]";
 
-function words(element) {
-  const thing = element.closest?.("svg.region :is(g, use):has(> title), svg.region g[aria-label]");
-  return thing?.querySelector(":scope > title")?.textContent || thing?.getAttribute("aria-label") || "";
+/** @param {Event} event */
+function words(event) {
+  const thing = around(event, THING);
+  const title = thing?.querySelector(":scope > title")?.textContent;
+  return title || thing?.getAttribute("aria-label") || "";
 }
 
+/**
+ * @param {HTMLElement} view
+ * @param {Toast} toast
+ */
 export function tips(view, toast) {
   let timer = 0;
+  /** @type {PointerEvent | null} */
   let start = null;
   let told = false; // by the finger that is still down: its click is no choice
   const drop = () => {
@@ -19,7 +32,7 @@ export function tips(view, toast) {
   view.addEventListener("pointerdown", event => {
     drop();
     told = false;
-    const text = event.pointerType === "touch" && event.isPrimary ? words(event.target) : "";
+    const text = event.pointerType === "touch" && event.isPrimary ? words(event) : "";
     if (!text) return;
     start = event;
     timer = setTimeout(() => {
@@ -27,23 +40,21 @@ export function tips(view, toast) {
       toast.show(text);
     }, REST);
   });
-  view.addEventListener("pointermove", event => {
-    if (start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > FAR) drop();
+  view.addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (start && Math.hypot(clientX - start.clientX, clientY - start.clientY) > FAR) drop();
   });
   for (const end of ["pointerup", "pointercancel"]) view.addEventListener(end, drop);
   view.addEventListener("contextmenu", event => {
     if (start || told) event.preventDefault();
   });
-  view.addEventListener(
-    "click",
-    event => {
-      if (told) event.stopPropagation();
-      else if (event.pointerType === "touch" && !event.target.closest?.("[data-token]")) {
-        const text = words(event.target);
-        if (text) toast.show(text);
-      }
-      told = false;
-    },
-    true,
-  );
+  const click = (/** @type {MouseEvent} */ event) => {
+    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+    if (told) event.stopPropagation();
+    else if (isTouch && !around(event, "[data-token]")) {
+      const text = words(event);
+      if (text) toast.show(text);
+    }
+    told = false;
+  };
+  view.addEventListener("click", click, true);
 }

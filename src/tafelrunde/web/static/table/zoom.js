@@ -1,74 +1,97 @@
+// @ts-check
 // The board near or far: wheel and pinch zoom, a mouse pulls it along.
 
 import { byId } from "../dom.js";
 
+/** @import { Chooser } from "./chooser.js" */
+
 const MOST = 4;
 
+/**
+ * @param {HTMLElement} view
+ * @param {HTMLElement} inner
+ * @param {Chooser} chooser
+ */
 export function zoom(view, inner, chooser) {
   let scale = 1;
-  const points = new Map();
-  let grip = null;
-  const set = (next, x = view.clientWidth / 2, y = view.clientHeight / 2) => {
+  const set = (/** @type {number} */ next, x = view.clientWidth / 2, y = view.clientHeight / 2) => {
     const wanted = Math.min(MOST, Math.max(1, next));
     if (wanted === scale) return;
     const left = (view.scrollLeft + x) / scale;
     const top = (view.scrollTop + y) / scale;
     scale = wanted;
-    inner.dataset.zoomed = scale > 1;
-    inner.style.setProperty("--zoom", scale);
+    inner.dataset.zoomed = String(scale > 1);
+    inner.style.setProperty("--zoom", String(scale));
     view.scrollTo(left * scale - x, top * scale - y);
   };
   byId("zoom-in").addEventListener("click", () => set(scale * 1.4));
   byId("zoom-out").addEventListener("click", () => set(scale / 1.4));
   byId("zoom-whole").addEventListener("click", () => set(1));
   drag(view);
-  view.addEventListener(
-    "wheel",
-    event => {
-      if (!event.ctrlKey) return turning(event);
-      event.preventDefault();
-      const box = view.getBoundingClientRect();
-      set(scale * Math.exp(-event.deltaY / 300), event.clientX - box.x, event.clientY - box.y);
-    },
-    { passive: false },
-  );
-  // While a piece is turned, the wheel turns it.
+  const turn = turning(chooser);
+  const wheel = (/** @type {WheelEvent} */ event) => {
+    if (!event.ctrlKey) return turn(event);
+    event.preventDefault();
+    const box = view.getBoundingClientRect();
+    set(scale * Math.exp(-event.deltaY / 300), event.clientX - box.x, event.clientY - box.y);
+  };
+  view.addEventListener("wheel", wheel, { passive: false });
+  pinch(view, () => scale, set);
+}
+
+/**
+ * While a piece is turned, the wheel turns it.
+ * @param {Chooser} chooser
+ */
+function turning(chooser) {
   let turnedAt = 0;
-  function turning(event) {
+  return (/** @type {WheelEvent} */ event) => {
     if (!chooser.ghosts || chooser.now.length < 2) return;
     event.preventDefault();
     if (event.timeStamp - turnedAt < 120) return;
     turnedAt = event.timeStamp;
     chooser.turn(event.deltaY > 0 ? 1 : -1);
-  }
-  const spread = () => {
-    const [a, b] = [...points.values()];
-    return Math.hypot(a.x - b.x, a.y - b.y);
   };
-  view.addEventListener("touchstart", event => follow(event), { passive: true });
-  view.addEventListener("touchmove", event => pinch(event), { passive: false });
-  view.addEventListener("touchend", event => follow(event), { passive: true });
-  view.addEventListener("touchcancel", event => follow(event), { passive: true });
-  function follow(event) {
-    points.clear();
-    for (const { identifier, clientX: x, clientY: y } of event.touches) points.set(identifier, { x, y });
-    grip = points.size === 2 ? { far: spread(), scale } : null;
-  }
-  function pinch(event) {
+}
+
+/**
+ * Two fingers: the point between them stays between them.
+ * @param {HTMLElement} view
+ * @param {() => number} scale
+ * @param {(scale: number, x: number, y: number) => void} set
+ */
+function pinch(view, scale, set) {
+  /** @type {{ far: number, scale: number } | null} */
+  let grip = null;
+  const follow = (/** @type {TouchEvent} */ { touches }) => {
+    grip = touches.length === 2 ? { far: spread(touches[0], touches[1]), scale: scale() } : null;
+  };
+  const move = (/** @type {TouchEvent} */ event) => {
     if (!grip || event.touches.length !== 2) return;
     event.preventDefault();
-    points.clear();
-    for (const { identifier, clientX: x, clientY: y } of event.touches) points.set(identifier, { x, y });
-    const [a, b] = [...points.values()];
+    const [a, b] = event.touches;
     const box = view.getBoundingClientRect();
-    set((grip.scale * spread()) / grip.far, (a.x + b.x) / 2 - box.x, (a.y + b.y) / 2 - box.y);
-  }
+    const [x, y] = [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2];
+    set((grip.scale * spread(a, b)) / grip.far, x - box.x, y - box.y);
+  };
+  view.addEventListener("touchstart", follow, { passive: true });
+  view.addEventListener("touchmove", move, { passive: false });
+  view.addEventListener("touchend", follow, { passive: true });
+  view.addEventListener("touchcancel", follow, { passive: true });
 }
+
+/**
+ * @param {Touch} a
+ * @param {Touch} b
+ */
+const spread = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
 // A mouse pulls the board along where it is larger than its frame; that was no click then.
 const PULL = 6; // pixels
 
+/** @param {HTMLElement} view */
 function drag(view) {
+  /** @type {{ x: number, y: number, at: PointerEvent } | null} */
   let from = null;
   let pulled = false;
   view.addEventListener("pointerdown", event => {
@@ -78,12 +101,13 @@ function drag(view) {
     if (event.pointerType !== "mouse" || event.button !== 0) return;
     from = { x: event.clientX + view.scrollLeft, y: event.clientY + view.scrollTop, at: event };
   });
-  addEventListener("pointermove", event => {
-    if (!from || event.pointerType !== "mouse") return;
-    if (!pulled && Math.hypot(event.clientX - from.at.clientX, event.clientY - from.at.clientY) < PULL) return;
+  addEventListener("pointermove", ({ pointerType, clientX, clientY }) => {
+    if (!from || pointerType !== "mouse") return;
+    const far = Math.hypot(clientX - from.at.clientX, clientY - from.at.clientY);
+    if (!pulled && far < PULL) return;
     pulled = true;
     view.toggleAttribute("data-pulled", true);
-    view.scrollTo(from.x - event.clientX, from.y - event.clientY);
+    view.scrollTo(from.x - clientX, from.y - clientY);
   });
   const release = () => {
     from = null;
@@ -91,14 +115,11 @@ function drag(view) {
   };
   addEventListener("pointerup", release);
   addEventListener("pointercancel", release);
-  view.addEventListener(
-    "click",
-    event => {
-      if (!pulled) return;
-      pulled = false;
-      event.stopPropagation();
-      event.preventDefault();
-    },
-    true,
-  );
+  const click = (/** @type {MouseEvent} */ event) => {
+    if (!pulled) return;
+    pulled = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  view.addEventListener("click", click, true);
 }
