@@ -4,9 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 GAMES ?= $(notdir $(patsubst %/game.py,%,$(wildcard src/tafelrunde/games/*/game.py)))
+NODE := $(and $(shell command -v node 2>/dev/null),$(shell command -v npm 2>/dev/null))
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
-.PHONY: setup build browser play test check lint types format coverage soak mutants mutants-long bench bench-web lock clean
+.PHONY: setup build browser play test check lint types client format coverage soak mutants mutants-long bench bench-web lock clean
 
 setup: $(VENV)/locked build
 
@@ -44,7 +45,23 @@ lint: $(VENV)/locked
 types: $(VENV)/locked
 	$(BIN)/mypy src tests
 
-test: setup lint types browser
+# The page's scripts: their types, and tests of what needs no browser.
+ifneq ($(NODE),)
+client: node_modules/.package-lock.json
+	node_modules/.bin/tsc
+	@node --test --test-reporter tap tests/web/client/*.test.js > node_modules/.tests.log \
+	|| (cat node_modules/.tests.log; exit 1)
+	@sed -n 's/^# pass \(.*\)$$/client: \1 tests passed/p' node_modules/.tests.log
+
+node_modules/.package-lock.json: package.json package-lock.json
+	npm ci --silent --no-audit --no-fund
+	@touch $@
+else
+client:
+	@echo "client: no node and npm here, so types and tests of the page's scripts are left out"
+endif
+
+test: setup lint types client browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/web/browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web/browser
 	@rm -f .coverage*
@@ -59,7 +76,7 @@ coverage: $(VENV)/locked
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 # The fast inner loop, on the sources as they are.
-check: $(VENV)/locked lint types
+check: $(VENV)/locked lint types client
 	TAFELRUNDE_PURE=1 $(BIN)/python -m pytest -n 2 -x -m "not slow" --ignore tests/web/browser
 
 format: $(VENV)/locked
@@ -88,6 +105,6 @@ lock:
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --extra dev -o requirements.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) build build.log
+	rm -rf $(VENV) build build.log node_modules
 	find src -name '*.so' -delete
 	rm -f src/tafelrunde/_compiled.json
