@@ -1,4 +1,4 @@
-"""A position read from data and checked; the format is described in position.py."""
+"""A position read from data and checked; the format is described in position/write.py."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def place(
     more: dict[str, object] | None = None,
     **rest: object,
 ) -> Eko:
-    """A position from its fields and stacks; other terrain by name, the rest as in position.py.
+    """A position from its fields and stacks; other terrain by name, the rest as in `write`.
 
     Emperors that the test does not speak of stand far away on a full stack that can do nothing;
     with `away=False` they are in their reserves.
