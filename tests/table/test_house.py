@@ -15,6 +15,7 @@ from tafelrunde.core.record import Record, read_record, verify
 from tafelrunde.core.registry import find
 from tafelrunde.table.bots import job
 from tafelrunde.table.bots.job import Job, Thought
+from tafelrunde.table.match.entry import Entry
 from tafelrunde.table.match.message import (
     Accepted,
     Act,
@@ -25,7 +26,7 @@ from tafelrunde.table.match.message import (
     Refusal,
     TakeSeat,
 )
-from tafelrunde.table.match.table import ReadOnly, Table
+from tafelrunde.table.match.table import Judgement, ReadOnly, Table
 from tafelrunde.table.plan import Plan
 
 if TYPE_CHECKING:
@@ -246,3 +247,27 @@ async def test_a_table_of_other_rules_is_read_only_with_the_reason(
         assert (answer.code, answer.sentence) == ("read-only", table.reason)
         assert await house.export(party.id) == before
         assert len(table.events_since(-1, None)) == 4
+
+
+async def test_nobody_begins_to_think_while_the_house_closes(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is half written is finished, and wakes no bot any more."""
+    async with hall.house() as house:
+        append = house.storage.append
+        writing = asyncio.Event()
+
+        async def slow(table: Table, judgement: Judgement, key: str = "") -> list[Entry]:
+            writing.set()
+            await asyncio.sleep(0.05)
+            return await append(table, judgement, key)
+
+        monkeypatch.setattr(house.storage, "append", slow)
+        created = await house.create_table("connect4", [Plan("bot", "random")] * 2)
+        await writing.wait()
+        closing = asyncio.create_task(house.close())
+        table = await house.load(created.id)
+        while not table.match.line:  # what was begun is written
+            await asyncio.sleep(0)
+        assert not any(room.jobs for room in house.rooms.values())
+        await closing

@@ -75,6 +75,7 @@ class House:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._polling: asyncio.Task[None] | None = None
         self._handling: set[asyncio.Task[Answer]] = set()
+        self._closing = False
 
     @classmethod
     async def start(
@@ -95,6 +96,8 @@ class House:
         return house
 
     async def close(self) -> None:
+        """What is half written is finished; nobody begins to think any more."""
+        self._closing = True
         jobs = [job for room in self.rooms.values() for job in room.jobs.values()]
         if self._polling is not None:
             jobs.append(self._polling)
@@ -267,6 +270,8 @@ class House:
 
     def _wake(self, room: Room) -> None:
         """One pending job for each bot that has to decide, and for each answer that is due."""
+        if self._closing:
+            return
         table = room.table
         for seat in table.bots():
             job = (seat, table.since[seat], table.match.decision(seat))

@@ -99,7 +99,7 @@ class Worker:
         self.ask.close()
 
     async def ended(self) -> None:
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):  # or somebody else is about to read that it ended
             await self.answers.read()
         await self.process.wait()
 
