@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Choice = Callable[[Table, int], str]  # what a seat wants to do
 CLICKS = 30  # for one action, at most
+LOOKS = 400  # at the page, until it shows what is to be clicked, or that it is done
 
 
 def greedy(seed: int = 1) -> Choice:
@@ -45,14 +46,16 @@ def do(page: Page, party: Party, seat: int, text: str) -> None:
     wanted = tuple(text.split())
     possible = [action.tokens for action in party.table.match.legal(seat)]
     clicked = False
-    for _ in range(CLICKS):
+    clicks = 0
+    for _ in range(LOOKS):
         if is_done(party, before, seat, text):
             return
         told = clicked and len(possible) == 1  # nothing is left to choose
         spot, place = next_spot(page, text, () if told else wanted, possible)
-        if spot is None:
+        if spot is None or clicks == CLICKS:
             page.wait_for_timeout(60)
             continue
+        clicks += 1
         spot.scroll_into_view_if_needed()
         spot.click(force=True)  # something that is no choice may lie on it
         if place >= 0:
@@ -60,10 +63,6 @@ def do(page: Page, party: Party, seat: int, text: str) -> None:
             possible = [tokens for tokens in possible if tokens[here] == wanted[here]]
             clicked = True
         page.wait_for_timeout(30)
-    for _ in range(50):
-        if is_done(party, before, seat, text):
-            return
-        page.wait_for_timeout(100)
     raise AssertionError(f"“{text}” cannot be clicked together")
 
 
