@@ -12,9 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import buildings, hexes, marks, pieces, terrain, things
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.hexes import Cell, Grid
 from tafelrunde.draw.palette import THEMES
 from tafelrunde.draw.scene import Layer, Region, Scene
@@ -112,7 +111,7 @@ def route(near: dict[Cell, marks.Kind], source: Cell) -> list[Cell]:
 def board(desert: Desert, grid: Grid, source: Cell | None = None) -> Region:
     cells = hexes.by_row(grid, desert.land)
     near = targets(desert, source) if source else {}
-    layers: dict[str, dict[str, Markup]] = {
+    layers: dict[str, dict[str, Drawn]] = {
         key: {} for key in ("cells", "marks", "shadows", "pieces", "counts", "badges")
     }
     for cell in cells:
@@ -145,7 +144,7 @@ def board(desert: Desert, grid: Grid, source: Cell | None = None) -> Region:
 
 
 def stack(
-    layers: dict[str, dict[str, Markup]],
+    layers: dict[str, dict[str, Drawn]],
     desert: Desert,
     cell: Cell,
     at: tuple[float, float],

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from tafelrunde.draw import BadMarkup, el, join, leaf
 from tafelrunde.draw.cards import face
-from tafelrunde.draw.el import number
+from tafelrunde.draw.el import Drawn, number
 from tafelrunde.draw.scene import Layer, Region, Scene
 from tafelrunde.draw.text import paragraph, text
 
@@ -128,7 +128,7 @@ def test_leaves_are_memoised() -> None:
     calls = []
 
     @leaf
-    def dot(x: float) -> Markup:
+    def dot(x: float) -> Drawn:
         calls.append(x)
         return el("circle", cx=x)
 

@@ -11,9 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 from tafelrunde.draw import Scene, gallery, hexes, marks, pieces, style
-from tafelrunde.draw.defs import catalogue, references, shell
+from tafelrunde.draw.defs import catalogue, shell
 from tafelrunde.draw.palette import NEUTRAL, THEMES, Theme, kit_tokens
 from tafelrunde.draw.things import die
+from tafelrunde.testing.helpers.drawing import references
 
 FORBIDDEN = re.compile(r"<filter|<script|<style|\sstyle=|\son\w+=|<image|<foreignObject|data:")
 TOKENS = re.compile(r"var\(--([\w-]+)\)")
@@ -26,7 +27,7 @@ def test_definitions_are_well_formed_and_lead_somewhere(name: str) -> None:
     assert root.attrib["id"] == name
     assert name.startswith("gr-" if "Gradient" in root.tag else "s-")
     assert not FORBIDDEN.search(markup)
-    assert references(markup) <= set(catalogue())
+    assert references(markup) == markup.needs <= set(catalogue())
     assert set(TOKENS.findall(markup)) <= set(kit_tokens())
 
 

@@ -18,12 +18,13 @@ from tafelrunde.draw import (
     dimmed,
     el,
 )  # fmt: skip
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import circle, g, rect, symbol, use
 
 BOX = (0, 0, 200, 100)
 
 
-def small(**items: Markup) -> Scene:
+def small(**items: Drawn) -> Scene:
     return Scene([Region("board", BOX, [Layer("pieces", items)], rect(0, 0, 9, 9), label="Brett")])
 
 
@@ -42,7 +43,7 @@ def test_an_item_may_carry_its_id_already() -> None:
 
 
 @pytest.mark.parametrize("item", [circle(1, 2, 3, id="d2"), Markup("words"), Markup("")])
-def test_an_item_is_one_element_with_this_id(item: Markup) -> None:
+def test_an_item_is_one_element_with_this_id(item: Drawn) -> None:
     with pytest.raises(BadMarkup):
         small(d1=item).check()
 
@@ -59,7 +60,7 @@ def test_the_same_id_twice_is_an_error() -> None:
         Scene([Region("board", BOX, [one, two])]).check()
     assert caught.value.code == "duplicate-id"
     with pytest.raises(DuplicateId):
-        Scene([Region("board", BOX, [one]), Region("tray", BOX, [Layer("c", one.items)])]).check()
+        Scene([Region("board", BOX, [one]), Region("tray", BOX, [Layer("c", *one.parts)])]).check()
     with pytest.raises(DuplicateId):
         Scene([Region("board", BOX, [one], static=rect(0, 0, 1, 1, id="d1"))]).check()
     with pytest.raises(DuplicateId):

@@ -57,6 +57,16 @@ def line(
         yield Line(socket)
 
 
+def drawn(message: Json, what: str = "up") -> Json:
+    """The elements that a message brings, of all its frames; or their order, or regions."""
+    out: Json = {}
+    frames = message.get("frames", [])
+    assert isinstance(frames, list)
+    for changes in frames:
+        out |= changes.get(what, {})
+    return out
+
+
 def asked(snap: Json) -> Json:
     ask = snap["ask"]
     assert isinstance(ask, dict)

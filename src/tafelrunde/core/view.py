@@ -14,25 +14,42 @@ from tafelrunde.core.state import Outcome, Setup, State, canonical
 class View:
     """The game's own facts for this reader, and what every game has: actors, choices, question."""
 
-    __slots__ = ("setup", "seat", "facts", "actors", "legal", "ask", "outcome")
+    __slots__ = ("setup", "seat", "actors", "legal", "ask", "outcome", "_facts", "_position")
 
     def __init__(
         self,
         setup: Setup,
         seat: int | None,
-        facts: Json,
+        facts: Json | None,
         actors: tuple[int, ...],
         legal: list[Action],
         ask: Ask | None,
         outcome: Outcome | None,
+        position: State | None = None,
     ) -> None:
         self.setup = setup
         self.seat = seat
-        self.facts = facts
+        self._facts = facts
+        self._position = position
         self.actors = actors
         self.legal = legal  # this seat's choices; empty when it is not asked
         self.ask = ask
         self.outcome = outcome
+
+    @property
+    def facts(self) -> Json:
+        """What this reader knows, as data; of an open position it is written when asked for."""
+        if self._facts is None:
+            assert self._position is not None
+            self._facts = self._position.to_dict()
+        return self._facts
+
+    @property
+    def position(self) -> State:
+        """The position that everybody sees, where a game has no secrets: to be read only."""
+        if self._position is None:
+            self._position = self.setup.from_dict(self.facts)
+        return self._position
 
     def text(self) -> str:
         """All of it as one canonical text, for comparing and storing."""
@@ -57,10 +74,13 @@ class View:
         )
 
 
-def seen(state: State, seat: int | None, facts: Json) -> View:
-    """The view of a state with these facts; what is common to all games is filled in."""
+def seen(state: State, seat: int | None, facts: Json | None = None) -> View:
+    """The view of a state with these facts; without any, everybody sees everything."""
     actors = state.actors()
+    setup = state.setup
+    position = state.clone() if facts is None else None
     if seat is not None and seat in actors:
-        return View(state.setup, seat, facts, actors, state.legal(seat), state.asked(seat), None)
+        legal, ask = state.legal(seat), state.asked(seat)
+        return View(setup, seat, facts, actors, legal, ask, None, position)
     outcome = None if actors else state.outcome()
-    return View(state.setup, seat, facts, actors, [], None, outcome)
+    return View(setup, seat, facts, actors, [], None, outcome, position)

@@ -7,22 +7,29 @@ A game's `board.py` turns what an observer may know into a `Scene`:
     GRID = hexes.Grid(radius=45)
 
     def draw(view, words) -> Scene:
-        cells, discs = {}, {}
-        for cell in hexes.by_row(GRID, view.cells):             # nearer cells later
-            x, y = GRID.center(cell)
-            cells[f"c-{cell.name}"] = hexes.cell(cell.terrain, x, y, cell.name, words(...), 45)
-            for level, disc in enumerate(cell.discs):           # one id per disc: so it can fly
-                discs[f"d{disc.id}"] = pieces.disc(disc.seat, x, y, level, disc.crowned)
-        layers = [Layer("cells", cells), Layer("pieces", discs)]
-        board = Region("board", GRID.bounds(view.cells, 40), layers,
-                       static=hexes.slabs(GRID, view.tiles), label=words("board"))
-        return Scene([board])
+        state = view.position                                   # of a game without secrets
+        layers = [Layer("cells", cells(state.on, words)), Layer("pieces", discs(state.on))]
+        return Scene([Region("board", BOX, layers, static=SLABS, label=words("board"))])
+
+    @part
+    def discs(on: bytes) -> Iterator[Items]:
+        for cell in hexes.by_row(GRID, CELLS):                  # nearer cells later
+            yield stack(cell, on[cell.index])
+
+    @part
+    def stack(cell: Cell, piece: int) -> Items: ...             # id → element, one id per disc
 
     scene.svg("dark"); scene.png("light", scale=2); scene       # a notebook shows it
 
-**Markup.** Everything is made by `el()` (and the shapes in `shape`), which escapes all but Markup
+**Drawn.** Everything is made by `el()` (and the shapes in `shape`), which escapes all but Drawn
 and refuses scripts, styles, handlers and filters. Draw leaves (one disc, one cell, one card) as
-functions of few hashable arguments under `@leaf`: memoised, a view costs a few milliseconds.
+functions of few hashable arguments under `@leaf`: memoised for all tables.
+
+**Parts.** What a layer holds is made by functions under `@part`. Their arguments are all they
+depend on, and never change by themselves: numbers, texts, tuples, frozen records; no state, no
+event. A page that is kept up to date (`canvas`) calls them again only with other arguments, and is
+sent only what comes out differently. Parts may be made of parts: one for a whole layer and one for
+each of its places costs little when nothing happens and little when one place changes.
 
 **Ids.** A layer's keys are the ids; they are put on the items' roots. One namespace per scene,
 checked when it is made. A piece keeps its id wherever it is; what is hidden gets an anonymous one.
@@ -37,9 +44,10 @@ what it needs in the kit or in its own `defs`. They travel as the layer `l-defs`
 `order()`, into the place that `defs.shell()` makes on the page.
 
 **Colours** are tokens, `fill="var(--sand-0)"`; `palette` has the values for light and dark,
-`player(seat, "dark")` those of seats. A game declares its own once, for all it will ever draw:
-`PAINT = {"meadow": dimmed("#9ecb6a")}` in `board.py`, and `Scene(tokens=PAINT)`. Pages have them
-before anything is drawn. Printed matter is `dimmed` in the evening.
+`player(seat, "dark")` those of seats. A game declares its own once, for all it will ever draw, in
+`drawing/paint.toml`: `PAINT = files.colours(__package__)`, named in `board.py`, and
+`Scene(tokens=PAINT)`. Pages have them before anything is drawn. Symbols that never change are files
+as well: `files.icons`.
 
 **States.** `marks` draws them hidden, with `data-mark="<token>"`; the page sets `data-live` and
 `data-chosen` on every element whose `data-token` or `data-mark` is that token. Layers, from below:
@@ -50,9 +58,10 @@ cells, marks, shadows, pieces, counts, badges.
 `python -m tafelrunde.draw.gallery out.png` shows every component.
 """
 
-from tafelrunde.draw.el import Child, Value, el, join, leaf
+from tafelrunde.draw.el import Child, Drawn, Value, el, join, leaf
 from tafelrunde.draw.errors import (
     BadMarkup,
+    BadPaint,
     DrawError,
     DuplicateId,
     MissingExtra,
@@ -60,10 +69,11 @@ from tafelrunde.draw.errors import (
     UnknownToken,
 )
 from tafelrunde.draw.palette import PLAYERS, Shade, Theme, css_tokens, dimmed, player
+from tafelrunde.draw.part import Items, Part, part
 from tafelrunde.draw.scene import Layer, Region, Scene
 
 __all__ = [
-    "PLAYERS", "BadMarkup", "Child", "DrawError", "DuplicateId", "Layer", "MissingExtra", "Region",
-    "Scene", "Shade", "Theme", "UnknownReference", "UnknownToken", "Value", "css_tokens", "dimmed",
-    "el", "join", "leaf", "player",
+    "PLAYERS", "BadMarkup", "BadPaint", "Child", "DrawError", "Drawn", "DuplicateId", "Items",
+    "Layer", "MissingExtra", "Part", "Region", "Scene", "Shade", "Theme", "UnknownReference",
+    "UnknownToken", "Value", "css_tokens", "dimmed", "el", "join", "leaf", "part", "player",
 ]  # fmt: skip

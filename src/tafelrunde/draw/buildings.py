@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import NEUTRAL, player
 from tafelrunde.draw.shape import d, ellipse, g, path, rect, symbol, use
 
@@ -12,7 +10,7 @@ POLE = "#5a3b1e"
 DOOR = "#3b2616"
 
 
-def pennant(seat: int, y: float, long: float = 13) -> Markup:
+def pennant(seat: int, y: float, long: float = 13) -> Drawn:
     return g(
         path(d("M", 0, y + 11, "V", y), stroke=POLE, stroke_width=2, stroke_linecap="round"),
         path(
@@ -24,7 +22,7 @@ def pennant(seat: int, y: float, long: float = 13) -> Markup:
     )
 
 
-def camp_symbol(seat: int) -> Markup:
+def camp_symbol(seat: int) -> Drawn:
     main, light, deep = player(seat), player(seat, "light"), player(seat, "deep")
     return symbol(
         f"s-camp-{seat}",
@@ -47,7 +45,7 @@ def camp_symbol(seat: int) -> Markup:
     )
 
 
-def round_wall(x: float, y: float, w: float, h: float) -> list[Markup]:
+def round_wall(x: float, y: float, w: float, h: float) -> list[Drawn]:
     """A round tower's wall with light from the left."""
     e = w * 0.3
     lit = d("M", x - w, y, "V", y - h, "h", w * 0.55, "V", y + e * 0.9)
@@ -68,7 +66,7 @@ def round_wall(x: float, y: float, w: float, h: float) -> list[Markup]:
     ]
 
 
-def cone(seat: int, x: float, y: float, w: float, high: float) -> list[Markup]:
+def cone(seat: int, x: float, y: float, w: float, high: float) -> list[Drawn]:
     """A pointed roof over a round tower; y is the top of its wall."""
     e, r = w * 0.3, w + 3.5
     left, top, right = (x - r, y + 1), (x, y - high), (x + r, y + 1)
@@ -84,11 +82,11 @@ def cone(seat: int, x: float, y: float, w: float, high: float) -> list[Markup]:
     ]
 
 
-def tower(seat: int, x: float, y: float, w: float, h: float, high: float) -> Markup:
+def tower(seat: int, x: float, y: float, w: float, h: float, high: float) -> Drawn:
     return g(round_wall(x, y, w, h), cone(seat, x, y - h, w, high))
 
 
-def tower_symbol(seat: int) -> Markup:
+def tower_symbol(seat: int) -> Drawn:
     return symbol(
         f"s-tower-{seat}",
         ellipse(2, 4, 26, 10, fill="url(#gr-shadow)"),
@@ -97,7 +95,7 @@ def tower_symbol(seat: int) -> Markup:
     )
 
 
-def castle_symbol(seat: int) -> Markup:
+def castle_symbol(seat: int) -> Drawn:
     wall = g(
         path("M-22 6V-20h44V6a22 6 0 0 1-44 0z", fill="var(--stone)"),
         path("M22 6V-20H6V11.4C14 10.6 22 9 22 6z", fill="var(--stone-dark)", opacity=0.7),
@@ -121,7 +119,7 @@ def castle_symbol(seat: int) -> Markup:
     )
 
 
-def pyramid_symbol() -> Markup:
+def pyramid_symbol() -> Drawn:
     courses = "M-17 4.6 1 9.4 20 3.6M-11.4-5.4.6-1.6 13.6-6M-6-15 .3-12.6 7-15.4"
     return symbol(
         "s-pyramid",
@@ -134,19 +132,19 @@ def pyramid_symbol() -> Markup:
     )
 
 
-def defs() -> list[Markup]:
+def defs() -> list[Drawn]:
     makers = (camp_symbol, tower_symbol, castle_symbol)
     return [pyramid_symbol(), *(make(seat) for seat in range(NEUTRAL + 1) for make in makers)]
 
 
 @leaf
-def building(kind: str, seat: int, x: float, y: float, scale: float = 1) -> Markup:
+def building(kind: str, seat: int, x: float, y: float, scale: float = 1) -> Drawn:
     """`kind` is camp, tower or castle; (x, y) the middle of its field."""
     size = scale * (0.84 if kind == "castle" else 0.98)
     return use(f"s-{kind}-{seat}", x, y + 11 * scale, size, class_="piece", pointer_events="none")
 
 
 @leaf
-def pyramid(x: float, y: float, scale: float = 1) -> Markup:
+def pyramid(x: float, y: float, scale: float = 1) -> Drawn:
     """Between fields: (x, y) is the corner where they meet."""
     return use("s-pyramid", x, y + 8 * scale, scale, class_="piece", pointer_events="none")

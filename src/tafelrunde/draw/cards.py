@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.shape import circle, d, g, linear, path, rect
 from tafelrunde.draw.text import SANS, SERIF, fitting, paragraph, shorten, text, wrap
 from tafelrunde.draw.things import amount
@@ -18,7 +16,7 @@ HEAD: Final = 39.0
 GILT: Final = "#f2cf7a"
 
 
-def defs() -> list[Markup]:
+def defs() -> list[Drawn]:
     return [
         linear("gr-head", (0, "#ffffff", 0.16), (0.5, "#ffffff", 0), (1, "#000000", 0.2)),
     ]
@@ -30,7 +28,7 @@ def base(
     height: float = HIGH,
     fill: str = "var(--paper)",
     edge: str = "var(--paper-edge)",
-) -> Markup:
+) -> Drawn:
     """The bare card with its shadow; (0, 0) is its upper left corner."""
     return g(
         rect(1.5, 3.5, width, height, CORNER, fill="#000000", fill_opacity=0.3),
@@ -43,7 +41,7 @@ def zigzag(x: float, y: float, width: float, teeth: int = 13) -> str:
     return d("M", x, y) + d("l", step, -4, step, 4) * teeth
 
 
-def head(colour: str, width: float, height: float) -> list[Markup]:
+def head(colour: str, width: float, height: float) -> list[Drawn]:
     shape = d("M", 5, 14, "a", 9, 9, 0, 0, 1, 9, -9, "h", width - 28, "a", 9, 9, 0, 0, 1, 9, 9)
     shape += d("v", height - 9, "H", 5, "z")
     return [
@@ -60,7 +58,7 @@ def head(colour: str, width: float, height: float) -> list[Markup]:
 
 
 @leaf
-def medallion(x: float, y: float, colour: str, icon: Markup, r: float = 17.5) -> Markup:
+def medallion(x: float, y: float, colour: str, icon: Drawn, r: float = 17.5) -> Drawn:
     """A dark disc in a golden ring, the icon drawn around (0, 0)."""
     return g(
         circle(0, 0, r, fill=colour),
@@ -70,7 +68,7 @@ def medallion(x: float, y: float, colour: str, icon: Markup, r: float = 17.5) ->
     )
 
 
-def name(title: str, left: float, right: float, anchor: str | None) -> Markup:
+def name(title: str, left: float, right: float, anchor: str | None) -> Drawn:
     """A title between two edges of the head, in two smaller lines where one is too narrow."""
     room, x = right - left, left if anchor is None else (left + right) / 2
     size = fitting(title, room, 13, 1, SERIF, 700)
@@ -90,11 +88,11 @@ def name(title: str, left: float, right: float, anchor: str | None) -> Markup:
 def face(
     title: str,
     colour: str,
-    icon: Markup | None = None,
+    icon: Drawn | None = None,
     words: str = "",
     width: float = WIDE,
     height: float = HIGH,
-) -> Markup:
+) -> Drawn:
     """A card with its name in the head (beside the icon) and its words, wrapped, below."""
     return g(
         base(width, height),
@@ -113,8 +111,8 @@ def face(
 
 @leaf
 def emblem_face(
-    name: str, colour: str, icon: Markup, width: float = WIDE, height: float = HIGH
-) -> Markup:
+    name: str, colour: str, icon: Drawn, width: float = WIDE, height: float = HIGH
+) -> Drawn:
     """A card with a medallion in its head and its name in small capitals below."""
     caps = name.upper()
     return g(
@@ -132,7 +130,7 @@ def emblem_face(
 
 
 @leaf
-def divider(width: float, y: float) -> Markup:
+def divider(width: float, y: float) -> Drawn:
     """The dotted line between what a card costs and what it brings."""
     return g(
         path(d("M", 14, y, "h", width - 28), stroke="var(--paper-line)", stroke_dasharray="2 3"),
@@ -142,8 +140,8 @@ def divider(width: float, y: float) -> Markup:
 
 @leaf
 def back(
-    colour: str, icon: Markup | None = None, width: float = WIDE, height: float = HIGH
-) -> Markup:
+    colour: str, icon: Drawn | None = None, width: float = WIDE, height: float = HIGH
+) -> Drawn:
     """A back with a golden line and nested diamonds; the icon is drawn around (0, 0)."""
     x, y, r = width / 2, height / 2, width * 0.27
     diamonds = [d("M", x, y - s, "l", s, s, -s, s, -s, -s, "z") for s in (r, r * 0.8)]
@@ -166,10 +164,10 @@ def back(
 def deck(
     number: int,
     colour: str,
-    icon: Markup | None = None,
+    icon: Drawn | None = None,
     width: float = WIDE,
     height: float = HIGH,
-) -> Markup:
+) -> Drawn:
     """A face-down pile: its thickness shows up to four cards, its label how many there are."""
     layers = min(number, 4)
     cards = [
@@ -187,7 +185,7 @@ def deck(
 
 
 @leaf
-def costs(items: tuple[tuple[int, Markup], ...], x: float, y: float, step: float = 35) -> Markup:
+def costs(items: tuple[tuple[int, Drawn], ...], x: float, y: float, step: float = 35) -> Drawn:
     """Icons (each around 0, 0) in a row centred on (x, y), with their amounts."""
     out: list[Child] = []
     for index, (number, icon) in enumerate(items):

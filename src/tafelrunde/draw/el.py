@@ -2,6 +2,8 @@
 
 Under the page's strict content policy a drawing holds presentation attributes and classes only:
 scripts, inline styles, event handlers and filters are refused here, not later by the browser.
+What an element refers to and what can be clicked in it is noted while it is made, so that nobody
+has to search finished markup for it.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import isfinite
-from typing import ParamSpec, TypeAlias, cast
+from typing import Final, ParamSpec, TypeAlias, cast
 
 from markupsafe import Markup, escape
 
@@ -19,9 +21,11 @@ from tafelrunde.draw.errors import BadMarkup
 P = ParamSpec("P")
 Value: TypeAlias = str | int | float | None  # bool is an int: True is an empty attribute
 Child: TypeAlias = Markup | str | int | float | Sequence["Child"] | None
+Names: TypeAlias = frozenset[str]
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9:_.-]*\Z")
 NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+SPECIAL = re.compile("[&<>\"']|" + NO_XML.pattern)  # what cannot stand in markup as it is
 SCHEME = re.compile(r"([a-z][a-z0-9+.-]*):", re.IGNORECASE)
 BLANKS = re.compile("[\x00-\x20]")  # browsers skip these inside an address
 SCHEMES = frozenset({"http", "https", "mailto"})
@@ -30,6 +34,38 @@ ADDRESSES = frozenset({"href", "src", "action", "formaction", "xlink:href"})
 SHAPES = ("circle", "ellipse", "g", "image", "line", "path", "polygon", "rect", "stop", "use")
 VOID = ("area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr")
 CLOSED = frozenset(SHAPES + VOID)  # written <path/> when empty, in SVG and in HTML
+NONE: Final[Names] = frozenset()
+URL: Final = "url(#"
+
+
+class Drawn(Markup):
+    """Markup, with the definitions it needs and the tokens that can be clicked in it."""
+
+    __slots__ = ("needs", "tokens", "id", "head")
+    needs: Names
+    tokens: Names
+    id: str  # of the outermost element, or ""
+    head: int  # how long its "<tag" is; 0 for what is not one element
+
+
+def drawn(text: str, needs: Names, tokens: Names, id: str = "", head: int = 0) -> Drawn:
+    out = str.__new__(Drawn, text)
+    out.needs = needs
+    out.tokens = tokens
+    out.id = id
+    out.head = head
+    return out
+
+
+def named(markup: Markup, name: str) -> Drawn:
+    """The element with this id on its root; the author of a layer writes it once, as a key."""
+    if not isinstance(markup, Drawn) or not markup.head or markup.id not in ("", name):
+        raise BadMarkup(f"the item {name} must be one element without another id", item=name)
+    if markup.id:
+        return markup
+    text, head = str(markup), markup.head
+    whole = f'{text[:head]} id="{name}"{text[head:]}'
+    return drawn(whole, markup.needs, markup.tokens, name, head)
 
 
 def number(value: int | float) -> str:
@@ -42,16 +78,16 @@ def number(value: int | float) -> str:
     return "0" if short == "-0" else short
 
 
-def clean(text: str) -> Markup:
+def clean(text: str) -> str:
     """Text or an attribute's value, escaped; what XML cannot hold becomes U+FFFD."""
-    return escape(NO_XML.sub("\ufffd", text))
+    return text if SPECIAL.search(text) is None else escape(NO_XML.sub("\ufffd", text))
 
 
 @cache
-def checked_tag(tag: str) -> str:
+def opening(tag: str) -> str:
     if not NAME.match(tag) or tag.lower() in REFUSED or tag.lower().startswith("fe"):
         raise BadMarkup(f"<{tag}> may not be drawn")
-    return tag
+    return f"<{tag}"
 
 
 @lru_cache(maxsize=1024)
@@ -71,8 +107,7 @@ def checked_address(value: str) -> str:
     return value
 
 
-def attribute(key: str, value: Value) -> str:
-    name = attribute_name(key)
+def attribute(name: str, value: Value) -> str:
     if isinstance(value, bool):
         if name.startswith("aria-"):
             return f' {name}="{str(value).lower()}"'
@@ -86,9 +121,20 @@ def attribute(key: str, value: Value) -> str:
     return f' {name}="{clean(str(value))}"'  # str: Markup is trusted as content, never in quotes
 
 
-def add(children: Sequence[Child], out: list[str]) -> None:
+def reference(value: str) -> str:
+    """What an attribute refers to: `url(#gold)` or `#gold`."""
+    return value[len(URL) : -1] if value.startswith(URL) else value[1:]
+
+
+def add(children: Sequence[Child], out: list[str], needs: list[Names], tokens: list[Names]) -> None:
     for child in children:
-        if isinstance(child, Markup):
+        if isinstance(child, Drawn):
+            out.append(child)
+            if child.needs:
+                needs.append(child.needs)
+            if child.tokens:
+                tokens.append(child.tokens)
+        elif isinstance(child, Markup):
             out.append(child)
         elif isinstance(child, str):
             out.append(clean(child))
@@ -97,29 +143,52 @@ def add(children: Sequence[Child], out: list[str]) -> None:
         elif isinstance(child, int | float):
             out.append(number(child))
         else:
-            add(child, out)
+            add(child, out, needs, tokens)
 
 
-def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
+def el(tag: str, /, *children: Child, **attributes: Value) -> Drawn:
     """An element; None and False leave a child or an attribute out, sequences are flattened."""
-    out = ["<", checked_tag(tag)]
-    out += [attribute(key, value) for key, value in attributes.items()]
+    start = opening(tag)
+    out = [start]
+    needs: list[Names] = []
+    tokens: list[Names] = []
+    for key, value in attributes.items():
+        if value is None:
+            continue
+        name = attribute_name(key)
+        out.append(attribute(name, value))
+        if type(value) is str:
+            if name == "data-token":
+                tokens.append(frozenset((value,)))
+            elif value[:5] == URL or (value[:1] == "#" and name == "href" and tag != "a"):
+                needs.append(frozenset((reference(value),)))
     if not children and tag in CLOSED:
         out.append("/>")
     else:
         out.append(">")
-        add(children, out)
+        add(children, out, needs, tokens)
         out.append(f"</{tag}>")
-    return Markup("".join(out))
+    id = attributes.get("id")
+    own = id if isinstance(id, str) else ""
+    return drawn("".join(out), union(needs), union(tokens), own, len(start))
 
 
-def join(*children: Child) -> Markup:
+def union(sets: list[Names]) -> Names:
+    """Mostly there is nothing, or one thing, to be put together."""
+    if not sets:
+        return NONE
+    return sets[0] if len(sets) == 1 else sets[0].union(*sets)
+
+
+def join(*children: Child) -> Drawn:
     """Several elements as one piece of markup, without a group around them."""
     out: list[str] = []
-    add(children, out)
-    return Markup("".join(out))
+    needs: list[Names] = []
+    tokens: list[Names] = []
+    add(children, out, needs, tokens)
+    return drawn("".join(out), union(needs), union(tokens))
 
 
-def leaf(function: Callable[P, Markup]) -> Callable[P, Markup]:
+def leaf(function: Callable[P, Drawn]) -> Callable[P, Drawn]:
     """Memoise a pure drawing function of a few hashable arguments: one disc, one cell, one card."""
-    return cast(Callable[P, Markup], lru_cache(maxsize=4096)(function))
+    return cast(Callable[P, Drawn], lru_cache(maxsize=4096)(function))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Value
+from tafelrunde.draw.el import Drawn, Value
 from tafelrunde.draw.palette import PLAYERS, player
 from tafelrunde.draw.shape import Point, at, path
 
@@ -36,7 +34,7 @@ def emblem(
     scale: float | Point = 1,
     fill: str = "",
     **attributes: Value,
-) -> Markup | None:
+) -> Drawn | None:
     """A seat's emblem; None for pieces that belong to nobody."""
     if seat >= len(PLAYERS):
         return None

@@ -21,6 +21,10 @@ class BadMarkup(DrawError):
     code = "bad-markup"
 
 
+class BadPaint(DrawError):
+    code = "bad-paint"
+
+
 class DuplicateId(DrawError):
     code = "duplicate-id"
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from markupsafe import Markup
-
 from tafelrunde.draw import defs as definitions
 from tafelrunde.draw import fonts, table
-from tafelrunde.draw.el import el
+from tafelrunde.draw.el import Drawn, el, join
 from tafelrunde.draw.errors import MissingExtra
 from tafelrunde.draw.palette import Theme, resolve
 from tafelrunde.draw.text import SANS, SERIF, shorten, text
@@ -24,19 +22,17 @@ HEAD = 34.0  # of a seat's panel, with its name
 IDS = re.compile(r'( id="|="url\(#|(?<= )href="#)')
 
 
-def beside(region: Region, x: float, y: float) -> tuple[Markup, float]:
+def beside(region: Region, x: float, y: float) -> tuple[Drawn, float]:
     """A seat's region on its panel, and the panel's height."""
     seat = region.colour if region.colour is not None else region.seat or 0
     wide, high = region.size
     scale = min(1.0, (COLUMN - 44) / wide)
     height = HEAD + high * scale + 12
     name = shorten(region.label, COLUMN - 50, 17, SERIF, 700)
-    return Markup("").join(
-        [
-            table.panel(x, y, COLUMN, height, seat=seat),
-            text(x + 28, y + 25, name, 17, "var(--ink)", SERIF, 700),
-            region.svg(x=x + 28, y=y + HEAD, width=wide * scale, height=high * scale),
-        ]
+    return join(
+        table.panel(x, y, COLUMN, height, seat=seat),
+        text(x + 28, y + 25, name, 17, "var(--ink)", SERIF, 700),
+        region.svg(x=x + 28, y=y + HEAD, width=wide * scale, height=high * scale),
     ), height
 
 
@@ -53,7 +49,7 @@ def rows_of(regions: list[Region]) -> list[list[Region]]:
     return rows
 
 
-def row(regions: list[Region], wide: float, y: float) -> tuple[list[Markup], float]:
+def row(regions: list[Region], wide: float, y: float) -> tuple[list[Drawn], float]:
     """One row and its height; a region that has it for itself keeps its size."""
     alone = len(regions) == 1 and regions[0].share == 1
     widths = [r.size[0] if alone else r.share * (wide + GAP) - GAP for r in regions]
@@ -67,11 +63,11 @@ def row(regions: list[Region], wide: float, y: float) -> tuple[list[Markup], flo
     return out, high
 
 
-def laid_out(regions: list[Region]) -> tuple[list[Markup], float, float]:
+def laid_out(regions: list[Region]) -> tuple[list[Drawn], float, float]:
     """The regions placed: those of seats in a column to the right, the others in rows."""
     middle = [region for region in regions if region.seat is None]
     wide = max((region.size[0] / region.share for region in middle), default=0.0)
-    out: list[Markup] = []
+    out: list[Drawn] = []
     y = MARGIN
     for beside_each_other in rows_of(middle):
         drawn_row, height = row(beside_each_other, wide, y)
@@ -89,8 +85,8 @@ def laid_out(regions: list[Region]) -> tuple[list[Markup], float, float]:
 
 
 def document(
-    body: list[Markup], width: float, height: float, scene: Scene, used: list[Markup]
-) -> Markup:
+    body: list[Drawn], width: float, height: float, scene: Scene, used: list[Drawn]
+) -> Drawn:
     return el(
         "svg",
         el("title", scene.title) if scene.title else None,
@@ -111,7 +107,7 @@ def standalone(scene: Scene, theme: Theme, prefix: str = "") -> str:
     placed, width, height = laid_out(list(scene.regions))
     width, height = round(width), round(height)
     body = [table.wood(width, height), *placed]
-    used = definitions.needed(body, scene.defs, set())
+    used = definitions.needed(join(body).needs, scene.defs)
     whole = str(document(body, width, height, scene, list(used.values())))
     return resolve(IDS.sub(rf"\g<1>{prefix}", whole), theme, scene.tokens)
 

@@ -21,7 +21,7 @@ from tafelrunde.draw import (
     terrain,
     things,
 )  # fmt: skip
-from tafelrunde.draw.el import el
+from tafelrunde.draw.el import Drawn, el, join
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.export import png
 from tafelrunde.draw.hexes import Grid, cell
@@ -37,15 +37,15 @@ LONG: Final = (
 )
 
 
-def heading(x: float, y: float, words: str) -> Markup:
+def heading(x: float, y: float, words: str) -> Drawn:
     return text(x, y, words, 19, "#fff6df", SERIF, 700)
 
 
-def caption(x: float, y: float, words: str) -> Markup:
+def caption(x: float, y: float, words: str) -> Drawn:
     return text(x, y, words, 12, "#fff6df", SANS, 400, "middle")
 
 
-def colours() -> Markup:
+def colours() -> Drawn:
     """Player colours with emblem and both kinds of text."""
     out = [heading(0, 20, "Players")]
     for seat in range(NEUTRAL + 1):
@@ -59,7 +59,7 @@ def colours() -> Markup:
     return g(out)
 
 
-def figures() -> Markup:
+def figures() -> Drawn:
     out = [heading(0, 20, "Pieces")]
     kinds = ("disc", "crowned", "pawn", "worker", "cube", "bell", "flag")
     for row, kind in enumerate(kinds):
@@ -73,7 +73,7 @@ def figures() -> Markup:
     return g(out)
 
 
-def stacks() -> Markup:
+def stacks() -> Drawn:
     out = [heading(0, 20, "Stacks, buildings, pyramid")]
     for index, size in enumerate((1, 2, 3, 4)):
         out.append(pieces.stack(index, size, 34 + index * 74, 92, index % 2 == 1))
@@ -87,7 +87,7 @@ def stacks() -> Markup:
     return g(out)
 
 
-def bits() -> Markup:
+def bits() -> Drawn:
     """Dice, coins, chips, worth, pills, tracks on a tray."""
     out = [heading(0, 20, "Dice, coins, chips"), table.tray(0, 34, 430, 70)]
     for index, kind in enumerate(things.DICE):
@@ -104,7 +104,7 @@ def bits() -> Markup:
     return g(out)
 
 
-def board() -> Markup:
+def board() -> Drawn:
     """All terrain on thick tiles."""
     grid = Grid(42.5, (60, 100))
     names = [
@@ -120,12 +120,12 @@ def board() -> Markup:
     return g(heading(0, 20, "Terrain"), slab, fields, labels, mountains, top)
 
 
-def states() -> Markup:
+def states() -> Drawn:
     """Targets with ring and badge, a chosen stack, a route, the last move, focus."""
     grid = Grid(42.5, (60, 100))
     row = [(q, 0) for q in range(6)] + [(q, 1) for q in range(6)]
     fields = [cell(terrain.sand(*c), *grid.center(c)) for c in row]
-    drawn: list[Markup] = []
+    drawn: list[Drawn] = []
     kinds = get_args(marks.Kind)
     for index, kind in enumerate(kinds):
         drawn.append(marks.hex_mark(kind, *grid.center((index, 0)), None, state="live"))
@@ -151,8 +151,8 @@ def states() -> Markup:
     return g(heading(0, 20, "States"), slab, fields, drawn, slots, taken)
 
 
-def hand() -> Markup:
-    sun = emblem(0, fill="#fff3c4") or Markup("")
+def hand() -> Drawn:
+    sun = emblem(0, fill="#fff3c4") or join()
     coin, chip = use("s-coin"), things.chip(2, 0, 0, "", 10)
     paid = g(
         cards.emblem_face("Wasser", "#1f6fb5", sun),
@@ -177,7 +177,7 @@ def hand() -> Markup:
     return g(heading(0, 20, "Cards"), placed)
 
 
-def papers() -> Markup:
+def papers() -> Drawn:
     """Panels, a frame, a ribbon, labels, wrapped text."""
     return g(
         heading(0, 20, "Paper and frames"),
@@ -193,7 +193,7 @@ def papers() -> Markup:
     )
 
 
-SECTIONS: Final[tuple[tuple[Callable[[], Markup], float, float], ...]] = (
+SECTIONS: Final[tuple[tuple[Callable[[], Drawn], float, float], ...]] = (
     (colours, 0, 0),
     (figures, 0, 130),
     (bits, 700, 0),

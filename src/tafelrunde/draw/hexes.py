@@ -12,9 +12,7 @@ from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Final, TypeAlias
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import Point, at, g, path, polygon, use
 from tafelrunde.draw.text import SANS, text
 
@@ -110,7 +108,7 @@ def rim(grid: Grid, cells: tuple[Cell, ...]) -> str:
     return "".join(polygon(points) for points in grid.outlines(cells))
 
 
-def slab_shadow(grid: Grid, cells: tuple[Cell, ...]) -> Markup:
+def slab_shadow(grid: Grid, cells: tuple[Cell, ...]) -> Drawn:
     """The shadow of a board on the table; draw all shadows before the first slab."""
     edge, s = rim(grid, cells), grid.scale
     return g(
@@ -120,12 +118,12 @@ def slab_shadow(grid: Grid, cells: tuple[Cell, ...]) -> Markup:
     )
 
 
-def slab_side(grid: Grid, cells: tuple[Cell, ...]) -> Markup:
+def slab_side(grid: Grid, cells: tuple[Cell, ...]) -> Drawn:
     """The cut edge; draw all edges before the first top."""
     return path(rim(grid, cells), fill="url(#gr-tile-side)", transform=at(0, THICK * grid.scale))
 
 
-def slab_top(grid: Grid, cells: tuple[Cell, ...]) -> Markup:
+def slab_top(grid: Grid, cells: tuple[Cell, ...]) -> Drawn:
     return path(
         rim(grid, cells),
         fill="var(--tile)",
@@ -136,7 +134,7 @@ def slab_top(grid: Grid, cells: tuple[Cell, ...]) -> Markup:
 
 
 @leaf
-def slabs(grid: Grid, tiles: tuple[tuple[Cell, ...], ...]) -> Markup:
+def slabs(grid: Grid, tiles: tuple[tuple[Cell, ...], ...]) -> Drawn:
     """Thick cut tiles side by side, with their shadow on the table."""
     return g([[part(grid, tile) for tile in tiles] for part in (slab_shadow, slab_side, slab_top)])
 
@@ -149,7 +147,7 @@ def cell(
     token: str | None = None,
     label: str | None = None,
     radius: float = UNIT,
-) -> Markup:
+) -> Drawn:
     """A field to click: its terrain ("sand-0", "reg", "portal-3", …), its token, its words."""
     return g(
         use(f"s-{terrain}"),
@@ -163,7 +161,7 @@ def cell(
 
 
 @leaf
-def coordinate(words: str, x: float, y: float, radius: float = UNIT) -> Markup:
+def coordinate(words: str, x: float, y: float, radius: float = UNIT) -> Drawn:
     """The name of a field, small at its lower corner."""
     size = radius * 0.2
     low = y + radius * SQUASH * 0.84

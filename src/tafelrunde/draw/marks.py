@@ -14,9 +14,7 @@ from __future__ import annotations
 from math import atan2, degrees, hypot
 from typing import Final, Literal, TypeAlias
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.hexes import SQUASH, UNIT, hexagon
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import (
@@ -63,7 +61,7 @@ def paint(kind: str) -> str:
     return "attack" if kind == "attack" else "live"
 
 
-def hex_symbol(kind: str) -> Markup:
+def hex_symbol(kind: str) -> Drawn:
     colour = paint(kind)
     free = kind == "free"
     return symbol(
@@ -85,7 +83,7 @@ def hex_symbol(kind: str) -> Markup:
     )
 
 
-def chosen_symbol() -> Markup:
+def chosen_symbol() -> Drawn:
     return symbol(
         "s-hex-chosen",
         ellipse(0, 0, UNIT * 1.5, UNIT * 1.5 * SQUASH, fill="url(#gr-glow)"),
@@ -95,7 +93,7 @@ def chosen_symbol() -> Markup:
     )
 
 
-def focus_symbol() -> Markup:
+def focus_symbol() -> Drawn:
     return symbol(
         "s-hex-focus",
         path(hexagon(0.9), fill="none", stroke="var(--focus-gap)", stroke_width=8),
@@ -103,7 +101,7 @@ def focus_symbol() -> Markup:
     )
 
 
-def badge_symbol(kind: str) -> Markup:
+def badge_symbol(kind: str) -> Drawn:
     return symbol(
         f"s-badge-{kind}",
         circle(0, 1.2, 11.5, fill="#000000", fill_opacity=0.25),
@@ -119,7 +117,7 @@ def badge_symbol(kind: str) -> Markup:
     )
 
 
-def defs() -> list[Markup]:
+def defs() -> list[Drawn]:
     core, glow = "var(--glow-core)", "var(--glow)"
     washes = [
         radial(
@@ -138,19 +136,19 @@ def defs() -> list[Markup]:
     ]
 
 
-def when(state: str, shown: str, *parts: Child) -> Markup:
+def when(state: str, shown: str, *parts: Child) -> Drawn:
     """Parts that are there in one state only."""
     return g(parts, class_=f"when-{state}", visibility=None if shown == state else "hidden")
 
 
-def mark(token: str | None, *parts: Child, transform: str | None = None) -> Markup:
+def mark(token: str | None, *parts: Child, transform: str | None = None) -> Drawn:
     return g(parts, class_="mark", data_mark=token, pointer_events="none", transform=transform)
 
 
 @leaf
 def hex_mark(
     kind: Kind, x: float, y: float, token: str | None, radius: float = UNIT, state: State = ""
-) -> Markup:
+) -> Drawn:
     """What a hex looks like while it is possible or chosen; a layer between cells and pieces."""
     return mark(
         token,
@@ -163,7 +161,7 @@ def hex_mark(
 @leaf
 def badge(
     kind: Kind, x: float, y: float, token: str | None, scale: float = 1, state: State = ""
-) -> Markup:
+) -> Drawn:
     """The sign above the pieces: × attack, + join, ✓ pick."""
     sign = use(f"s-badge-{'pick' if kind == 'free' else kind}")
     return mark(token, when("live", state, sign), transform=at(x, y, scale))
@@ -172,7 +170,7 @@ def badge(
 @leaf
 def round_mark(
     kind: Kind, x: float, y: float, r: float, token: str | None, state: State = ""
-) -> Markup:
+) -> Drawn:
     """A slot or a small piece that can be taken: a ring and a plus in an empty one."""
     colour = paint(kind)
     ring = circle(
@@ -208,7 +206,7 @@ def card_mark(
     token: str | None,
     state: State = "",
     r: float = 13,
-) -> Markup:
+) -> Drawn:
     """A frame around a card or any upright field; drawn below it, it stands out on all sides."""
     colour = paint(kind)
     box = (x - 5, y - 5, width + 10, height + 10, r)
@@ -225,7 +223,7 @@ def card_mark(
 
 
 @leaf
-def route(points: tuple[Point, ...], seat: int, short: float = 30) -> Markup:
+def route(points: tuple[Point, ...], seat: int, short: float = 30) -> Drawn:
     """The way of a move that is being considered, as an arrow in the player's colour."""
     (ax, ay), (bx, by) = points[-2], points[-1]
     part = (short - 6) / (hypot(bx - ax, by - ay) or 1)
@@ -246,7 +244,7 @@ def route(points: tuple[Point, ...], seat: int, short: float = 30) -> Markup:
 
 
 @leaf
-def trace(points: tuple[Point, ...], seat: int, scale: float = 1) -> Markup:
+def trace(points: tuple[Point, ...], seat: int, scale: float = 1) -> Drawn:
     """The last move, as a dotted trail from where it began."""
     line = smooth(points)
     x, y = points[0]

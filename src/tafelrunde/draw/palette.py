@@ -71,6 +71,8 @@ NEUTRAL: Final = 8  # pieces that belong to nobody: `player(NEUTRAL)`
 UNOWNED: Final = PlayerColour("neutral", "#9a8f80", INK, "none", INK)
 
 PAGE: Final[Mapping[str, Shade]] = {
+    "white": ("#ffffff", "#ffffff"),
+    "black": ("#000000", "#000000"),
     "bar": ("#fbf6ea", "#231b16"),
     "panel": ("#fbf6ea", "#2b221c"),
     "panel-2": ("#f3ead6", "#372c24"),
@@ -230,7 +232,7 @@ def resolve(markup: str, theme: Theme, extra: Mapping[str, Shade] | None = None)
             raise UnknownToken(f"no theme defines --{found[2]}", token=found[2])
         return f' {found[1]}="{values[found[2]]}"'
 
-    return PAINT.sub(value, str(markup))  # str: Markup would escape what is put in
+    return PAINT.sub(value, str(markup))  # str: Drawn would escape what is put in
 
 
 def luminance(colour: str) -> float:

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.emblems import CROWN, emblem
 from tafelrunde.draw.palette import NEUTRAL, player
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, linear, path, radial, symbol, use
@@ -41,7 +39,7 @@ def side(rx: float, ry: float, high: float) -> str:
     return d("M", -rx, 0, "v", high, "a", rx, ry, 0, 0, 0, 2 * rx, 0, "V", 0, "z")
 
 
-def body(seat: int) -> list[Markup]:
+def body(seat: int) -> list[Drawn]:
     band = side(RX, RY, HIGH)
     seam = d("M", -RX, HIGH / 2, "a", RX, RY, 0, 0, 0, 2 * RX, 0)
     return [
@@ -60,7 +58,7 @@ def body(seat: int) -> list[Markup]:
     ]
 
 
-def groove(y: float, colour: str, opacity: float, width: float) -> Markup:
+def groove(y: float, colour: str, opacity: float, width: float) -> Drawn:
     return ellipse(
         *(0, y, RX - 5, RY - 4),
         fill="none",
@@ -70,7 +68,7 @@ def groove(y: float, colour: str, opacity: float, width: float) -> Markup:
     )
 
 
-def disc_symbol(seat: int) -> Markup:
+def disc_symbol(seat: int) -> Drawn:
     return symbol(
         f"s-disc-{seat}",
         body(seat),
@@ -80,7 +78,7 @@ def disc_symbol(seat: int) -> Markup:
     )
 
 
-def crowned_symbol(seat: int) -> Markup:
+def crowned_symbol(seat: int) -> Drawn:
     """An emperor: a golden ring, the emblem smaller below a crown."""
     return symbol(
         f"s-crowned-{seat}",
@@ -93,7 +91,7 @@ def crowned_symbol(seat: int) -> Markup:
     )
 
 
-def standing(seat: int, shape: str, sign: Markup | None) -> list[Markup | None]:
+def standing(seat: int, shape: str, sign: Drawn | None) -> list[Drawn | None]:
     """A wooden figure seen from the front: its thickness, face, gloss and emblem."""
     return [
         path(shape, fill=player(seat, "deep"), transform=at(1.8, 2.8)),
@@ -103,7 +101,7 @@ def standing(seat: int, shape: str, sign: Markup | None) -> list[Markup | None]:
     ]
 
 
-def cube_symbol(seat: int) -> Markup:
+def cube_symbol(seat: int) -> Drawn:
     return symbol(
         f"s-cube-{seat}",
         path("M-12-5 0 1V15L-12 9z", fill=player(seat)),
@@ -126,7 +124,7 @@ def cube_symbol(seat: int) -> Markup:
     )
 
 
-def bell_symbol(seat: int) -> Markup:
+def bell_symbol(seat: int) -> Drawn:
     return symbol(
         f"s-bell-{seat}",
         path("M-12.8-1.2v2.2a12.8 5 0 0 0 25.6 0v-2.2z", fill=player(seat, "deep")),
@@ -141,7 +139,7 @@ def bell_symbol(seat: int) -> Markup:
     )
 
 
-def flag_symbol(seat: int) -> Markup:
+def flag_symbol(seat: int) -> Drawn:
     return symbol(
         f"s-flag-{seat}",
         ellipse(1, 1, 7, 2.6, fill_opacity=0.3),
@@ -151,7 +149,7 @@ def flag_symbol(seat: int) -> Markup:
     )
 
 
-def figures(seat: int) -> list[Markup]:
+def figures(seat: int) -> list[Drawn]:
     return [
         disc_symbol(seat),
         crowned_symbol(seat),
@@ -163,7 +161,7 @@ def figures(seat: int) -> list[Markup]:
     ]
 
 
-def defs() -> list[Markup]:
+def defs() -> list[Drawn]:
     gloss = ((0, "#ffffff", 0.5), (0.45, "#ffffff", 0.06), (1, "#000000", 0.25))
     band = ((0, "#000000", 0.28), (0.22, "#ffffff", 0.16), (0.55, "#000000", 0.06))
     face = ((0, "#ffffff", 0.42), (0.4, "#ffffff", 0.04), (1, "#000000", 0.3))
@@ -178,7 +176,7 @@ def defs() -> list[Markup]:
 @leaf
 def piece(
     kind: str, seat: int, x: float, y: float, scale: float = 1, token: str | None = None
-) -> Markup:
+) -> Drawn:
     """`kind` is disc, crowned, worker, pawn, cube, bell, flag, camp, tower or castle.
 
     Pieces take no clicks; with a token they are lifted while that token is chosen.
@@ -198,14 +196,14 @@ def disc(
     scale: float = 1,
     token: str | None = None,
     lift: float = 0,
-) -> Markup:
+) -> Drawn:
     """A disc in a stack that stands on (x, y), `level` discs below it. One id per disc."""
     up = y + (2 - level * HIGH - lift) * scale
     return piece("crowned" if crowned else "disc", seat, x, up, scale, token)
 
 
 @leaf
-def shadow(x: float, y: float, scale: float = 1, rx: float = 31, ry: float = 21) -> Markup:
+def shadow(x: float, y: float, scale: float = 1, rx: float = 31, ry: float = 21) -> Drawn:
     """Below a stack or a figure, in a layer below the pieces; (x, y) is where the piece stands."""
     return ellipse(
         *(x + 3 * scale, y + 9 * scale, rx * scale, ry * scale),
@@ -224,7 +222,7 @@ def count(
     scale: float = 1,
     token: str | None = None,
     lift: float = 0,
-) -> Markup:
+) -> Drawn:
     """The badge beside the uppermost disc: how many there are."""
     up = y + (1 - level * HIGH - lift) * scale
     return g(
@@ -240,7 +238,7 @@ def count(
 @leaf
 def stack(
     seat: int, size: int, x: float, y: float, crowned: bool = False, scale: float = 1
-) -> Markup:
+) -> Drawn:
     """A whole stack as one drawing, where its discs need not fly apart."""
     discs = [disc(seat, x, y, level, crowned and level == size - 1, scale) for level in range(size)]
     badge = count(size, seat, x, y, size, scale) if size > 1 else None

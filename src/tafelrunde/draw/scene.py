@@ -11,49 +11,38 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from hashlib import sha256
-
-from markupsafe import Markup
+from typing import TypeAlias
 
 from tafelrunde.draw import defs as definitions
-from tafelrunde.draw.el import el
+from tafelrunde.draw.el import Drawn, el, join
 from tafelrunde.draw.errors import BadMarkup, DuplicateId
 from tafelrunde.draw.palette import Shade, Theme
+from tafelrunde.draw.part import Items, Part
 from tafelrunde.draw.shape import Point, g
 
-NOTHING = Markup("")
+NOTHING = join()
 COLUMNS = 12  # of the page on which regions are laid out
 KEY = re.compile(r"[A-Za-z][\w.-]*\Z", re.ASCII)
+ID = re.compile(r' id="([^"]*)"')
 RESERVED = ("r-", "l-", "s-", "gr-")
-ROOT = re.compile(r"<([A-Za-z][\w.-]*)")
+Viewbox: TypeAlias = tuple[float, float, float, float]
+Place: TypeAlias = tuple[int, int, bool, int, bool]
+Fixed: TypeAlias = tuple[str, Viewbox, Drawn, Drawn, str, int | None, tuple[str, ...], Place]
 
 
-@lru_cache(maxsize=65536)
-def named(markup: Markup, name: str) -> Markup:
-    """The element with this id on its root; the author of a layer writes it once, as a key."""
-    own = definitions.own_id(markup)
-    if own == name:
-        return markup
-    tag = ROOT.match(markup)
-    if own is not None or tag is None:
-        raise BadMarkup(f"the item {name} must be one element without another id", item=name)
-    return Markup(f'{tag[0]} id="{name}"{markup[tag.end() :]}')
-
-
-@dataclass(frozen=True)
 class Layer:
-    """Items that can change, in drawing order. Layers are disjoint, items never nested."""
+    """Parts that can change, in drawing order. Layers are disjoint, elements never nested."""
 
-    key: str
-    items: Mapping[str, Markup]
+    __slots__ = ("key", "id", "parts")
+
+    def __init__(self, key: str, *items: Items) -> None:
+        self.key = key
+        self.id = f"l-{key}"
+        self.parts = tuple([one if isinstance(one, Part) else Part(one) for one in items])
 
     @property
-    def id(self) -> str:
-        return f"l-{self.key}"
-
-    @cached_property
-    def elements(self) -> dict[str, Markup]:
-        """The items, each with its key as the id of its root."""
-        return {name: named(markup, name) for name, markup in self.items.items()}
+    def elements(self) -> dict[str, Drawn]:
+        return {id: element for part in self.parts for id, element in part.items()}
 
 
 @dataclass(frozen=True)
@@ -67,10 +56,10 @@ class Region:
     """
 
     key: str
-    viewbox: tuple[float, float, float, float]
+    viewbox: Viewbox
     layers: Sequence[Layer] = ()
-    static: Markup = NOTHING
-    above: Markup = NOTHING
+    static: Drawn = NOTHING
+    above: Drawn = NOTHING
     label: str = ""
     seat: int | None = None
     colour: int | None = None  # of that seat's panel; the seat's own number if not given
@@ -93,7 +82,7 @@ class Region:
     def size(self) -> Point:
         return self.viewbox[2], self.viewbox[3]
 
-    def inside(self, filled: bool) -> list[Markup]:
+    def inside(self, filled: bool) -> list[Drawn]:
         layers = [
             g(*(layer.elements.values() if filled else ("",)), id=layer.id) for layer in self.layers
         ]
@@ -101,7 +90,7 @@ class Region:
         above = g(self.above, class_="static", aria_hidden=True, pointer_events="none")
         return [static, *layers, above if self.above else NOTHING]
 
-    def svg(self, filled: bool = True, **place: float) -> Markup:
+    def svg(self, filled: bool = True, **place: float) -> Drawn:
         x, y, width, height = self.viewbox
         return el(
             "svg",
@@ -121,31 +110,34 @@ class Region:
             **place,
         )
 
-    def shell(self) -> Markup:
-        """What the page holds from the beginning: the static part and empty layers."""
+    @property
+    def fixed(self) -> Fixed:
+        """What of it is on the page from the beginning, and does not change in a layer."""
         layers = tuple([layer.key for layer in self.layers])
-        fixed = (self.key, self.viewbox, self.static, self.above, self.label, self.seat)
-        return shell_of(
-            *fixed, layers, (self.span, self.narrow, self.first, self.columns, self.below)
+        place = (self.span, self.narrow, self.first, self.columns, self.below)
+        return (
+            self.key,
+            self.viewbox,
+            self.static,
+            self.above,
+            self.label,
+            self.seat,
+            layers,
+            place,
         )
+
+    def shell(self) -> Drawn:
+        """What the page holds from the beginning: the static part and empty layers."""
+        return shell_of(self.fixed)
 
 
 @lru_cache(maxsize=1024)
-def shell_of(
-    key: str,
-    viewbox: tuple[float, float, float, float],
-    static: Markup,
-    above: Markup,
-    label: str,
-    seat: int | None,
-    layers: tuple[str, ...],
-    place: tuple[int, int, bool, int, bool],
-) -> Markup:
+def shell_of(fixed: Fixed) -> Drawn:
     """The same for every view of a board that does not change: made once."""
-    empty = [Layer(layer, {}) for layer in layers]
+    key, viewbox, static, above, label, seat, layers, place = fixed
     span, narrow, first, columns, below = place
     region = Region(
-        *(key, viewbox, empty, static, above, label, seat),
+        *(key, viewbox, [Layer(layer) for layer in layers], static, above, label, seat),
         span=span,
         narrow=narrow,
         first=first,
@@ -155,6 +147,11 @@ def shell_of(
     return region.svg(filled=False)
 
 
+def ids(markup: str) -> list[str]:
+    """All that are written in it: how a scene is checked, never how a page is sent."""
+    return ID.findall(markup)
+
+
 @dataclass(frozen=True)
 class Scene:
     """What an observer sees. `defs` and `tokens` are a game's own symbols and colours."""
@@ -162,7 +159,7 @@ class Scene:
     regions: Sequence[Region]
     title: str = ""
     description: str = ""
-    defs: Mapping[str, Markup] = field(default_factory=dict)
+    defs: Mapping[str, Drawn] = field(default_factory=dict)
     tokens: Mapping[str, Shade] = field(default_factory=dict)
 
     def check(self) -> None:
@@ -176,7 +173,7 @@ class Scene:
                 raise DuplicateId(f"the id {name} is drawn twice", id=name)
             seen.add(name)
         for name, markup in self.defs.items():
-            if definitions.own_id(markup) != name or name in definitions.catalogue():
+            if markup.id != name or name in definitions.catalogue():
                 raise DuplicateId(f"{name} is not a definition of its own", id=name)
         _ = self.definitions  # found now: a reference that leads nowhere is an error here
 
@@ -185,25 +182,25 @@ class Scene:
         yield definitions.LAYER
         for region in self.regions:
             yield region.id
-            yield from definitions.ids(region.static)
-            yield from definitions.ids(region.above)
+            yield from ids(region.static)
+            yield from ids(region.above)
             for layer in region.layers:
                 yield layer.id
                 for name, markup in layer.elements.items():
                     if not KEY.match(name) or name.startswith(RESERVED):
                         raise BadMarkup(f"{name} is no id for an item", item=name)
-                    yield from definitions.ids(markup)
+                    yield from ids(markup)
 
     @cached_property
-    def definitions(self) -> dict[str, Markup]:
+    def definitions(self) -> dict[str, Drawn]:
         """The gradients and symbols that this scene needs."""
-        drawn: list[str] = []
+        needs: set[str] = set()
         for region in self.regions:
-            drawn += [region.static, region.above]
-            drawn += [markup for layer in region.layers for markup in layer.items.values()]
-        return definitions.needed(drawn, self.defs, set())
+            needs.update(region.static.needs, region.above.needs)
+            needs.update(*[part.needs for layer in region.layers for part in layer.parts])
+        return definitions.needed(needs, self.defs)
 
-    def flat(self) -> dict[str, Markup]:
+    def flat(self) -> dict[str, Drawn]:
         """id → element, definitions included: what a page compares with what it has."""
         out = dict(self.definitions)
         for region in self.regions:
@@ -216,7 +213,7 @@ class Scene:
         out = {definitions.LAYER: list(self.definitions)}
         for region in self.regions:
             for layer in region.layers:
-                out[layer.id] = list(layer.items)
+                out[layer.id] = list(layer.elements)
         return out
 
     def svg(self, theme: Theme = "light", prefix: str = "") -> str:

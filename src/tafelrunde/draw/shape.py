@@ -7,33 +7,31 @@ from itertools import pairwise
 from math import hypot
 from typing import TypeAlias
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child, Value, el, number
+from tafelrunde.draw.el import Child, Drawn, Value, el, number
 
 Point: TypeAlias = tuple[float, float]
 Stop: TypeAlias = tuple[float, str] | tuple[float, str, float | str]  # offset, colour, opacity
 
 
-def g(*children: Child, **attributes: Value) -> Markup:
+def g(*children: Child, **attributes: Value) -> Drawn:
     return el("g", *children, **attributes)
 
 
-def path(d: str, **attributes: Value) -> Markup:
+def path(d: str, **attributes: Value) -> Drawn:
     return el("path", d=d, **attributes)
 
 
-def circle(x: float, y: float, r: float, **attributes: Value) -> Markup:
+def circle(x: float, y: float, r: float, **attributes: Value) -> Drawn:
     return el("circle", cx=x or None, cy=y or None, r=r, **attributes)
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Value) -> Markup:
+def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Value) -> Drawn:
     return el("ellipse", cx=x or None, cy=y or None, rx=rx, ry=ry, **attributes)
 
 
 def rect(
     x: float, y: float, width: float, height: float, rx: float = 0, **attributes: Value
-) -> Markup:
+) -> Drawn:
     return el("rect", x=x, y=y, width=width, height=height, rx=rx or None, **attributes)
 
 
@@ -85,16 +83,16 @@ def use(
     scale: float | Point = 1,
     turn: float = 0,
     **attributes: Value,
-) -> Markup:
+) -> Drawn:
     """A symbol of the kit or of the scene, placed."""
     return el("use", href="#" + ref, transform=at(x, y, scale, turn), **attributes)
 
 
-def symbol(name: str, *children: Child) -> Markup:
+def symbol(name: str, *children: Child) -> Drawn:
     return el("symbol", *children, id=name, overflow="visible")
 
 
-def stops(stops: Sequence[Stop]) -> list[Markup]:
+def stops(stops: Sequence[Stop]) -> list[Drawn]:
     return [
         el(
             "stop",
@@ -106,10 +104,10 @@ def stops(stops: Sequence[Stop]) -> list[Markup]:
     ]
 
 
-def linear(name: str, *colours: Stop, x2: float = 0, y2: float = 1) -> Markup:
+def linear(name: str, *colours: Stop, x2: float = 0, y2: float = 1) -> Drawn:
     """From the upper left corner to (x2, y2) of the box; downwards unless told."""
     return el("linearGradient", *stops(colours), id=name, x1=0, y1=0, x2=x2, y2=y2)
 
 
-def radial(name: str, *colours: Stop, cx: float = 0.5, cy: float = 0.5, r: float = 0.5) -> Markup:
+def radial(name: str, *colours: Stop, cx: float = 0.5, cy: float = 0.5, r: float = 0.5) -> Drawn:
     return el("radialGradient", *stops(colours), id=name, cx=cx, cy=cy, r=r)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import d, ellipse, g, linear, path, radial, rect
 from tafelrunde.draw.text import SERIF, fitting, measure, text
@@ -15,7 +13,7 @@ PLANKS = 7
 GRAIN = ((0.09, 0.7), (0.13, 1.0), (0.17, 1.3), (0.21, 1.7))  # opacity, width
 
 
-def defs() -> list[Markup]:
+def defs() -> list[Drawn]:
     return [
         radial(
             "gr-lamp",
@@ -55,7 +53,7 @@ def stroke(random: Random, x: float, y: float, long: float) -> str:
     )
 
 
-def knot(x: float, y: float) -> list[Markup]:
+def knot(x: float, y: float) -> list[Drawn]:
     return [
         ellipse(
             *(x, y, 5 + 7 * ring, 2.5 + 3.4 * ring),
@@ -67,13 +65,13 @@ def knot(x: float, y: float) -> list[Markup]:
 
 
 @leaf
-def wood(width: float, height: float, seed: int = 7, planks: int = PLANKS) -> Markup:
+def wood(width: float, height: float, seed: int = 7, planks: int = PLANKS) -> Drawn:
     """The table: planks with grain and knots, the light of a lamp, dark corners."""
     random = Random(seed)
     high = height / planks
-    boards: list[Markup] = []
+    boards: list[Drawn] = []
     grain = [""] * len(GRAIN)
-    knots: list[Markup] = []
+    knots: list[Drawn] = []
     for plank in range(planks):
         y = plank * high
         tone = (plank * 2 + random.randrange(2)) % 5
@@ -102,7 +100,7 @@ def wood(width: float, height: float, seed: int = 7, planks: int = PLANKS) -> Ma
 
 def soft_shadow(
     x: float, y: float, width: float, height: float, r: float = 14, spread: float = 10
-) -> Markup:
+) -> Drawn:
     """Five translucent rounded rectangles: no blur filter, so sixty frames a second stay."""
     steps = [spread * step / 5 for step in range(5, 0, -1)]
     return g(
@@ -117,7 +115,7 @@ def soft_shadow(
 @leaf
 def panel(
     x: float, y: float, width: float, height: float, r: float = 14, seat: int | None = None
-) -> Markup:
+) -> Drawn:
     """Paper on the table; with a seat, a stripe in its colour."""
     stripe = d("M", x + 14, y, "h", -4, "a", 10, 10, 0, 0, 0, -10, 10, "v", height - 20)
     stripe += d("a", 10, 10, 0, 0, 0, 10, 10, "h", 4, "z")
@@ -131,7 +129,7 @@ def panel(
 
 
 @leaf
-def frame(x: float, y: float, width: float, height: float, r: float = 18) -> Markup:
+def frame(x: float, y: float, width: float, height: float, r: float = 18) -> Drawn:
     """The wooden edge with a brass line around a board that is a picture."""
     return g(
         soft_shadow(x, y, width, height, r, 12),
@@ -146,7 +144,7 @@ def frame(x: float, y: float, width: float, height: float, r: float = 18) -> Mar
 
 
 @leaf
-def tray(x: float, y: float, width: float, height: float) -> Markup:
+def tray(x: float, y: float, width: float, height: float) -> Drawn:
     """A felt-lined tray for dice or coins."""
     return g(
         frame(x, y, width, height, 16),
@@ -156,7 +154,7 @@ def tray(x: float, y: float, width: float, height: float) -> Markup:
 
 
 @leaf
-def ribbon(x: float, y: float, words: str, width: float, size: float = 14.5) -> Markup:
+def ribbon(x: float, y: float, words: str, width: float, size: float = 14.5) -> Drawn:
     """A title on dark wood with notched ends, centred on (x, y)."""
     shape = d("M", x - width / 2 - 9, y - 13, "h", width + 18, "l", -6, 13, 6, 13)
     shape += d("h", -width - 18, "l", 6, -13, "z")
@@ -169,7 +167,7 @@ def ribbon(x: float, y: float, words: str, width: float, size: float = 14.5) -> 
 
 
 @leaf
-def plate(x: float, y: float, words: str, size: float = 12.5) -> Markup:
+def plate(x: float, y: float, words: str, size: float = 12.5) -> Drawn:
     """A small paper label, as wide as its words, centred on (x, y)."""
     wide = measure(words, size, SERIF, 700) + 18
     return g(

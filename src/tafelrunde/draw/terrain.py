@@ -9,8 +9,7 @@ from math import cos, pi, sin, tau
 from random import Random
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.hexes import SQUASH, UNIT, hexagon
 from tafelrunde.draw.shape import (
     at,
@@ -32,17 +31,17 @@ def sand(q: int, r: int) -> str:
     return f"sand-{(q * 5 + r * 3) % SANDS}"
 
 
-def ground(name: str) -> Markup:
+def ground(name: str) -> Drawn:
     """Light from the upper left over a whole hex."""
     near, far = f"var(--{name})", f"var(--{name}-far)"
     return radial(f"gr-{name}", (0, near), (1, far), cx=0.4, cy=0.3, r=0.88)
 
 
-def floor(name: str) -> Markup:
+def floor(name: str) -> Drawn:
     return path(hexagon(0.985), fill=f"url(#gr-{name})")
 
 
-def rim(token: str = "rim-2-o") -> Markup:
+def rim(token: str = "rim-2-o") -> Drawn:
     return path(
         hexagon(0.94),
         fill="none",
@@ -52,7 +51,7 @@ def rim(token: str = "rim-2-o") -> Markup:
     )
 
 
-def line(data: str, colour: str, width: float, opacity: float | str = 1) -> Markup:
+def line(data: str, colour: str, width: float, opacity: float | str = 1) -> Drawn:
     return path(
         data,
         fill="none",
@@ -64,7 +63,7 @@ def line(data: str, colour: str, width: float, opacity: float | str = 1) -> Mark
     )
 
 
-def ring(strength: float = 0.5) -> Markup:
+def ring(strength: float = 0.5) -> Drawn:
     """The dotted circle of a field on which pieces may stand."""
     return ellipse(
         *(0, 1, 24, 24 * SQUASH),
@@ -77,7 +76,7 @@ def ring(strength: float = 0.5) -> Markup:
     )
 
 
-def dunes(seed: int) -> list[Markup]:
+def dunes(seed: int) -> list[Drawn]:
     random = Random(seed)
     dark, lit = "", ""
     for row in range(4):
@@ -92,12 +91,12 @@ def dunes(seed: int) -> list[Markup]:
     ]
 
 
-def sand_symbol(variant: int) -> Markup:
+def sand_symbol(variant: int) -> Drawn:
     parts = (floor(f"sand-{variant}"), dunes(variant + 3), ring(), rim("rim-o"))
     return symbol(f"s-sand-{variant}", *parts)
 
 
-def rock(random: Random, x: float, y: float, size: float) -> Markup:
+def rock(random: Random, x: float, y: float, size: float) -> Drawn:
     bumps = [
         (cos(a) * size * random.uniform(0.8, 1.1), sin(a) * size * 0.72 * random.uniform(0.8, 1.1))
         for a in (i * tau / 7 for i in range(7))
@@ -111,7 +110,7 @@ def rock(random: Random, x: float, y: float, size: float) -> Markup:
     )
 
 
-def reg_symbol() -> Markup:
+def reg_symbol() -> Drawn:
     """A stone desert."""
     random = Random(5)
     spots = [
@@ -128,7 +127,7 @@ GORGE: Final = (
 )
 
 
-def canyon_symbol() -> Markup:
+def canyon_symbol() -> Drawn:
     steps = (
         ("canyon-1", 0.0, (1.0, 1.0)),
         ("canyon-2", 2.6, (0.88, 0.8)),
@@ -153,7 +152,7 @@ def canyon_symbol() -> Markup:
     )
 
 
-def peak(x: float, y: float, w: float, h: float, back: bool = False) -> Markup:
+def peak(x: float, y: float, w: float, h: float, back: bool = False) -> Drawn:
     lit, dark, snow = (
         ("peak-lit-2", "peak-dark-2", "snow-2") if back else ("peak-lit", "peak-dark", "snow")
     )
@@ -167,7 +166,7 @@ def peak(x: float, y: float, w: float, h: float, back: bool = False) -> Markup:
     )
 
 
-def mountain_symbol() -> Markup:
+def mountain_symbol() -> Drawn:
     return symbol(
         "s-mountain",
         floor("mountain"),
@@ -191,7 +190,7 @@ def star(points: int, outer: float, inner: float) -> str:
     )
 
 
-def capital_symbol() -> Markup:
+def capital_symbol() -> Drawn:
     borders = ((0.86, "brass", 2.0), (0.8, "enamel", 3.4), (0.73, "brass", 1.4))
     crown = "M-4.4 2.6-3.6-2.6-1.4-.4 0-4 1.4-.4 3.6-2.6 4.4 2.6z"
     return symbol(
@@ -209,7 +208,7 @@ def capital_symbol() -> Markup:
     )
 
 
-def chasm_symbol() -> Markup:
+def chasm_symbol() -> Drawn:
     ledges = []
     for i, width in enumerate((4.6, 3.4, 2.4)):
         x, y = -UNIT * 0.806 + i * 2, -UNIT * 0.4 + i * 8.5
@@ -233,7 +232,7 @@ def chasm_symbol() -> Markup:
     )
 
 
-def gradients() -> list[Markup]:
+def gradients() -> list[Drawn]:
     names = ("reg", "canyon", "mountain", "capital")
     dark = ((0.0, "#0b0706"), (0.7, "#1d120d"), (1.0, "#3c281c"))
     return [
@@ -244,7 +243,7 @@ def gradients() -> list[Markup]:
     ]
 
 
-def defs() -> list[Markup]:
+def defs() -> list[Drawn]:
     makers = (reg_symbol, canyon_symbol, mountain_symbol, capital_symbol, chasm_symbol)
     sands = [sand_symbol(variant) for variant in range(SANDS)]
     return [*gradients(), *sands, *(make() for make in makers)]

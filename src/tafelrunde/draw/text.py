@@ -5,9 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Value, el
+from tafelrunde.draw.el import Drawn, Value, el
 from tafelrunde.draw.widths import widths
 
 SERIF = "Fraunces, Georgia, serif"  # names, titles, numbers of worth
@@ -25,7 +23,7 @@ def text(
     weight: int = 400,
     anchor: str | None = None,
     **attributes: Value,
-) -> Markup:
+) -> Drawn:
     """One line; `y` is its base line, `anchor` start, middle or end. Weights are 400 and 700."""
     return el(
         "text",
@@ -101,7 +99,7 @@ def paragraph(
     font: str = SANS,
     weight: int = 400,
     anchor: str | None = None,
-) -> Markup:
+) -> Drawn:
     """Wrapped text from the base line `y` downwards."""
     lines = wrap(words, room, size, font, weight)
     spans = [

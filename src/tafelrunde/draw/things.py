@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.emblems import CROWN
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, ellipse, g, linear, path, polygon, rect, symbol, use
@@ -29,7 +27,7 @@ STAR: Final = "M0-6 1.7-1.9 6.1-1.7 2.7 1.1 3.8 5.4 0 3-3.8 5.4-2.7 1.1-6.1-1.7-
 HEXAGON: Final = "M0-12 10.4-6V6L0 12-10.4 6V-6z"
 
 
-def defs() -> list[Markup]:
+def defs() -> list[Drawn]:
     worth_line = "M0-9.6 8.3-4.8V4.8L0 9.6-8.3 4.8V-4.8z"
     return [
         linear("gr-worth", (0, "#ffe9a0"), (0.5, "#f0c04a"), (1, "#c98f1e"), x2=0.6, y2=1),
@@ -58,7 +56,7 @@ def defs() -> list[Markup]:
 @leaf
 def die(
     value: int, x: float, y: float, size: float = 34, turn: float = 0, kind: str = "white"
-) -> Markup:
+) -> Drawn:
     """A die showing `value`; `kind` is white, black or red."""
     face, edge, pip = DICE[kind]
     half, corner = size / 2, size * 0.21
@@ -79,7 +77,7 @@ def die(
 
 
 @leaf
-def coin(x: float, y: float, words: str = "", size: float = 10.5) -> Markup:
+def coin(x: float, y: float, words: str = "", size: float = 10.5) -> Drawn:
     """A golden coin; with words (a number) instead of its star."""
     if not words:
         return use("s-coin", x, y, size / 10.5)
@@ -102,7 +100,7 @@ def coin(x: float, y: float, words: str = "", size: float = 10.5) -> Markup:
 
 
 @leaf
-def chip(seat: int, x: float, y: float, words: str = "", size: float = 15) -> Markup:
+def chip(seat: int, x: float, y: float, words: str = "", size: float = 15) -> Drawn:
     """A round token lying flat, with a notched edge in the seat's colour."""
     notches = [
         rect(-size * 0.13, -size, size * 0.26, size * 0.3, fill="#fff6df", transform=f"rotate({a})")
@@ -121,7 +119,7 @@ def chip(seat: int, x: float, y: float, words: str = "", size: float = 15) -> Ma
 
 
 @leaf
-def worth(number: int, x: float, y: float, scale: float = 1) -> Markup:
+def worth(number: int, x: float, y: float, scale: float = 1) -> Drawn:
     """Points, in the golden hexagon."""
     size = 13 if abs(number) < 100 else 10
     return g(
@@ -132,7 +130,7 @@ def worth(number: int, x: float, y: float, scale: float = 1) -> Markup:
 
 
 @leaf
-def amount(number: int | str, x: float, y: float, r: float = 7.4) -> Markup:
+def amount(number: int | str, x: float, y: float, r: float = 7.4) -> Drawn:
     """A small dark badge, for the lower right of an icon."""
     return g(
         circle(0, 0, r, fill="#2b1d12", stroke="var(--paper)", stroke_width=1.2),
@@ -142,9 +140,7 @@ def amount(number: int | str, x: float, y: float, r: float = 7.4) -> Markup:
 
 
 @leaf
-def pill(
-    words: str, x: float, y: float, size: float = 12.5, fill: str = "var(--panel-2)"
-) -> Markup:
+def pill(words: str, x: float, y: float, size: float = 12.5, fill: str = "var(--panel-2)") -> Drawn:
     """A word in a rounded field, centred on (x, y)."""
     wide = measure(words, size, SANS, 700) + size * 1.5
     ink = "var(--ink)" if fill == "var(--panel-2)" else "#ffffff"
@@ -159,7 +155,7 @@ def pill(
 
 
 @leaf
-def track(seat: int, reached: int, length: int, x: float, y: float, step: float = 20) -> Markup:
+def track(seat: int, reached: int, length: int, x: float, y: float, step: float = 20) -> Drawn:
     """Points on the way to the goal: filled and empty pips."""
     out = []
     for pip in range(length):
@@ -177,7 +173,7 @@ def track(seat: int, reached: int, length: int, x: float, y: float, step: float 
 
 
 @leaf
-def arrow_head(x: float, y: float, turn: float, fill: str, size: float = 12) -> Markup:
+def arrow_head(x: float, y: float, turn: float, fill: str, size: float = 12) -> Drawn:
     shape = polygon(
         [(-1.08 * size, -size), (0.83 * size, 0), (-1.08 * size, size), (-0.66 * size, 0)]
     )

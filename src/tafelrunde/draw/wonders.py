@@ -8,8 +8,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.hexes import SQUASH, UNIT, hexagon
 from tafelrunde.draw.shape import (
     Point,
@@ -40,7 +39,7 @@ def arm(turn: float, long: float) -> str:
     return smooth(points)
 
 
-def storm_symbol() -> Markup:
+def storm_symbol() -> Drawn:
     """A field in the storm: pieces may stand on it."""
     arms = [arm(pi * 2 * i / 5, 24 if i % 2 else 20) for i in range(5)]
     return symbol(
@@ -55,7 +54,7 @@ def storm_symbol() -> Markup:
     )
 
 
-def column(x: float, y: float) -> Markup:
+def column(x: float, y: float) -> Drawn:
     return group(
         ellipse(1, 1.5, 6, 2.6, fill_opacity=0.25),
         rect(-3, -13, 6, 14, fill="var(--stone)"),
@@ -68,7 +67,7 @@ def column(x: float, y: float) -> Markup:
     )
 
 
-def temple_symbol() -> Markup:
+def temple_symbol() -> Drawn:
     """A round floor with columns and the spiral of the wind; a building may stand on it."""
     spiral = (
         "M0 .6C2-2 6-.6 5.4 2.6 4.6 6.6-3.6 7.4-6.4 3-9.6-2.6-3-8.6 4-7.6 11.4-6.4 13.4.6 10.6 5"
@@ -95,7 +94,7 @@ SWIRL: Final = "M0-2c2-2.4 5.4-.4 4.6 2.4C3.4 4.4-4.4 4-5.6-.6-6.8-6 .4-10.6 6-7
 BLOCKS: Final = "M-17-1h7M-17 6h7M10-1h7M10 6h7M0-25v7M-12-20l5 5M12-20l-5 5"
 
 
-def way(side: int) -> Markup:
+def way(side: int) -> Drawn:
     """The ground from the gate to the open side, drawn to the east and turned."""
     x, y = UNIT * 0.985 * cos(pi / 6), UNIT * 0.985 / 2
     chevrons = "".join(d("M", left, -6, "l", 5, 6, -5, 6) for left in (21, 28))
@@ -106,7 +105,7 @@ def way(side: int) -> Markup:
     )
 
 
-def portal_symbol(side: int) -> Markup:
+def portal_symbol(side: int) -> Drawn:
     front = side in (1, 2)  # the way lies before the gate, else behind it
     gate = (
         ellipse(0, 14, 24, 7, fill="#000000", fill_opacity=0.35),
@@ -125,7 +124,7 @@ def portal_symbol(side: int) -> Markup:
     )
 
 
-def defs() -> list[Markup]:
+def defs() -> list[Drawn]:
     light, sand = "var(--portal-light)", "var(--sand-0)"
     return [
         ground("storm"),

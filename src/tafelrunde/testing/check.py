@@ -16,6 +16,7 @@ from tafelrunde.core.parts import FOR_SOME, NEEDED
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import Setup
 from tafelrunde.testing.kit.laws import check_match
+from tafelrunde.testing.kit.pages import check_pages
 from tafelrunde.testing.kit.replays import check_replays, check_saved
 from tafelrunde.testing.kit.secrets import check_secrets
 from tafelrunde.testing.kit.setups import few_setups, name, setups
@@ -90,6 +91,7 @@ def check_setup(setup: Setup, depth: int, quick: bool) -> Report:
             check_match(setup, seed, report, samples)
             check_wording(setup, seed + 100, report, max(2, samples // 4))
             check_secrets(setup, seed + 200, report, samples)
+            check_pages(setup, seed + 300, report, max(2, samples // 4))
         except Exception as error:
             spot = f"{name(setup)}, seed {seed}: {type(error).__name__}: {error}"
             report.fault("exception", spot)

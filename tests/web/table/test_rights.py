@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from tests.web.lines import Json, Line, asked, line
+from tests.web.lines import Json, Line, asked, drawn, line
 
 from tafelrunde.table.attendance import ABSENCE
 from tafelrunde.table.match.entry import By, Kind
@@ -40,9 +40,7 @@ def held_by(party: Party, seat: int) -> By:
 
 
 def shown(message: Json) -> Json:
-    up = message.get("up", {})
-    assert isinstance(up, dict)
-    return up
+    return drawn(message)
 
 
 def note(one: Line, id: str, *words: str) -> str:

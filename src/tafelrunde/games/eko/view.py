@@ -9,8 +9,8 @@ from tafelrunde.core.view import View, seen
 
 
 def view(state: State, seat: int | None) -> View:
-    return seen(state, seat, state.to_dict())
+    return seen(state, seat)
 
 
 def determinize(view: View, random: Random) -> State:
-    return view.setup.from_dict(view.facts)
+    return view.position.clone()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import Final
 
 from tafelrunde.boards import board_of
@@ -13,6 +14,7 @@ from tafelrunde.words.words import Words
 HOSTILE: Final = '<img src=x onerror="alert(1)">'
 NAMES: Final = ("Anna", "Jörg", "Zeynep", HOSTILE, "Ole", "Marta", "Ingeborg", "Friedrich-Wilhelm")
 TOKEN: Final = re.compile(r'data-token="([^"]*)"')
+REFERENCE: Final = re.compile(r'(?:="url\(#|(?<= )href="#)([\w.-]+)')
 LABEL: Final = re.compile(r'aria-label="([^"]*)"')
 
 
@@ -30,7 +32,17 @@ def markup(scene: Scene) -> str:
 
 
 def tokens(scene: Scene) -> set[str]:
-    return set(TOKEN.findall(markup(scene)))
+    return tokens_in(markup(scene))
+
+
+def tokens_in(markup: str) -> set[str]:
+    """What can be clicked, by what is written."""
+    return {unescape(token) for token in TOKEN.findall(markup)}
+
+
+def references(markup: str) -> set[str]:
+    """The definitions that are referred to, by what is written."""
+    return set(REFERENCE.findall(markup))
 
 
 def labels(scene: Scene) -> list[str]:

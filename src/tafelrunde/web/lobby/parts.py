@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 
-from markupsafe import Markup
 from starlette.requests import Request
 
 from tafelrunde.core.meta import Meta
 from tafelrunde.core.registry import metas
-from tafelrunde.draw.el import Child, el, leaf
+from tafelrunde.draw.el import Child, Drawn, el, leaf
 from tafelrunde.draw.shape import circle
 from tafelrunde.draw.text import SERIF, text
 from tafelrunde.table.match.entry import By
@@ -20,7 +19,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
 @leaf
-def seat_mark(seat: int) -> Markup:
+def seat_mark(seat: int) -> Drawn:
     """A seat's number on a brass token: its colour is the game's to give, perhaps by lot."""
     return el(
         "svg",
@@ -39,7 +38,7 @@ def title_of(key: str, lang: str) -> str:
     return key if meta is None else meta.title.get(lang, meta.title["en"])
 
 
-def picture(request: Request, key: str) -> Markup:
+def picture(request: Request, key: str) -> Drawn:
     """Two pictures; the stylesheet shows the one of the theme, so only that is loaded."""
     tag, lang = site_of(request).tag, reader_of(request).lang
     return el(
@@ -58,7 +57,7 @@ def picture(request: Request, key: str) -> Markup:
     )
 
 
-def facts(meta: Meta, say: Texts) -> Markup:
+def facts(meta: Meta, say: Texts) -> Drawn:
     low, high = meta.seats
     shown = [say("lobby-seats-one", low) if low == high else say("lobby-seats", low, high)]
     if meta.minutes:
@@ -82,7 +81,7 @@ def holder_name(kind: str, name: str, level: str, say: Texts) -> str:
     return name
 
 
-def chip(seat: int, words: Child, *, free: bool = False, waits: bool = False) -> Markup:
+def chip(seat: int, words: Child, *, free: bool = False, waits: bool = False) -> Drawn:
     kinds = ["chip", "free" if free else "", "waits" if waits else ""]
     return el("li", seat_mark(seat), " ", words, class_=" ".join(filter(None, kinds)))
 

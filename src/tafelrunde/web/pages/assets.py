@@ -64,7 +64,7 @@ def wood(theme: Theme) -> str:
     boards = table.wood(WIDTH, HEIGHT)
     whole = el(
         "svg",
-        el("defs", *defs.needed([boards], {}, set()).values()),
+        el("defs", *defs.needed(boards.needs, {}).values()),
         boards,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",

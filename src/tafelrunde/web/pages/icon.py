@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import el, leaf
+from tafelrunde.draw.el import Drawn, el, leaf
 from tafelrunde.draw.hexes import corners
 from tafelrunde.draw.shape import circle, path, polygon
 
 TILES = (("#e3b357", 20.0, 13.5), ("#c1602f", 10.0, 30.5), ("#2f8f8b", 30.0, 30.5))
 
 
-def tiles() -> list[Markup]:
+def tiles() -> list[Drawn]:
     return [path(polygon(corners(11.2, x, y)), fill=fill) for fill, x, y in TILES]
 
 
 @leaf
-def logo() -> Markup:
+def logo() -> Drawn:
     return el("svg", *tiles(), class_="logo", viewBox="0 0 40 44", aria_hidden=True)
 
 
@@ -24,7 +22,7 @@ def favicon() -> str:
     return str(el("svg", *tiles(), xmlns="http://www.w3.org/2000/svg", viewBox="-2 0 44 44"))
 
 
-def sign(*children: Markup) -> Markup:
+def sign(*children: Drawn) -> Drawn:
     return el(
         "svg",
         *children,
@@ -40,16 +38,16 @@ def sign(*children: Markup) -> Markup:
 
 
 @leaf
-def moon() -> Markup:
+def moon() -> Drawn:
     return sign(path("M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z"))
 
 
 @leaf
-def sun() -> Markup:
+def sun() -> Drawn:
     rays = "M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7"
     return sign(circle(12, 12, 4.2), path(rays + "M6.7 17.3 5 19"))
 
 
 @leaf
-def person() -> Markup:
+def person() -> Drawn:
     return sign(circle(12, 8, 4), path("M4.5 20.5c.8-4.2 3.6-6 7.5-6s6.7 1.8 7.5 6"))

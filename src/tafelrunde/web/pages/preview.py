@@ -6,7 +6,6 @@ import logging
 from functools import cache
 from random import Random
 
-from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,7 +18,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find, metas
 from tafelrunde.core.view import View
 from tafelrunde.draw import cards, defs, pieces, table
-from tafelrunde.draw.el import el
+from tafelrunde.draw.el import Drawn, el
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import THEMES, Theme, player, resolve
 from tafelrunde.draw.scene import Scene
@@ -73,12 +72,12 @@ def picture(key: str, theme: Theme, lang: str) -> str:
     return standing(placed, theme, scene)
 
 
-def standing(thing: Markup, theme: Theme, scene: Scene) -> str:
+def standing(thing: Drawn, theme: Theme, scene: Scene) -> str:
     """On the wooden table, as a file of its own; always of one size, so nothing is cut off."""
     body = g(table.wood(WIDE, HIGH), thing)
     whole = el(
         "svg",
-        el("defs", *defs.needed([body], scene.defs, set()).values()),
+        el("defs", *defs.needed(body.needs, scene.defs).values()),
         body,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDE} {HIGH}",
@@ -97,14 +96,14 @@ def cover(key: str, secrets: bool, theme: Theme) -> str:
     return standing(g(tray, things), theme, Scene([]))
 
 
-def heaps(random: Random) -> list[Markup]:
+def heaps(random: Random) -> list[Drawn]:
     return [
         pieces.stack(n % 4, random.randint(1, 4), x, y, n == 2, 1.25)
         for n, (x, y) in enumerate(PLACES)
     ]
 
 
-def hand(random: Random) -> list[Markup]:
+def hand(random: Random) -> list[Drawn]:
     """A fan of backs, with the sign of a seat on each."""
     out = []
     for seat, turn in zip(random.sample(DARK, 4), (-24, -8, 8, 24)):

@@ -10,14 +10,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 
-from markupsafe import Markup
-
 from tafelrunde.bots import LEVELS
-from tafelrunde.draw import el
+from tafelrunde.draw import el, leaf
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import use
 from tafelrunde.table.match.consent import host_seat
 from tafelrunde.table.match.entry import NOBODY
-from tafelrunde.table.match.table import Table
+from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.table.watch import Presence
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.eyes import Eyes
@@ -42,6 +41,20 @@ class Desk:
     paint: Mapping[int, int] = field(default_factory=dict)  # seat → colour, where not its own
     person: str = ""  # the reader
 
+    waits: tuple[int, ...] = ()
+    chosen: frozenset[int] = frozenset()
+
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """What notes and the menu are made from; a seat's holder is another by `since`."""
+        table = self.table
+        return (
+            *(table.state, table.reason, tuple(table.since), table.asking, tuple(table.orders)),
+            *(table.absent, tuple(table.invites), table.last if table.state == OVER else None),
+            *(self.looks.mine, self.lang, self.present, self.is_host, self.invite, self.name),
+            *(tuple((self.keys or {}).items()), self.next, tuple(self.paint.items()), self.person),
+        )
+
     @property
     def site(self) -> TableTexts:
         return TableTexts(self.lang)
@@ -61,16 +74,17 @@ class Desk:
         return self.table.header.id
 
 
-def button(words: str, message: FromPage, class_: str | None = None) -> Markup:
+def button(words: str, message: FromPage, class_: str | None = None) -> Drawn:
     return el("button", words, type="button", class_=class_, data_send=json.dumps(message))
 
 
-def emblem(desk: Desk, seat: int) -> Markup:
-    disc = use(f"s-disc-{desk.paint.get(seat, seat)}")
+@leaf
+def emblem(colour: int) -> Drawn:
+    disc = use(f"s-disc-{colour}")
     return el("svg", disc, class_="disc", viewBox="-27 -21 54 51", aria_hidden=True)
 
 
-def link(words: str, path: str, site: TableTexts) -> Markup:
+def link(words: str, path: str, site: TableTexts) -> Drawn:
     """A link to pass on; the client makes it whole and copies it."""
     copy = site("copy-what", words)
     return el(
@@ -81,7 +95,7 @@ def link(words: str, path: str, site: TableTexts) -> Markup:
     )
 
 
-def bot_form(desk: Desk, seat: int, words: str) -> Markup:
+def bot_form(desk: Desk, seat: int, words: str) -> Drawn:
     site = desk.site
     message: BotForm = {"t": "bot", "seat": seat}
     levels = [el("option", labels.level(key, site), value=key) for key in reversed(LEVELS)]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from tafelrunde.core.state import Outcome
-from tafelrunde.draw import el
+from tafelrunde.draw import el, join
+from tafelrunde.draw.el import Drawn
 from tafelrunde.table.match.table import Table
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import button
@@ -13,7 +12,7 @@ from tafelrunde.web.table.labels import TableTexts
 from tafelrunde.words.words import Words
 
 
-def end_note(table: Table, lang: str, played: bool, next: str) -> Markup:
+def end_note(table: Table, lang: str, played: bool, next: str) -> Drawn:
     site, told = labels.TableTexts(lang), labels.words(table, lang)
     outcome = table.match.outcome
     assert outcome is not None
@@ -33,7 +32,7 @@ def end_note(table: Table, lang: str, played: bool, next: str) -> Markup:
     )  # fmt: skip
 
 
-def score_sheet(outcome: Outcome, sides: list[str], told: Words, site: TableTexts) -> Markup:
+def score_sheet(outcome: Outcome, sides: list[str], told: Words, site: TableTexts) -> Drawn:
     """A row per side, best first, with the parts of its score; a column where that is narrower."""
     if outcome.parts and len(sides) <= 2 + len(outcome.parts):
         return score_pad(outcome, sides, told, site)
@@ -49,7 +48,7 @@ def score_sheet(outcome: Outcome, sides: list[str], told: Words, site: TableText
     return el("table", el("thead", el("tr", *head)), el("tbody", *rows))
 
 
-def score_pad(outcome: Outcome, sides: list[str], told: Words, site: TableTexts) -> Markup:
+def score_pad(outcome: Outcome, sides: list[str], told: Words, site: TableTexts) -> Drawn:
     """A column per side, best first, as on paper: its parts, below them their sum and its rank."""
     order = sorted(range(len(sides)), key=lambda side: outcome.ranks[side])
     head = el("tr", el("td", ""), [el("th", sides[side], scope="col") for side in order])
@@ -71,18 +70,18 @@ def number(value: int) -> str:
     return f"−{-value}" if value < 0 else str(value)
 
 
-def again(table: Table, site: TableTexts, played: bool, next: str) -> Markup:
+def again(table: Table, site: TableTexts, played: bool, next: str) -> Drawn:
     record = el("a", site("record"), href=f"/t/{table.header.id}/record", download=True)
     if next:
         first = el("a", site("to-rematch"), href=next, class_="go button")
     elif played:
         first = button(site("rematch"), {"t": "rematch"}, "go")
     else:
-        first = Markup("")
+        first = join()
     return el("p", first, record, class_="buttons")
 
 
-def luck(table: Table, site: TableTexts) -> Markup | None:
+def luck(table: Table, site: TableTexts) -> Drawn | None:
     """What was promised before the match, and what shows now that it was kept."""
     if table.header.companion and not table.header.left:
         return None  # all of it came out of the box

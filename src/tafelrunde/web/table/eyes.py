@@ -1,26 +1,18 @@
-"""A table as one observer sees it, drawn once for all who see the same."""
+"""Who looks at a table, and what is asked of them."""
 
 from __future__ import annotations
 
-import logging
-from collections import OrderedDict
 from dataclasses import dataclass
 
-from tafelrunde.boards import board_of
 from tafelrunde.core.match import Entry
 from tafelrunde.core.registry import find
-from tafelrunde.draw import Scene
+from tafelrunde.draw.canvas import Canvas
 from tafelrunde.table.match import standing
 from tafelrunde.table.match.consent import others
-from tafelrunde.table.match.table import RUNNING, WAITING, Table
-from tafelrunde.web.table import board_default, labels
-from tafelrunde.web.table.diff import Shown, show
+from tafelrunde.table.match.table import RUNNING, Table
+from tafelrunde.web.table import labels
 from tafelrunde.web.table.protocol import Question, UndoOffer
 from tafelrunde.words.words import Words
-
-LOG = logging.getLogger(__name__)
-KEPT = 512  # drawn views
-Class = tuple[str, int, int | None, str]  # table, last entry, seat, language
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,32 +44,7 @@ def eyes(table: Table, mine: tuple[int, ...], open_to: int | None) -> Eyes:
     return Eyes(mine, None, None, asked[0] if asked else None)
 
 
-class Gallery:
-    """Drawn views, each made once per change for all observers of one kind."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[Class, Shown] = OrderedDict()
-
-    def shown(self, table: Table, seat: int | None, lang: str) -> Shown:
-        if table.reason is not None or table.state == WAITING:
-            return Shown(order={"l-defs": ()})
-        key = (table.header.id, table.last, seat, lang)
-        if key not in self._kept:
-            self._kept[key] = show(drawn(table, seat, lang))
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key]
-
-
-def drawn(table: Table, seat: int | None, lang: str) -> Scene:
-    game = find(table.header.game)
-    view, told = table.view(seat), labels.words(table, lang)
-    board = board_of(game)
-    return board_default.draw(board, view, told) if board.draw is None else board.draw(view, told)
-
-
-def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> Question:
+def question(table: Table, looks: Eyes, canvas: Canvas, lang: str) -> Question:
     """What is asked of this observer, with all choices, and what they may take back."""
     told, site = labels.words(table, lang), labels.TableTexts(lang)
     seat = looks.acts
@@ -87,7 +54,7 @@ def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> Question:
         "state": table.state,
         "waits": list(table.waits),
         "mine": list(looks.mine),
-        "paint": [shown.paint.get(side, side) for side in range(len(labels.sides(table)))],
+        "paint": [canvas.paint.get(side, side) for side in range(len(labels.sides(table)))],
         "undo": undo(table, looks.mine),
     }
     if looks.curtain is not None:
@@ -97,7 +64,7 @@ def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> Question:
         legal = table.match.legal(seat)
         out["decision"] = table.match.decision(seat)
         out["acts"] = labels.trie(legal, told)
-        out["labels"] = labels.labels(legal, told, shown.tokens)
+        out["labels"] = labels.labels(legal, told, canvas.tokens)
         out["picks"] = labels.picks(legal)
         ask = table.match.asked(seat)
         if ask is not None and find(table.header.game).takes_phrase(ask):
@@ -106,11 +73,11 @@ def question(table: Table, looks: Eyes, shown: Shown, lang: str) -> Question:
         if found is not None and found.ask not in table.orders[seat]:
             out["order"] = {"ask": found.ask, "words": told.say(f"standing-{found.ask}")}
     elif table.enters:
-        ask_luck(out, table, looks, shown, told)
+        ask_luck(out, table, looks, canvas, told)
     return out
 
 
-def ask_luck(out: Question, table: Table, looks: Eyes, shown: Shown, told: Words) -> None:
+def ask_luck(out: Question, table: Table, looks: Eyes, canvas: Canvas, told: Words) -> None:
     """Ask what the box on somebody's table has given."""
     human = [seat for seat in looks.mine if table.holders[seat].is_human]
     outcomes = [action for action, _ in table.match.state.odds()]
@@ -120,7 +87,7 @@ def ask_luck(out: Question, table: Table, looks: Eyes, shown: Shown, told: Words
         out["luck"] = True
         out["decision"] = len(table.match.entries)
         out["acts"] = labels.trie(outcomes, told, few=0)  # the prompt says what it is about
-        out["labels"] = labels.labels(outcomes, told, shown.tokens)
+        out["labels"] = labels.labels(outcomes, told, canvas.tokens)
 
 
 def was_entered(table: Table, entry: Entry) -> bool:

@@ -55,7 +55,7 @@ def sides(table: Table) -> tuple[str, ...]:
     """Seats and automas; of a table that cannot be played here, the seats."""
     if table.reason is not None:
         return tuple(f"seat-{seat}" for seat in range(table.header.seats))
-    return table.setup().sides
+    return table.match.setup.sides
 
 
 @lru_cache(maxsize=1024)

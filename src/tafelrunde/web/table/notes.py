@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Child, el
+from tafelrunde.draw.el import Drawn
 from tafelrunde.table.match.consent import must_let_sit
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.table import OVER, WAITING
@@ -17,9 +16,9 @@ from tafelrunde.web.table.end import end_note
 from tafelrunde.web.table.protocol import Agree, Refuse, TakeForm
 
 
-def notes(desk: Desk) -> dict[str, Markup]:
+def notes(desk: Desk) -> dict[str, Drawn]:
     table = desk.table
-    out: dict[str, Markup] = {}
+    out: dict[str, Drawn] = {}
     if table.reason is not None:
         out["note-reason"] = note(desk.site("read-only"), el("p", table.reason))
     if table.state != OVER:
@@ -32,16 +31,16 @@ def notes(desk: Desk) -> dict[str, Markup]:
     return out
 
 
-def note(title: str, *inside: Child, class_: str = "") -> Markup:
+def note(title: str, *inside: Child, class_: str = "") -> Drawn:
     return el("section", el("h2", title), *inside, class_=f"slip {class_}".strip())
 
 
-def empty_seats(desk: Desk) -> dict[str, Markup]:
+def empty_seats(desk: Desk) -> dict[str, Drawn]:
     """Who is missing: places to sit down, links to send, bots to put there."""
     site, table = desk.site, desk.table
     empty = [i for i, holder in enumerate(table.holders) if holder.kind == By.NOBODY]
     own = [i for i in empty if desk.is_host and table.holders[i].plan in ("host", "hotseat")]
-    out: dict[str, Markup] = {}
+    out: dict[str, Drawn] = {}
     if own:
         out["note-own"] = own_seats(desk, own)
     rest = [i for i in empty if i not in own]
@@ -53,7 +52,7 @@ def empty_seats(desk: Desk) -> dict[str, Markup]:
     return out
 
 
-def own_seats(desk: Desk, seats: list[int]) -> Markup:
+def own_seats(desk: Desk, seats: list[int]) -> Drawn:
     """The host's own places, taken together: by itself if there is nothing to be named."""
     site, table = desk.site, desk.table
     takes: list[TakeForm] = [
@@ -80,19 +79,19 @@ def own_seats(desk: Desk, seats: list[int]) -> Markup:
     return note(site("who-plays"), form, el("p", site("luck-why"), class_="small"))
 
 
-def name_field(desk: Desk, seat: int, value: str) -> Markup:
+def name_field(desk: Desk, seat: int, value: str) -> Drawn:
     return el(
         "label",
-        emblem(desk, seat),
+        emblem(desk.paint.get(seat, seat)),
         el("span", desk.site("name-of", seat + 1)),
         el("input", name=f"name-{seat}", value=value, maxlength=40, required=True),
     )
 
 
-def empty_seat(desk: Desk, seat: int) -> list[Markup]:
+def empty_seat(desk: Desk, seat: int) -> list[Drawn]:
     site, table = desk.site, desk.table
     holder = table.holders[seat]
-    out = [emblem(desk, seat), el("span", site("seat-free", seat + 1))]
+    out = [emblem(desk.paint.get(seat, seat)), el("span", site("seat-free", seat + 1))]
     invited = bool(desk.invite) and desk.invite == table.invites[seat]
     sits = bool(desk.looks.mine)
     if invited or (holder.open and table.header.is_open and not sits and not desk.is_host):
@@ -103,7 +102,7 @@ def empty_seat(desk: Desk, seat: int) -> list[Markup]:
     return out
 
 
-def sit_form(desk: Desk, seat: int, invite: str) -> Markup:
+def sit_form(desk: Desk, seat: int, invite: str) -> Drawn:
     site = desk.site
     asks = bool(must_let_sit(desk.table, seat, desk.person))
     if asks and desk.table.asking is not None:
@@ -127,7 +126,7 @@ def sit_form(desk: Desk, seat: int, invite: str) -> Markup:
     )
 
 
-def away(desk: Desk) -> dict[str, Markup]:
+def away(desk: Desk) -> dict[str, Drawn]:
     """Seats of mine that a bot plays for me."""
     site, table = desk.site, desk.table
     return {
@@ -144,7 +143,7 @@ def away(desk: Desk) -> dict[str, Markup]:
     }
 
 
-def consent(desk: Desk) -> Markup:
+def consent(desk: Desk) -> Drawn:
     """What is asked, and of whom: agree, refuse, withdraw."""
     site, asking = desk.site, desk.table.asking
     assert asking is not None
@@ -171,7 +170,7 @@ def asks(desk: Desk, asking: Asking) -> str:
             return site("asks-sit", holder.name, asking.seat + 1)
 
 
-def answers(desk: Desk, asking: Asking) -> list[Markup]:
+def answers(desk: Desk, asking: Asking) -> list[Drawn]:
     site, mine = desk.site, desk.looks.mine
     agree = [seat for seat in mine if seat in asking.missing]
     seat = (agree or mine or (asking.seat,))[0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -12,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from tafelrunde.core.registry import packages
 from tafelrunde.draw import Child, defs, el
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import path
 from tafelrunde.table.match.table import Table
 from tafelrunde.web.pages import colours
@@ -20,6 +20,7 @@ from tafelrunde.web.reader import reader_of
 from tafelrunde.web.site import house_of
 from tafelrunde.web.table import labels
 from tafelrunde.web.table import seats as table_seats
+from tafelrunde.web.table.easels import everywhere
 from tafelrunde.web.table.labels import TableTexts
 
 CORNERS = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"  # of a picture that is seen whole
@@ -43,6 +44,7 @@ async def get_table(request: Request) -> Response:
     body = el(
         "div",
         defs.shell(),
+        el("svg", el("defs", *everywhere().values()), class_="defs", aria_hidden=True),
         el("link", rel="stylesheet", href=await run_in_threadpool(colours.address, game)),
         el("a", site("skip"), class_="skip", href="#choice"),
         dock(site),
@@ -78,7 +80,7 @@ def unknown_game(request: Request, table: Table, site: TableTexts) -> Response:
     return page(request, table.header.game, body)
 
 
-def dock(site: TableTexts) -> Markup:
+def dock(site: TableTexts) -> Drawn:
     """The question and its answers: always in sight, whatever else has to yield."""
     ask = el(
         "div",
@@ -96,7 +98,7 @@ def dock(site: TableTexts) -> Markup:
     )
 
 
-def stage(table: Table, site: TableTexts) -> Markup:
+def stage(table: Table, site: TableTexts) -> Drawn:
     """The board in a frame that scrolls and zooms, notes above it."""
     zoom = el(
         "div",
@@ -119,15 +121,15 @@ def stage(table: Table, site: TableTexts) -> Markup:
     )
 
 
-def tool(id: str, sign: Child, words: str) -> Markup:
+def tool(id: str, sign: Child, words: str) -> Drawn:
     return el("button", sign, id=id, type="button", class_="round", aria_label=words, title=words)
 
 
-def players(table: Table, site: TableTexts) -> Markup:
+def players(table: Table, site: TableTexts) -> Drawn:
     return el("ol", *places(table), id="players", aria_label=site("players"), tabindex=0)
 
 
-def places(table: Table) -> list[Markup]:
+def places(table: Table) -> list[Drawn]:
     """One for every side: seats, then automas."""
     return [
         el(
@@ -140,7 +142,7 @@ def places(table: Table) -> list[Markup]:
     ]
 
 
-def tabs(table: Table, site: TableTexts) -> Markup:
+def tabs(table: Table, site: TableTexts) -> Drawn:
     """Log, chat, rules and menu: one at a time."""
     names = ("log", "chat", "rules", "menu")
     heads = [
@@ -177,7 +179,7 @@ def tabs(table: Table, site: TableTexts) -> Markup:
     return el("section", head, *sheets, id="sheets")
 
 
-def chat(site: TableTexts) -> Markup:
+def chat(site: TableTexts) -> Drawn:
     field = el(
         "input",
         name="text",
@@ -194,7 +196,7 @@ def chat(site: TableTexts) -> Markup:
     )
 
 
-def rules(table: Table, site: TableTexts) -> Markup:
+def rules(table: Table, site: TableTexts) -> Drawn:
     whole = el("a", site("rulebook"), href=f"/rules/{table.header.game}", target="_blank")
     return el(
         "div",
@@ -203,7 +205,7 @@ def rules(table: Table, site: TableTexts) -> Markup:
     )
 
 
-def switches(site: TableTexts) -> Markup:
+def switches(site: TableTexts) -> Drawn:
     names = ("ask-first", "sound", "motion")
     return el(
         "section",
@@ -216,7 +218,7 @@ def switches(site: TableTexts) -> Markup:
     )
 
 
-def curtain() -> Markup:
+def curtain() -> Drawn:
     """Between two people at one device."""
     return el(
         "div",

@@ -3,116 +3,127 @@
 from __future__ import annotations
 
 import json
-
-from markupsafe import Markup
+from dataclasses import dataclass
+from functools import partial
 
 from tafelrunde.core.registry import find
-from tafelrunde.draw import defs, el
-from tafelrunde.draw.scene import named
-from tafelrunde.draw.shape import use
-from tafelrunde.table.match.entry import By, Holder
+from tafelrunde.draw import el
+from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.part import Memory, Part
+from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.table import OVER, RUNNING, Table
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
+from tafelrunde.web.table.labels import TableTexts
 from tafelrunde.web.table.notes import notes
 from tafelrunde.web.table.protocol import Leave, Order
 
-Panels = dict[str, dict[str, Markup]]
+Panels = dict[str, Part]  # by layer
 
 
-def panels(desk: Desk) -> Panels:
-    """Layer → id → element."""
-    seats = desk.table.header.seats
-    out: Panels = {f"l-who-{i}": player(desk, i) for i in range(seats)}
-    out |= {f"l-who-{i}": automa(desk, i) for i in range(seats, len(labels.sides(desk.table)))}
-    out["l-notes"] = notes(desk)
-    out["l-menu"] = menu(desk)
-    return {
-        layer: {id: named(one, id) for id, one in inside.items()} for layer, inside in out.items()
-    }
-
-
-def definitions(desk: Desk) -> dict[str, Markup]:
-    """The symbols that panels refer to."""
-    seats = range(len(labels.sides(desk.table)))
-    discs = [use(f"s-disc-{desk.paint.get(seat, seat)}") for seat in seats]
-    return defs.needed(discs, {}, set())
+def panels(desk: Desk, memory: Memory) -> Panels:
+    """What is beside this reader's board; only what is drawn from something else is made anew."""
+    table = desk.table
+    out: Panels = {}
+    for side in range(len(labels.sides(table))):
+        facts = facts_of(desk, side)
+        out[f"l-who-{side}"] = memory.part(facts, partial(player, desk.site, facts))
+    around = desk.facts
+    out["l-notes"] = memory.part(("notes", around), partial(notes, desk))
+    out["l-menu"] = memory.part(("menu", around), partial(menu, desk))
+    return out
 
 
 # players
 
 
-def player(desk: Desk, seat: int) -> dict[str, Markup]:
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the panel of a side is drawn from."""
+
+    side: int
+    lang: str
+    name: str
+    kind: By | None  # None: it plays by its rules, without anybody in a seat
+    colour: int
+    points: int | None
+    level: str = ""
+    turn: bool = False
+    chosen: bool = False
+    mine: bool = False
+    here: bool = True
+    absent: bool = False
+
+
+def facts_of(desk: Desk, side: int) -> Facts:
     table = desk.table
-    holder = table.holders[seat]
-    turn = seat in table.waits
-    here = holder.kind == By.BOT or seat in desk.present.seats
-    mood = "turn" if turn else "chosen" if seat in table.chosen else "here" if here else "away"
+    common = (desk.paint.get(side, side), points(desk, side))
+    if side >= table.header.seats:
+        name = labels.words(table, desk.lang).side(side, labels.sides(table))
+        return Facts(side, desk.lang, name, None, *common)
+    holder, seat = table.holders[side], side
+    return Facts(
+        *(side, desk.lang, desk.names[side], holder.kind, *common),
+        level=holder.level,
+        turn=seat in desk.waits,
+        chosen=seat in desk.chosen,
+        mine=seat in desk.looks.mine,
+        here=seat in desk.present.seats,
+        absent=seat in table.absent,
+    )
+
+
+def player(site: TableTexts, facts: Facts) -> dict[str, Drawn]:
+    here = facts.kind == By.BOT or facts.here
+    mood = "turn" if facts.turn else "chosen" if facts.chosen else "here" if here else "away"
     return {
-        f"pl-{seat}": el(
+        f"pl-{facts.side}": el(
             "div",
-            emblem(desk, seat),
-            el("b", desk.names[seat], class_="name", title=desk.names[seat]),
-            el("span", status(desk, seat, holder, turn), class_="status"),
-            points(desk, seat),
-            class_=f"player {mood}" + (" mine" if seat in desk.looks.mine else ""),
+            emblem(facts.colour),
+            el("b", facts.name, class_="name", title=facts.name),
+            el("span", status(site, facts), class_="status"),
+            worth(facts.points),
+            class_=f"player {mood}" + (" mine" if facts.mine else ""),
         )
     }
 
 
-def automa(desk: Desk, side: int) -> dict[str, Markup]:
-    """A side that plays by its rules, without anybody in a seat."""
-    told = labels.words(desk.table, desk.lang)
-    name = told.side(side, labels.sides(desk.table))
-    return {
-        f"pl-{side}": el(
-            "div",
-            emblem(desk, side),
-            el("b", name, class_="name", title=name),
-            el("span", desk.site("automa"), class_="status"),
-            points(desk, side),
-            class_="player here",
-        )
-    }
-
-
-def status(desk: Desk, seat: int, holder: Holder, turn: bool) -> str:
-    site = desk.site
+def status(site: TableTexts, facts: Facts) -> str:
+    if facts.kind is None:
+        return site("automa")
     parts = []
-    if seat in desk.looks.mine:
+    if facts.mine:
         parts.append(site("you"))
-    if turn:
+    if facts.turn:
         parts.append(site("to-move"))
-    elif seat in desk.table.chosen:
+    elif facts.chosen:
         parts.append(site("has-chosen"))
-    if holder.kind == By.BOT:
-        parts.append(site("bot-level", labels.level(holder.level, site)))
-    elif holder.kind == By.NOBODY:
+    if facts.kind == By.BOT:
+        parts.append(site("bot-level", labels.level(facts.level, site)))
+    elif facts.kind == By.NOBODY:
         parts.append(site("free"))
-    elif seat not in desk.looks.mine and not turn:
-        parts.append(site(presence(desk, seat)))
+    elif not facts.mine and not facts.turn:
+        parts.append(site("online" if facts.here else "absent" if facts.absent else "offline"))
     return " · ".join(parts)
 
 
-def presence(desk: Desk, seat: int) -> str:
-    if seat in desk.present.seats:
-        return "online"
-    return "absent" if seat in desk.table.absent else "offline"
-
-
-def points(desk: Desk, side: int) -> Markup | None:
+def points(desk: Desk, side: int) -> int | None:
     if desk.table.state != OVER or desk.table.reason is not None:
         return None
     outcome = desk.table.match.outcome
-    return el("span", outcome.scores[side], class_="points") if outcome else None
+    return outcome.scores[side] if outcome else None
+
+
+def worth(points: int | None) -> Drawn | None:
+    return None if points is None else el("span", points, class_="points")
 
 
 # the menu
 
 
-def menu(desk: Desk) -> dict[str, Markup]:
+def menu(desk: Desk) -> dict[str, Drawn]:
     site, table = desk.site, desk.table
-    out: dict[str, Markup] = {}
+    out: dict[str, Drawn] = {}
     for seat in desk.looks.mine:
         out[f"menu-{seat}"] = own_seat(desk, seat)
     out |= others(desk)
@@ -133,7 +144,7 @@ def menu(desk: Desk) -> dict[str, Markup]:
     return out
 
 
-def others(desk: Desk) -> dict[str, Markup]:
+def others(desk: Desk) -> dict[str, Drawn]:
     """The host may ask to let a bot go on for somebody; who is away for long is not asked."""
     table = desk.table
     if not desk.is_host or table.state != RUNNING:
@@ -145,7 +156,7 @@ def others(desk: Desk) -> dict[str, Markup]:
     }
 
 
-def bot_for(desk: Desk, seat: int) -> Markup:
+def bot_for(desk: Desk, seat: int) -> Drawn:
     site = desk.site
     if seat in desk.table.absent:
         return bot_form(desk, seat, site("put-bot"))
@@ -158,9 +169,9 @@ def hidden(table: Table) -> bool:
     return find(table.header.game).meta.secrets
 
 
-def orders(desk: Desk, seat: int) -> list[Markup]:
+def orders(desk: Desk, seat: int) -> list[Drawn]:
     """Switches for the questions that may be answered once for all."""
-    out: list[Markup] = []
+    out: list[Drawn] = []
     game = find(desk.table.header.game)
     told = labels.words(desk.table, desk.lang)
     for one in game.meta.standing:
@@ -174,9 +185,9 @@ def orders(desk: Desk, seat: int) -> list[Markup]:
     return out
 
 
-def own_seat(desk: Desk, seat: int) -> Markup:
+def own_seat(desk: Desk, seat: int) -> Drawn:
     site, table = desk.site, desk.table
-    inside: list[Markup] = [el("h3", desk.names[seat])]
+    inside: list[Drawn] = [el("h3", desk.names[seat])]
     key = (desk.keys or {}).get(seat, "")
     if key:
         inside.append(link(site("seat-link"), f"/s/{desk.address}/{key}", site))

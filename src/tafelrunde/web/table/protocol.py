@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NotRequired, TypedDict
 
-VERSION: Final = 1  # rises when an old page would not understand a new server
+VERSION: Final = 2  # rises when an old page would not understand a new server
 
 Path = list[str]  # the tokens of one action, its kind first
 Trie = dict[str, "Trie | str | Literal[1]"]  # token → the next ones; at the end 1, or in words
@@ -292,20 +292,22 @@ class News(TypedDict):
     log: NotRequired[list[LogLine]]
 
 
-class View(Changes, News):
+class View(News):
     """What changed on the table."""
 
     t: Literal["view"]
     seq: int
     index: int
+    frames: list[Changes]  # of the page, one after the other
 
 
-class Snap(Changes, News):
+class Snap(News):
     """The whole table."""
 
     t: Literal["snap"]
     seq: int
     index: int
+    frames: list[Changes]
     v: int  # the server's VERSION
     mine: list[int]
 

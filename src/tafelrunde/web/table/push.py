@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from contextlib import ExitStack
 
 from tafelrunde.core.registry import find
-from tafelrunde.draw.defs import LAYER
+from tafelrunde.draw.canvas import Canvas
+from tafelrunde.draw.part import Memory
 from tafelrunde.table.house import House
 from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.table.storage.rows import ChatLine
@@ -15,15 +15,13 @@ from tafelrunde.table.watch import Change, Watch
 from tafelrunde.web.table import labels, protocol
 from tafelrunde.web.table import seats as table_seats
 from tafelrunde.web.table.desk import Desk
-from tafelrunde.web.table.diff import Sent, Shown
-from tafelrunde.web.table.eyes import Eyes, Gallery, eyes, question
+from tafelrunde.web.table.easels import Page, changes
+from tafelrunde.web.table.eyes import Eyes, eyes, question
 from tafelrunde.web.table.labels import TableTexts
 from tafelrunde.web.table.messages import Speaker
-from tafelrunde.web.table.panels import definitions, panels
-from tafelrunde.web.table.protocol import VERSION, News, Snap, Talk, Told, View
+from tafelrunde.web.table.panels import panels
+from tafelrunde.web.table.protocol import VERSION, News, Question, Snap, Talk, Told, View
 from tafelrunde.words.words import Words
-
-GALLERY = Gallery()
 
 
 class Push:
@@ -45,8 +43,10 @@ class Push:
         self.open_to: int | None = None  # for whom the curtain is open
         self.after = -1  # the last entry the browser has the log of
         self.chat = 0  # the last line of talk it has
-        self._sent = Sent()
-        self._asked = ""
+        self._page = Page()
+        self._is_new = True
+        self._memory = Memory()  # of the panels
+        self._asked: Question | None = None
         self._seq = 0
         self._seated = -2  # the seat entry by which keys were looked up
         self._log_of: int | None = None
@@ -87,12 +87,12 @@ class Push:
         self._main.wake()
 
     def _renew(self) -> None:
-        self._sent, self._asked, self.after = Sent(), "", -1
+        self._page, self._is_new, self._asked, self.after = Page(), True, None, -1
 
     async def next(self) -> list[Told]:
         """Wait for a change; what to send about it."""
         change = await self._main.next()
-        fresh = self._sent.is_new and not self.chat
+        fresh = self._is_new and not self.chat
         table = await self.house.load(self.id)
         await self._sit(table)
         looks = eyes(table, tuple(self.speaker.keys), self.open_to)
@@ -123,26 +123,27 @@ class Push:
         self._main.room.tell()
 
     async def _view(self, table: Table, looks: Eyes) -> Snap | View:
-        is_new = self._sent.is_new
-        shown = GALLERY.shown(table, looks.seat, self.lang)
-        desk = await self._desk(table, looks, shown.paint)
-        whole = shown.and_panels({LAYER: definitions(desk), **panels(desk)})
-        changes = self._sent.update(whole)
-        news = self._news(table, looks, shown)
+        is_new, self._is_new = self._is_new, False
+        canvas = self._page.look(table, looks.seat, self.lang)
+        desk = await self._desk(table, looks, canvas.paint)
+        self._memory.go_on()
+        updates = self._page.board(canvas)
+        updates.append(self._page.beside(panels(desk, self._memory)))
+        frames = [changes(update) for update in updates if update]
+        news = self._news(table, looks, canvas)
         self._seq += 1
-        view: View = {"t": "view", "seq": self._seq - 1, "index": table.last, **changes, **news}
+        at = table.last
+        view: View = {"t": "view", "seq": self._seq - 1, "index": at, "frames": frames, **news}
         if is_new:
             return {**view, "t": "snap", "v": VERSION, "mine": list(looks.mine)}
         return view
 
-    def _news(self, table: Table, looks: Eyes, shown: Shown) -> News:
+    def _news(self, table: Table, looks: Eyes, canvas: Canvas) -> News:
         """The question if it is another one, and new lines of the log."""
         out: News = {}
-        asked = question(table, looks, shown, self.lang)
-        text = json.dumps(asked, sort_keys=True)
-        if text != self._asked:
-            self._asked = text
-            out["ask"] = asked
+        asked = question(table, looks, canvas, self.lang)
+        if asked != self._asked:
+            self._asked = out["ask"] = asked
         self._log(out, table, looks)
         return out
 
@@ -163,6 +164,8 @@ class Push:
             next=next,
             paint=paint,
             person=speaker.person,
+            waits=table.waits,
+            chosen=table.chosen,
         )
 
     async def _next_table(self) -> str:

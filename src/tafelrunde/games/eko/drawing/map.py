@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import hexes, marks, terrain
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.hexes import Box, Cell
 from tafelrunde.draw.shape import Point, at, circle, g, path
 from tafelrunde.draw.text import SANS, SERIF, text
@@ -24,7 +22,7 @@ MARGIN: Final = 40.0  # room for tall pieces at the upper edge, for shadows at t
 ZONE: Final = (-29.0, 13.0)  # of a zone's number, from the middle of a cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spot:
     """A cell that has its terrain."""
 
@@ -39,9 +37,12 @@ class Spot:
     zone: int  # of a storm field, else 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Land:
-    """What of the map lies, in drawing order; `blanks` are tiles that are not turned yet."""
+    """What of the map lies, in drawing order; `blanks` are tiles that are not turned yet.
+
+    Made once for all positions of a map, so that it is the same if it is the same object.
+    """
 
     spots: tuple[Spot, ...]
     tiles: tuple[tuple[Cell, ...], ...]
@@ -122,23 +123,23 @@ def symbol(kind: int, hex: Cell, side: int) -> str:
     return TERRAINS[kind]
 
 
-def slabs(land: Land) -> Markup:
+def slabs(land: Land) -> Drawn:
     """The thick cut tiles; those not turned yet lie face down and show their name."""
     return g(hexes.slabs(GRID, land.tiles), [blank(*where, name) for where, name in land.blanks])
 
 
 @leaf
-def blank(x: float, y: float, name: str) -> Markup:
+def blank(x: float, y: float, name: str) -> Drawn:
     ring = circle(x, y, 30, fill="none", stroke="var(--tile-edge)", stroke_width=2)
     return g(ring, text(x, y + 8, name, 24, "var(--coordinate)", SERIF, 700, "middle"))
 
 
-def field(spot: Spot, label: str) -> Markup:
+def field(spot: Spot, label: str) -> Drawn:
     return hexes.cell(spot.symbol, spot.x, spot.y, spot.name, label, GRID.radius)
 
 
 @leaf
-def name(words: str, x: float, y: float) -> Markup:
+def name(words: str, x: float, y: float) -> Drawn:
     """A cell's coordinate at its lower corner, above the pieces: it is what players talk by."""
     return text(
         *(x, y + 34 * GRID.scale, words, 10.5, "var(--coordinate)", SANS, 700, "middle"),
@@ -160,7 +161,7 @@ def badge_place(zone: tuple[Spot, ...]) -> Point:
 
 
 @leaf
-def zone(number: int, rim: str, x: float, y: float, label: str, token: str | None) -> Markup:
+def zone(number: int, rim: str, x: float, y: float, label: str, token: str | None) -> Drawn:
     """13.2: the edge of a zone and its number; with a token (13.6) the whole zone is clicked."""
     return g(
         path(
@@ -188,7 +189,7 @@ def zone(number: int, rim: str, x: float, y: float, label: str, token: str | Non
 
 
 @leaf
-def zone_mark(token: str, rim: str) -> Markup:
+def zone_mark(token: str, rim: str) -> Drawn:
     live, chosen = (
         path(rim, fill="none", stroke=f"var(--{paint})", stroke_width=5, stroke_linejoin="round")
         for paint in ("live", "glow")

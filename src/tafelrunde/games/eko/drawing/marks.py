@@ -7,19 +7,17 @@ something else before: one's own stacks are sources first, and targets (+) only 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, circle, g, path, symbol, use
 
 from ..rules.graph import HIGHEST_ON, is_field
-from ..rules.numbers import EMPEROR, HIGHEST, OWNER, SIZE
-from ..rules.state import Eko
-from .map import GRID, Spot
-from .pieces import Items
+from ..rules.numbers import HIGHEST, OWNER, SIZE
+from .map import GRID, Land, Spot
 
 HAMMER: Final = "M-5.6 5.6 1-1M-2.4-4.4 1.2-6.6 6.4-1.4 4.2 1-1.4-4.6z"
 BURST: Final = (
@@ -28,7 +26,7 @@ BURST: Final = (
 )
 
 
-def sign(name: str, paint: str, shape: str, filled: bool) -> Markup:
+def plaque(name: str, paint: str, shape: str, filled: bool) -> Drawn:
     """A badge like the kit's."""
     return symbol(
         f"s-eko-{name}",
@@ -46,50 +44,62 @@ def sign(name: str, paint: str, shape: str, filled: bool) -> Markup:
 
 
 SYMBOLS: Final = {
-    "s-eko-build": sign("build", "live", HAMMER, False),
-    "s-eko-rebuild": sign("rebuild", "attack", HAMMER, False),
-    "s-eko-kamikaze": sign("kamikaze", "attack", BURST, True),
+    "s-eko-build": plaque("build", "live", HAMMER, False),
+    "s-eko-rebuild": plaque("rebuild", "attack", HAMMER, False),
+    "s-eko-kamikaze": plaque("kamikaze", "attack", BURST, True),
 }
 
 
-def cell_marks(state: Eko, seat: int, spots: tuple[Spot, ...]) -> tuple[Items, Items]:
-    """Rings below the pieces and signs above them, hidden until the page shows them."""
-    rings: Items = {}
-    signs: Items = {}
-    for spot in spots:
-        if is_field(spot.terrain) or HIGHEST_ON[spot.terrain]:
-            kind, drawn = meaning(state, seat, spot)
-            name, x, y = spot.name, spot.x, spot.y
-            rings[f"m-{name}"] = marks.hex_mark(kind, x, y, name, GRID.radius)
-            if drawn:
-                signs[f"g-{name}"] = badge(drawn, x, y, name)
-    return rings, signs
+@part
+def rings(land: Land, on: bytes, seat: int, whole: bool) -> Iterator[Items]:
+    """Below the pieces, hidden until the page shows them."""
+    for spot in land.spots:
+        if is_place(spot):
+            yield ring(spot, on[spot.cell], seat, whole)
 
 
-def meaning(state: Eko, seat: int, spot: Spot) -> tuple[marks.Kind, str]:
-    """The ring and the sign of a cell for this seat."""
-    piece = state.on[spot.cell]
+@part
+def ring(spot: Spot, piece: int, seat: int, whole: bool) -> Items:
+    kind, _ = meaning(spot, piece, seat, whole)
+    return {f"m-{spot.name}": marks.hex_mark(kind, spot.x, spot.y, spot.name, GRID.radius)}
+
+
+@part
+def signs(land: Land, on: bytes, seat: int, whole: bool) -> Iterator[Items]:
+    """Above them."""
+    for spot in land.spots:
+        if is_place(spot) and (on[spot.cell] or not is_field(spot.terrain)):
+            yield sign(spot, on[spot.cell], seat, whole)
+
+
+@part
+def sign(spot: Spot, piece: int, seat: int, whole: bool) -> Items:
+    _, drawn = meaning(spot, piece, seat, whole)
+    return {f"g-{spot.name}": badge(drawn, spot.x, spot.y, spot.name)}
+
+
+def is_place(spot: Spot) -> bool:
+    """Whether something can stand there."""
+    return is_field(spot.terrain) or HIGHEST_ON[spot.terrain] > 0
+
+
+def meaning(spot: Spot, piece: int, seat: int, whole: bool) -> tuple[marks.Kind, str]:
+    """The ring and the sign of a cell for a seat, which has four discs with its emperor or not."""
     mine = piece > 0 and piece >> OWNER == seat
     if is_field(spot.terrain):
         if not piece:
             return "free", ""
         if mine:
             return "pick", "badge-join"
-        return "attack", "eko-kamikaze" if only_kamikaze(state, seat, piece) else "badge-attack"
+        only_kamikaze = piece & SIZE == HIGHEST and not whole  # 4.11, 6.2
+        return "attack", "eko-kamikaze" if only_kamikaze else "badge-attack"
     if not piece:
         return "free", "eko-build"
     return ("pick", "eko-build") if mine else ("attack", "eko-rebuild")
 
 
-def only_kamikaze(state: Eko, seat: int, piece: int) -> bool:
-    """4.11, 6.2: four discs yield to one, and else only to four with the emperor."""
-    if piece & SIZE < HIGHEST:
-        return False
-    return seat << OWNER | EMPEROR | HIGHEST not in state.on
-
-
 @leaf
-def badge(drawn: str, x: float, y: float, token: str) -> Markup:
+def badge(drawn: str, x: float, y: float, token: str) -> Drawn:
     joins = drawn == "badge-join"
     return marks.mark(
         token,

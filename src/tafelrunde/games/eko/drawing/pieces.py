@@ -10,69 +10,81 @@ by `href`, in their order, and lets each fly.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TypeAlias
 
-from markupsafe import Markup
-
-from tafelrunde.draw import buildings, pieces
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw import buildings
+from tafelrunde.draw import pieces as pieces_kit
+from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.part import Items, Part, part
 from tafelrunde.draw.shape import g
 from tafelrunde.words.words import Words
 
 from ..rules.graph import is_field
 from ..rules.numbers import COLOURS, EMPEROR, LEVELS, OWNER, SIZE
 from ..rules.state import Eko
-from .map import GRID, Spot
+from .map import GRID, Land, Spot
 from .words import pyramid_label
 
-Items: TypeAlias = dict[str, Markup]
-Placed: TypeAlias = tuple[float, str, Markup]  # the y at which a piece stands, its id, its drawing
+Placed: TypeAlias = tuple[float, Part]  # the y at which something stands, and its drawing
 SCALE = GRID.scale
 PYRAMID = 0.74
 FLAG = 0.66
 
 
-class Standing:
-    """The layers of what stands on the board."""
-
-    def __init__(self) -> None:
-        self.shadows: Items = {}
-        self.counts: Items = {}
-        self.placed: list[Placed] = []
-
-    def pieces(self) -> Items:
-        """In drawing order: what is nearer later; equal ones in the order of their coming."""
-        return {id: markup for _, id, markup in sorted(self.placed, key=lambda one: one[0])}
+@part
+def shadows(land: Land, on: bytes) -> Items:
+    stacks = (spot for spot in land.spots if on[spot.cell] and is_field(spot.terrain))
+    return {f"h-{spot.name}": pieces_kit.shadow(spot.x, spot.y, SCALE) for spot in stacks}
 
 
-def standing(state: Eko, words: Words, spots: tuple[Spot, ...]) -> Standing:
-    out = Standing()
-    for spot in spots:
-        piece = state.on[spot.cell]
-        if not piece:
-            continue
-        colour = state.colours[piece >> OWNER]
-        if is_field(spot.terrain):
-            add_stack(out, spot, colour, piece & SIZE, piece & EMPEROR > 0)
-        else:
-            level = LEVELS[(piece & SIZE) - 1]
-            drawn = buildings.building(level, colour, spot.x, spot.y, SCALE)
-            out.placed.append((spot.y, f"b-{COLOURS[colour]}-{level}-{spot.name}", drawn))
-    out.placed += pyramids_placed(state, words)
+@part
+def pieces(
+    land: Land, on: bytes, colours: tuple[int, ...], others: tuple[Pyramid, ...]
+) -> Iterator[Items]:
+    """In drawing order: what is nearer later; equal ones in the order of their coming."""
+    placed: list[Placed] = []
+    for spot in land.spots:
+        piece = on[spot.cell]
+        if piece:
+            stands = stack if is_field(spot.terrain) else building
+            placed.append((spot.y, stands(spot, piece, colours[piece >> OWNER])))
+    placed += [(one.y, pyramid(one)) for one in others]
+    for _, drawn in sorted(placed, key=lambda one: one[0]):
+        yield drawn
+
+
+@part
+def stack(spot: Spot, piece: int, colour: int) -> Items:
+    """6.1: the emperor lies on top."""
+    name, key, size = spot.name, COLOURS[colour], piece & SIZE
+    out: dict[str, Drawn] = {}
+    for level in range(size):
+        crowned = piece & EMPEROR > 0 and level == size - 1
+        disc = pieces_kit.disc(colour, spot.x, spot.y, level, crowned, SCALE, name)
+        out[f"e-{key}" if crowned else f"d-{key}-{name}-{level}"] = disc
     return out
 
 
-def add_stack(out: Standing, spot: Spot, colour: int, size: int, emperor: bool) -> None:
-    """6.1: the emperor lies on top."""
+@part
+def building(spot: Spot, piece: int, colour: int) -> Items:
+    level = LEVELS[(piece & SIZE) - 1]
+    drawn = buildings.building(level, colour, spot.x, spot.y, SCALE)
+    return {f"b-{COLOURS[colour]}-{level}-{spot.name}": drawn}
+
+
+@part
+def counts(land: Land, on: bytes, colours: tuple[int, ...]) -> Iterator[Items]:
+    for spot in land.spots:
+        piece = on[spot.cell]
+        if piece & SIZE > 1 and is_field(spot.terrain):
+            yield count(spot, piece & SIZE, colours[piece >> OWNER])
+
+
+@part
+def count(spot: Spot, size: int, colour: int) -> Items:
     name, x, y = spot.name, spot.x, spot.y
-    key = COLOURS[colour]
-    out.shadows[f"h-{name}"] = pieces.shadow(x, y, SCALE)
-    for level in range(size):
-        crowned = emperor and level == size - 1
-        disc = pieces.disc(colour, x, y, level, crowned, SCALE, name)
-        out.placed.append((y, f"e-{key}" if crowned else f"d-{key}-{name}-{level}", disc))
-    if size > 1:
-        out.counts[f"n-{name}"] = pieces.count(size, colour, x, y, size, SCALE, name)
+    return {f"n-{name}": pieces_kit.count(size, colour, x, y, size, SCALE, name)}
 
 
 def holder(state: Eko, trio: list[int]) -> int:
@@ -83,19 +95,33 @@ def holder(state: Eko, trio: list[int]) -> int:
     return seat if most > second else -1
 
 
-def pyramids_placed(state: Eko, words: Words) -> Iterator[Placed]:
+@dataclass(frozen=True, slots=True)
+class Pyramid:
+    index: int
+    x: float
+    y: float
+    colour: int  # of whoever gets its points, or -1
+    label: str
+
+
+def pyramids(state: Eko, owners: tuple[str, ...], words: Words) -> tuple[Pyramid, ...]:
+    out = []
     for index, trio in enumerate(state.graph.pyramids):
         centers = [GRID.center(state.setup.grid.hexes[cell]) for cell in trio]
         x, y = sum(c[0] for c in centers) / 3, sum(c[1] for c in centers) / 3
         seat = holder(state, trio)
-        yield y, f"pyramid-{index}", pyramid(x, y, pyramid_label(state, words, trio, seat))
-        if seat >= 0:
-            colour = state.colours[seat]
-            top = y + (8 - 30) * SCALE * PYRAMID
-            flag = pieces.piece("flag", colour, x, top, SCALE * FLAG)
-            yield y, f"f-{COLOURS[colour]}-{index}", flag
+        names = [state.setup.names[cell] for cell in trio]
+        label = pyramid_label(words, names, owners[seat] if seat >= 0 else "")
+        out.append(Pyramid(index, x, y, state.colours[seat] if seat >= 0 else -1, label))
+    return tuple(out)
 
 
-@leaf
-def pyramid(x: float, y: float, label: str) -> Markup:
-    return g(buildings.pyramid(x, y, SCALE * PYRAMID), role="img", aria_label=label)
+@part
+def pyramid(one: Pyramid) -> Items:
+    drawn = buildings.pyramid(one.x, one.y, SCALE * PYRAMID)
+    out = {f"pyramid-{one.index}": g(drawn, role="img", aria_label=one.label)}
+    if one.colour >= 0:
+        top = one.y + (8 - 30) * SCALE * PYRAMID
+        flag = pieces_kit.piece("flag", one.colour, one.x, top, SCALE * FLAG)
+        out[f"f-{COLOURS[one.colour]}-{one.index}"] = flag
+    return out

@@ -2,74 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene, marks
+from tafelrunde.draw.part import NOTHING, Items, Part, part
 from tafelrunde.words.words import Words
 
 from ..rules.crossing import Crossing
+from ..rules.numbers import EMPEROR, HIGHEST, OWNER
 from ..rules.state import Eko
 from . import map
 from .map import GRID, Land
-from .marks import SYMBOLS, cell_marks
-from .pieces import Items, standing
+from .marks import SYMBOLS, rings, signs
+from .pieces import counts, pieces, pyramids, shadows
 from .seats import seat_region
-from .words import cell_label, say
+from .words import cell_label, owner_name, say
 
 
 def draw(view: View, words: Words) -> Scene:
-    state = position(view)
-    board = Region(
-        "board",
-        (land := map.land(state)).box,
-        [Layer(key, items) for key, items in layers(view, words, state, land)],
-        label=say(words, "board"),
-    )
+    state = view.position
+    assert isinstance(state, Eko)
+    land = map.land(state)
+    layers = list(board_layers(view, words, state, land))
+    board = Region("board", land.box, layers, label=say(words, "board"))
     seats = [seat_region(view, words, state, seat) for seat in range(view.setup.seats)]
     return Scene([board, *seats], title=words.title, defs=SYMBOLS)
 
 
-def position(view: View) -> Eko:
-    """The facts, read and checked as the rules do it; past positions (9.10) are not drawn."""
-    state = view.setup.from_dict({k: v for k, v in view.facts.items() if k != "before"})
-    assert isinstance(state, Eko)
-    return state
-
-
-def layers(view: View, words: Words, state: Eko, land: Land) -> Iterator[tuple[str, Items]]:
+def board_layers(view: View, words: Words, state: Eko, land: Land) -> Iterator[Layer]:
     """From below."""
-    stands = standing(state, words, land.spots)
-    seat = None if isinstance(state.decision, Chance) else view.seat
-    rings, signs = ({}, {}) if seat is None else cell_marks(state, seat, land.spots)
-    zones, zone_rings = storm_zones(view, words, land)
-    yield "slabs", {"slabs": map.slabs(land)} if land.tiles else {}
-    yield "cells", {f"c-{s.name}": map.field(s, cell_label(state, words, s)) for s in land.spots}
-    yield "marks", rings
-    yield "zones", zones
-    yield "zone-marks", zone_rings
-    yield "shadows", stands.shadows
-    yield "pieces", stands.pieces()
-    yield "names", {f"k-{s.name}": map.name(s.name, s.x, s.y) for s in land.spots}
-    yield "counts", stands.counts
-    yield "route", announced(state)
-    yield "badges", signs
+    on, colours = state.on, tuple(state.colours)
+    owners = tuple([owner_name(state, words, seat) for seat in range(len(state.players))])
+    offered = tuple([a.tokens[1] for a in view.legal if a.kind == "through"])
+    yield Layer("slabs", slabs(land))
+    yield Layer("cells", cells(land, on, owners, words))
+    yield Layer("marks", own_marks(view, state, land, rings))
+    yield Layer("zones", zones(land, offered, words))
+    yield Layer("zone-marks", zone_marks(land, offered))
+    yield Layer("shadows", shadows(land, on))
+    yield Layer("pieces", pieces(land, on, colours, pyramids(state, owners, words)))
+    yield Layer("names", names(land))
+    yield Layer("counts", counts(land, on, colours))
+    yield Layer("route", announced(state))
+    yield Layer("badges", own_marks(view, state, land, signs))
 
 
-def storm_zones(view: View, words: Words, land: Land) -> tuple[Items, Items]:
+@part
+def slabs(land: Land) -> Items:
+    return {"slabs": map.slabs(land)} if land.tiles else {}
+
+
+@part
+def cells(land: Land, on: bytes, owners: tuple[str, ...], words: Words) -> Iterator[Items]:
+    for spot in land.spots:
+        piece = on[spot.cell]
+        yield cell(spot, piece, owners[piece >> OWNER] if piece else "", words)
+
+
+@part
+def cell(spot: map.Spot, piece: int, owner: str, words: Words) -> Items:
+    return {f"c-{spot.name}": map.field(spot, cell_label(words, spot, piece, owner))}
+
+
+@part
+def names(land: Land) -> Items:
+    return {f"k-{spot.name}": map.name(spot.name, spot.x, spot.y) for spot in land.spots}
+
+
+def own_marks(
+    view: View, state: Eko, land: Land, marks: Callable[[Land, bytes, int, bool], Part]
+) -> Part:
+    """What cells mean for the reader's seat; nobody watching has one."""
+    if view.seat is None or isinstance(state.decision, Chance):
+        return NOTHING
+    whole = view.seat << OWNER | EMPEROR | HIGHEST in state.on
+    return marks(land, state.on, view.seat, whole)
+
+
+@part
+def zones(land: Land, offered: tuple[str, ...], words: Words) -> Iterator[Items]:
     """Their tokens are drawn only while a path is chosen (13.6): 1 to 3 are also numbers."""
-    offered = {action.tokens[1] for action in view.legal if action.kind == "through"}
-    zones: Items = {}
-    rings: Items = {}
-    for number, cells in enumerate(land.zones, 1):
+    for number, spots in enumerate(land.zones, 1):
         token = str(number) if str(number) in offered else None
-        rim = map.zone_rim(cells)
-        label = say(words, "zone", number)
-        zones[f"z-{number}"] = map.zone(number, rim, *map.badge_place(cells), label, token)
-        if token:
-            rings[f"m-z-{number}"] = map.zone_mark(token, rim)
-    return zones, rings
+        place, label = map.badge_place(spots), say(words, "zone", number)
+        yield {f"z-{number}": map.zone(number, map.zone_rim(spots), *place, label, token)}
+
+
+@part
+def zone_marks(land: Land, offered: tuple[str, ...]) -> Items:
+    return {
+        f"m-z-{number}": map.zone_mark(str(number), map.zone_rim(spots))
+        for number, spots in enumerate(land.zones, 1)
+        if str(number) in offered
+    }
 
 
 def announced(state: Eko) -> Items:

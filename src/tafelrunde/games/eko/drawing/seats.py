@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
-
-from markupsafe import Markup
 
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, marks, pieces, things
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import NEUTRAL
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import circle, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
 from tafelrunde.words.words import Words
@@ -26,8 +27,7 @@ from ..rules.numbers import (
 )  # fmt: skip
 from ..rules.scoring import has_capital, points
 from ..rules.state import Eko
-from .pieces import Items
-from .words import say, seat_label
+from .words import emperor_label, say
 
 WIDTH: Final = 276.0
 HEIGHT: Final = 95.0
@@ -38,62 +38,117 @@ PLOTS: Final = ((12.0, CAMPS), (113.0, TOWERS), (177.0, CASTLES))  # first x and
 PRISON: Final = (202.0, 61.0, 74.0, 32.0)
 
 
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What is to be seen before a seat."""
+
+    seat: int
+    colour: int
+    worth: int
+    capital: bool
+    asked: bool
+    rank: int  # 0 while the match goes on
+    on_board: int  # discs
+    reserve: int
+    removed: int
+    supply: tuple[int, int, int]
+    emperor: int  # the seat that holds it, or where else it is
+    held: tuple[tuple[int, int], ...]  # emperors: whose, and their colours
+    offered: frozenset[str]  # colours of emperors that the reader may exchange here
+
+
+def stand(view: View, state: Eko, seat: int) -> Stand:
+    player = state.players[seat]
+    held = [(i, state.colours[i]) for i, other in enumerate(state.players) if other.emperor == seat]
+    exchanges = [a.tokens[1] for a in view.legal if a.kind == "exchange"]
+    return Stand(
+        *(seat, state.colours[seat], points(state, seat), has_capital(state, seat)),
+        *(seat in view.actors, view.outcome.ranks[seat] if view.outcome else 0, player.discs()),
+        *(player.reserve, player.removed, (player.camps, player.towers, player.castles)),
+        *(player.emperor, tuple(held), frozenset(exchanges if view.seat == seat else ())),
+    )
+
+
 def seat_region(view: View, words: Words, state: Eko, seat: int) -> Region:
-    items: Items = {}
-    if is_dealt(state):
-        add_head(items, view, words, state, seat)
-        add_reserve(items, words, state, seat)
-        add_supply(items, state, seat)
-        add_prisoners(items, view, words, state, seat)
-    else:
-        add_newcomer(items, words, state, seat)
-    layer = Layer(f"seat-{seat}", items)
     box = (0, 0, WIDTH, HEIGHT)
-    dealt = state.dealt[seat] if seat < len(state.dealt) else None
-    colour = state.colours[seat] if is_dealt(state) else dealt
-    return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat, colour=colour)
+    known = state.dealt[seat] if seat < len(state.dealt) else None
+    if is_dealt(state):
+        known = state.colours[seat]
+        drawn = plate(stand(view, state, seat), words)
+    else:
+        drawn = newcomer(seat, known, words)
+    layer = Layer(f"seat-{seat}", drawn)
+    return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat, colour=known)
 
 
-def add_newcomer(items: Items, words: Words, state: Eko, seat: int) -> None:
+@part
+def newcomer(seat: int, colour: int | None, words: Words) -> Items:
     """2.4: before the first turn a seat has at most a colour."""
-    known = seat < len(state.dealt)
-    items[f"avatar-{seat}"] = avatar(state.dealt[seat] if known else NEUTRAL)
-    status = say(words, "colour", COLOURS[state.dealt[seat]]) if known else say(words, "no-colour")
-    items[f"status-{seat}"] = text(52, 25, status, 14, "var(--mute)")
+    status = say(words, "no-colour") if colour is None else say(words, "colour", COLOURS[colour])
+    return {
+        f"avatar-{seat}": avatar(NEUTRAL if colour is None else colour),
+        f"status-{seat}": text(52, 25, status, 14, "var(--mute)"),
+    }
 
 
-def add_head(items: Items, view: View, words: Words, state: Eko, seat: int) -> None:
-    worth, capital = points(state, seat), has_capital(state, seat)
-    items[f"about-{seat}"] = label_area(seat_label(state, words, seat, worth, capital))
-    items[f"avatar-{seat}"] = avatar(state.colours[seat], seat in view.actors)
-    items[f"track-{seat}"] = things.track(state.colours[seat], min(worth, GOAL), GOAL, 52, 8, 15.4)
-    items[f"points-{seat}"] = total(worth)
+@part
+def plate(stand: Stand, words: Words) -> Iterator[Items]:
+    yield {f"about-{stand.seat}": label_area(seat_label(words, stand))}
+    yield head(stand, words)
+    yield reserve(stand.seat, stand.colour, stand.reserve, stand.removed, stand.emperor, words)
+    yield supply(stand.seat, stand.colour, stand.supply)
+    yield prisoners(stand.seat, stand.held, stand.offered, words)
+
+
+def head(stand: Stand, words: Words) -> Items:
+    seat, capital = stand.seat, stand.capital
     shown = say(words, "capital" if capital else "no-capital")
-    items[f"capital-{seat}"] = crown(shown, capital)
+    out = {
+        f"avatar-{seat}": avatar(stand.colour, stand.asked),
+        f"track-{seat}": things.track(stand.colour, min(stand.worth, GOAL), GOAL, 52, 8, 15.4),
+        f"points-{seat}": total(stand.worth),
+        f"capital-{seat}": crown(shown, capital),
+    }
     room = WIDTH - 74 - measure(shown, SMALL, weight=700) - 8
-    status, bright = status_of(view, words, state, seat)
+    status, bright = status_of(stand, words)
     if status:
-        items[f"status-{seat}"] = status_line(shorten(status, room, SMALL), bright)
+        out[f"status-{seat}"] = status_line(shorten(status, room, SMALL), bright)
+    return out
 
 
-def status_of(view: View, words: Words, state: Eko, seat: int) -> tuple[str, bool]:
+def status_of(stand: Stand, words: Words) -> tuple[str, bool]:
     """The one thing to be said about a seat, and whether it stands out."""
-    if view.outcome is not None:
-        rank = view.outcome.ranks[seat]
-        return say(words, "rank", rank), rank == 1
-    if state.players[seat].discs() == 0:
+    if stand.rank:
+        return say(words, "rank", stand.rank), stand.rank == 1
+    if stand.on_board == 0:
         return say(words, "eliminated"), False
-    return say(words, "captive") if state.players[seat].emperor >= 0 else "", False
+    return say(words, "captive") if stand.emperor >= 0 else "", False
+
+
+def seat_label(words: Words, stand: Stand) -> str:
+    """Everything in a seat's region in one sentence."""
+    parts = [
+        f"{words.seat(stand.seat)} ({say(words, 'colour', COLOURS[stand.colour])})",
+        say(words, "points", stand.worth, GOAL),
+        say(words, "capital" if stand.capital else "no-capital"),
+        say(words, "reserve", stand.reserve),
+        say(words, "supply", *stand.supply),
+        emperor_label(words, stand.emperor),
+        *(say(words, "prisoner", words.seat(other)) for other, _ in stand.held),
+    ]
+    if stand.removed:
+        parts.append(say(words, "removed", stand.removed))
+    return ", ".join(part for part in parts if part)
 
 
 @leaf
-def label_area(label: str) -> Markup:
+def label_area(label: str) -> Drawn:
     """Words for those who do not see the region."""
     return rect(0, 0, WIDTH, HEIGHT, fill="none", role="img", aria_label=label)
 
 
 @leaf
-def avatar(colour: int, asked: bool = False) -> Markup:
+def avatar(colour: int, asked: bool = False) -> Drawn:
     """The seat's colour, with a sign while the seat is to decide."""
     shade = ellipse(23, 26, 25, 15, fill="url(#gr-shadow)")
     sign = (
@@ -106,77 +161,80 @@ def avatar(colour: int, asked: bool = False) -> Markup:
 
 
 @leaf
-def total(worth: int) -> Markup:
+def total(worth: int) -> Drawn:
     return text(WIDTH - 2, 22, str(worth), 27, "var(--ink)", SERIF, 700, "end")
 
 
 @leaf
-def crown(words: str, held: bool) -> Markup:
+def crown(words: str, held: bool) -> Drawn:
     ink = "var(--ink)" if held else "var(--mute)"
     sign = use("s-crown", 60, 34.5, 0.9, opacity=None if held else 0.32)
     return g(sign, text(72, 37, words, SMALL, ink, SANS, 700 if held else 400))
 
 
 @leaf
-def status_line(words: str, bright: bool) -> Markup:
+def status_line(words: str, bright: bool) -> Drawn:
     ink = "var(--accent)" if bright else "var(--mute)"
     return text(WIDTH - 2, 37, words, SMALL, ink, SANS, 700 if bright else 400, "end")
 
 
-def add_reserve(items: Items, words: Words, state: Eko, seat: int) -> None:
+@part
+def reserve(
+    seat: int, colour: int, count: int, gone: int, emperor: int, words: Words
+) -> Iterator[Items]:
     """The emperor first; to the right what has left the game (7.3)."""
-    player, colour = state.players[seat], state.colours[seat]
     key = COLOURS[colour]
-    right = add_removed(items, key, colour, player.removed, seat)
-    label = say(words, "reserve", player.reserve)
+    right, drawn = removed(seat, colour, gone)
+    yield drawn
+    label = say(words, "reserve", count)
     x = 11.0
-    if player.emperor == IN_RESERVE:
-        items[f"e-{key}"] = pieces.disc(colour, x + 1, RESERVE - 1, 0, True, 0.44)
+    if emperor == IN_RESERVE:
+        yield {f"e-{key}": pieces.disc(colour, x + 1, RESERVE - 1, 0, True, 0.44)}
         x += 22
     room = right - measure(label, SMALL) - 18 - x
-    step = min(15.0, room / max(player.reserve, 1))
-    for number in range(player.reserve):
-        items[f"d-{key}-r-{number}"] = pieces.disc(colour, x, RESERVE, 0, False, 0.34)
+    step = min(15.0, room / max(count, 1))
+    for number in range(count):
+        yield {f"d-{key}-r-{number}": pieces.disc(colour, x, RESERVE, 0, False, 0.34)}
         x += step
     x += 2 if x > 11 else -9
-    items[f"reserve-{seat}"] = text(x, RESERVE + 5, label, SMALL, "var(--mute)")
+    yield {f"reserve-{seat}": text(x, RESERVE + 5, label, SMALL, "var(--mute)")}
 
 
-def add_removed(items: Items, key: str, colour: int, removed: int, seat: int) -> float:
-    """Returns where they begin."""
-    left = WIDTH - 9 - 5.5 * (removed - 1)
-    for number in range(removed):
-        items[f"d-{key}-x-{number}"] = faded(colour, left + 5.5 * number, RESERVE)
-    if not removed:
-        return WIDTH
-    label = f"−{removed}"
-    items[f"removed-{seat}"] = text(
-        left - 11, RESERVE + 5, label, SMALL, "var(--mute)", anchor="end"
-    )
-    return left - 11 - measure(label, SMALL)
+def removed(seat: int, colour: int, count: int) -> tuple[float, Items]:
+    """Where they begin, and their discs."""
+    if not count:
+        return WIDTH, {}
+    left = WIDTH - 9 - 5.5 * (count - 1)
+    label = f"−{count}"
+    out = {
+        f"d-{COLOURS[colour]}-x-{number}": faded(colour, left + 5.5 * number, RESERVE)
+        for number in range(count)
+    }
+    words = text(left - 11, RESERVE + 5, label, SMALL, "var(--mute)", anchor="end")
+    return left - 11 - measure(label, SMALL), {**out, f"removed-{seat}": words}
 
 
 @leaf
-def faded(colour: int, x: float, y: float) -> Markup:
+def faded(colour: int, x: float, y: float) -> Drawn:
     return use(
         *(f"s-disc-{colour}", x, y, 0.3), class_="piece", pointer_events="none", opacity=0.42
     )
 
 
-def add_supply(items: Items, state: Eko, seat: int) -> None:
+@part
+def supply(seat: int, colour: int, counts: tuple[int, int, int]) -> Items:
     """1.6: places for all nine buildings; those in the supply stand on theirs."""
-    player, colour = state.players[seat], state.colours[seat]
-    items[f"plots-{seat}"] = plots()
-    for level, (left, _) in enumerate(PLOTS, 1):
-        kind = LEVELS[level - 1]
-        for number in range(player.supply(level)):
-            items[f"b-{COLOURS[colour]}-{kind}-s{number}"] = pieces.piece(
-                kind, colour, left + number * 19.5, SUPPLY + 1, (0.36, 0.37, 0.34)[level - 1]
-            )
+    out = {f"plots-{seat}": plots()}
+    for level, (left, _) in enumerate(PLOTS):
+        kind, scale = LEVELS[level], (0.36, 0.37, 0.34)[level]
+        for number in range(counts[level]):
+            place = (left + number * 19.5, SUPPLY + 1, scale)
+            out[f"b-{COLOURS[colour]}-{kind}-s{number}"] = pieces.piece(kind, colour, *place)
+    return out
 
 
 @leaf
-def plots() -> Markup:
+def plots() -> Drawn:
     rings = [
         ellipse(
             *(left + number * 19.5, SUPPLY + 3, (7.6, 7, 11)[level], (3.6, 3.4, 4.4)[level]),
@@ -189,27 +247,28 @@ def plots() -> Markup:
     return g(rings, aria_hidden=True)
 
 
-def add_prisoners(items: Items, view: View, words: Words, state: Eko, seat: int) -> None:
+@part
+def prisoners(
+    seat: int, held: tuple[tuple[int, int], ...], offered: frozenset[str], words: Words
+) -> Items:
     """6.3, 9.1; for an exchange (6.6) one of them is clicked."""
-    held = [i for i, player in enumerate(state.players) if player.emperor == seat]
     if not held:
-        return
-    offered = {a.tokens[1] for a in view.legal if a.kind == "exchange"} if view.seat == seat else ()
-    items[f"prison-{seat}"] = prison()
-    for place, other in enumerate(held):
-        colour = state.colours[other]
+        return {}
+    out = {f"prison-{seat}": prison()}
+    for place, (other, colour) in enumerate(held):
         key = COLOURS[colour]
         x, y = PRISON[0] + PRISON[2] / 2 + (place - (len(held) - 1) / 2) * 24, SUPPLY - 10.0
         if key in offered:
             label = say(words, "prisoner", words.seat(other))
-            items[f"p-{key}"] = prisoner(x, y, key, label)
-            items[f"m-p-{key}"] = marks.round_mark("pick", x, y, 14, key)
-        items[f"e-{key}"] = pieces.disc(colour, x, y - 3, 0, True, 0.5, key)
-    items[f"bars-{seat}"] = bars()
+            out[f"p-{key}"] = prisoner(x, y, key, label)
+            out[f"m-p-{key}"] = marks.round_mark("pick", x, y, 14, key)
+        out[f"e-{key}"] = pieces.disc(colour, x, y - 3, 0, True, 0.5, key)
+    out[f"bars-{seat}"] = bars()
+    return out
 
 
 @leaf
-def prisoner(x: float, y: float, token: str, label: str) -> Markup:
+def prisoner(x: float, y: float, token: str, label: str) -> Drawn:
     return rect(
         *(x - 12, y - 15, 24, 30, 8),
         fill="#ffffff",
@@ -222,12 +281,12 @@ def prisoner(x: float, y: float, token: str, label: str) -> Markup:
 
 
 @leaf
-def prison() -> Markup:
+def prison() -> Drawn:
     return rect(*PRISON, 9, fill="var(--panel-2)", stroke="var(--line)")
 
 
 @leaf
-def bars() -> Markup:
+def bars() -> Drawn:
     left, top, wide, high = PRISON
     uprights = "".join(f"M{left + 7 + i * 12:g} {top:g}v{high:g}" for i in range(6))
     rails = f"M{left + 3:g} {top + 4:g}h{wide - 6:g}m0 {high - 8:g}h{6 - wide:g}"

@@ -13,10 +13,8 @@ from ..rules.grid import SIDES
 from ..rules.numbers import (
     COLOURS,
     EMPEROR,
-    GOAL,
     IN_RESERVE,
     LEVELS,
-    OWNER,
     SIZE,
 )  # fmt: skip
 from ..rules.state import Eko
@@ -40,13 +38,11 @@ def owner_name(state: Eko, words: Words, owner: int) -> str:
     return say(words, "colour", COLOURS[state.colours[owner]])
 
 
-def cell_label(state: Eko, words: Words, spot: Spot) -> str:
+def cell_label(words: Words, spot: Spot, piece: int, owner: str) -> str:
     """“d4, movement field, 2 discs of Anna with the emperor”."""
     here = ground(words, spot)
-    piece = state.on[spot.cell]
     if not piece:
         return here
-    owner = owner_name(state, words, piece >> OWNER)
     size = piece & SIZE
     if not is_field(spot.terrain):
         there = say(words, "building", LEVELS[size - 1], owner)
@@ -67,34 +63,14 @@ def ground(words: Words, spot: Spot) -> str:
     return f"{spot.name}, {kind}"
 
 
-def pyramid_label(state: Eko, words: Words, trio: list[int], holder: int) -> str:
-    a, b, c = (state.setup.names[cell] for cell in trio)
-    if holder < 0:
-        return say(words, "pyramid", a, b, c)
-    return say(words, "pyramid-held", a, b, c, owner_name(state, words, holder))
+def pyramid_label(words: Words, cells: list[str], owner: str) -> str:
+    if not owner:
+        return say(words, "pyramid", *cells)
+    return say(words, "pyramid-held", *cells, owner)
 
 
-def seat_label(state: Eko, words: Words, seat: int, points: int, capital: bool) -> str:
-    """Everything in a seat's region in one sentence."""
-    player = state.players[seat]
-    held = [i for i, other in enumerate(state.players) if other.emperor == seat]
-    parts = [
-        f"{words.seat(seat)} ({say(words, 'colour', COLOURS[state.colours[seat]])})",
-        say(words, "points", points, GOAL),
-        say(words, "capital" if capital else "no-capital"),
-        say(words, "reserve", player.reserve),
-        say(words, "supply", player.camps, player.towers, player.castles),
-        emperor_label(state, words, seat),
-        *(say(words, "prisoner", words.seat(other)) for other in held),
-    ]
-    if player.removed:
-        parts.append(say(words, "removed", player.removed))
-    return ", ".join(part for part in parts if part)
-
-
-def emperor_label(state: Eko, words: Words, seat: int) -> str:
+def emperor_label(words: Words, where: int) -> str:
     """Where the own emperor is, unless he stands on the board."""
-    where = state.players[seat].emperor
     if where >= 0:
         return say(words, "emperor-held", words.seat(where))
     return say(words, "emperor-reserve") if where == IN_RESERVE else ""

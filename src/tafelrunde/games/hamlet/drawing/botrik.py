@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region, marks, things
 from tafelrunde.draw.cards import base
-from tafelrunde.draw.el import el, leaf
+from tafelrunde.draw.el import Drawn, el, leaf
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
@@ -94,7 +92,7 @@ def add_support(items: Items, sight: Sight, side: int) -> None:
 
 
 @leaf
-def support(title: str, status: str, gold: int, is_open: bool, label: str) -> Markup:
+def support(title: str, status: str, gold: int, is_open: bool, label: str) -> Drawn:
     wide = 104.0
     return g(
         base(wide, 40),
@@ -112,7 +110,7 @@ def support(title: str, status: str, gold: int, is_open: bool, label: str) -> Ma
 
 
 @leaf
-def bowl(markers: tuple[int, ...], label: str) -> Markup:
+def bowl(markers: tuple[int, ...], label: str) -> Drawn:
     """19.1: the markers that are still in it."""
     side, rim, inside = BOWL
     drawn = [CIRCLES[i] for i, count in enumerate(markers) for _ in range(count)]
@@ -182,7 +180,7 @@ def tries(sight: Sight) -> int:
 @leaf
 def action_tile(
     name: str, words: str, label: str, x: float, token: str | None, tried: bool
-) -> Markup:  # fmt: skip
+) -> Drawn:  # fmt: skip
     width, height = TILE
     ring = rect(
         -3, -3, width + 6, height + 6, 11, fill="none", stroke=f"var(--p{BOTRIK})",
@@ -204,7 +202,7 @@ def action_tile(
 
 
 @leaf
-def over(colour: int, x: float, token: str | None, label: str) -> Markup:
+def over(colour: int, x: float, token: str | None, label: str) -> Drawn:
     """A circle; where a drawn marker is entered it can be chosen."""
     live = circle(0, 0, 15, fill="none", stroke="var(--live)", stroke_width=3)
     focus = circle(0, 0, 17, fill="none", stroke="var(--focus)", stroke_width=3)
@@ -221,7 +219,7 @@ def over(colour: int, x: float, token: str | None, label: str) -> Markup:
     )
 
 
-def signs() -> dict[str, Markup]:
+def signs() -> dict[str, Drawn]:
     planks = "".join(d("M", x, -5, "V", 6) for x in (-9, -4, 1, 6))
     return {
         "raw": g(use("s-hv-wheat", -9, 0, 0.66), use("s-hv-stone", 9, 4, 0.58),

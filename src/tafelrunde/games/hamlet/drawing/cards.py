@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import cards, marks
-from tafelrunde.draw.el import Child, el, leaf
+from tafelrunde.draw.el import Child, Drawn, el, leaf
 from tafelrunde.draw.shape import Point, at, d, ellipse, g, path, polygon, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
@@ -31,7 +29,7 @@ ROCK_LINE: Final = "#857c70"
 
 def clickable(
     token: str | None, label: str, width: float, height: float, x: float, y: float, *parts: Child
-) -> Markup:
+) -> Drawn:
     """A card that can be chosen, with its frame and what a screen reader says."""
     ring = rect(-4, -4, width + 8, height + 8, 12, fill="none", stroke="var(--focus)",
                 stroke_width=4)  # fmt: skip
@@ -53,7 +51,7 @@ def clickable(
     )
 
 
-def head(kind: str, width: float, height: float) -> Markup:
+def head(kind: str, width: float, height: float) -> Drawn:
     shape = d("M", 4, 13, "a", 9, 9, 0, 0, 1, 9, -9, "h", width - 26, "a", 9, 9, 0, 0, 1, 9, 9)
     shape += d("v", height - 9, "H", 4, "z")
     return g(
@@ -64,7 +62,7 @@ def head(kind: str, width: float, height: float) -> Markup:
 
 
 @leaf
-def mini(tile: int, x: float, y: float, width: float, height: float, turn: int = 0) -> Markup:
+def mini(tile: int, x: float, y: float, width: float, height: float, turn: int = 0) -> Drawn:
     """The shape of a tile with its edges: forest green, rock grey, roads as sand."""
     form = outline(tile, turn)
     left, top, right, bottom = form.box
@@ -77,7 +75,7 @@ def mini(tile: int, x: float, y: float, width: float, height: float, turn: int =
     return g(mini_parts(form, on_card(form.centre), [on_card(c) for c in form.corners]))
 
 
-def mini_parts(form: Outline, centre: Point, corners: list[Point]) -> list[Markup]:
+def mini_parts(form: Outline, centre: Point, corners: list[Point]) -> list[Drawn]:
     pairs = list(zip(corners, [*corners[1:], corners[0]], form.edges))
     roads = "".join(
         d("M", (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, "L", *centre)
@@ -101,28 +99,28 @@ def mini_parts(form: Outline, centre: Point, corners: list[Point]) -> list[Marku
     return out
 
 
-def reward(points: int, x: float, y: float, size: float = 14) -> Markup:
+def reward(points: int, x: float, y: float, size: float = 14) -> Drawn:
     return g(
         text(x - 3, y, f"+{points}", size, INK, SERIF, 700, "end"),
         use("s-hv-star", x + 9, y - size * 0.34, size / 19),
     )
 
 
-def income(gold: int, x: float, y: float, size: float = 14) -> Markup:
+def income(gold: int, x: float, y: float, size: float = 14) -> Drawn:
     return g(
         text(x - 3, y, f"+{gold}", size, INK, SERIF, 700, "end"),
         use("s-hv-gold", x + 9, y - size * 0.34, size / 23),
     )
 
 
-def dotted(x: float, y: float, width: float) -> Markup:
+def dotted(x: float, y: float, width: float) -> Drawn:
     return path(d("M", x, y, "h", width), stroke="var(--paper-line)", stroke_dasharray="2 3")
 
 
 @leaf
 def blueprint(
     tile: int, name: str, label: str, x: float, y: float, token: str | None, gold: int = 0
-) -> Markup:
+) -> Drawn:
     data = tiles()[tile]
     middle = WIDE / 2
     costs = [*data.cost.items()]
@@ -154,7 +152,7 @@ def blueprint(
 
 
 @leaf
-def trade(name: str, label: str, x: float, y: float) -> Markup:
+def trade(name: str, label: str, x: float, y: float) -> Drawn:
     data = next(one for one in trades() if one.name == name)
     middle = NARROW / 2
     rows = [
@@ -189,7 +187,7 @@ def order(
     filled: int | None,
     discount: int | None,
     token: str | None,
-) -> Markup:
+) -> Drawn:
     """`filled` is the colour of the side that filled it; `discount` what Botrik delivers."""
     data = next(one for one in orders(MOST) if one.name == name)
     width, height = ORDER
@@ -197,7 +195,7 @@ def order(
     size = 0.66 if len(data.kinds) == 3 else 0.8
     first = 50.0 if data.count >= 10 else 40.0
     signs = [use(sign(kind), first + i * step, 20, size) for i, kind in enumerate(data.kinds)]
-    extra: list[Markup] = []
+    extra: list[Drawn] = []
     if filled is not None:
         extra = [use(f"s-disc-{filled}", width - 22, 45, 0.56)]
     elif discount is not None:
@@ -218,7 +216,7 @@ def order(
     )
 
 
-def discounted(number: int, x: float, y: float) -> Markup:
+def discounted(number: int, x: float, y: float) -> Drawn:
     """What Botrik has to deliver."""
     return g(
         rect(-16, -9, 32, 18, 9, fill="#3a2412", fill_opacity=0.1, stroke=PAPER_MUTE,

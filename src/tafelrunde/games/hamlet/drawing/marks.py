@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, rect, use
 
 from ..rules.acting import Act
@@ -47,7 +45,7 @@ def tile_marks(sight: Sight) -> Items:
 
 
 @leaf
-def tile_mark(tile: int, turn: int, x: float, y: float) -> Markup:
+def tile_mark(tile: int, turn: int, x: float, y: float) -> Drawn:
     shape = outline(tile, turn).path
     live = (
         path(shape, fill="var(--live)", fill_opacity=0.14, stroke=PALE, stroke_width=5,
@@ -99,7 +97,7 @@ def supplies(sight: Sight) -> tuple[Items, Items]:
 
 
 @leaf
-def glow(x: float, y: float) -> Markup:
+def glow(x: float, y: float) -> Drawn:
     return ellipse(x, y + 1, 21, 17, fill="url(#gr-hv-reach)", pointer_events="none")
 
 
@@ -143,7 +141,7 @@ def handle_label(sight: Sight, host: int, edge: int, builds: bool) -> str:
 
 
 @leaf
-def handle(edge: Edge, x: float, y: float, token: str, label: str) -> Markup:
+def handle(edge: Edge, x: float, y: float, token: str, label: str) -> Drawn:
     """A line along the edge and a plus on it."""
     (ax, ay), (bx, by) = edge.along(0.08), edge.along(0.92)
     line = d("M", ax + x, ay + y, "L", bx + x, by + y)
@@ -216,7 +214,7 @@ def ghosts(sight: Sight) -> Items:
 @leaf
 def ghost_tile(
     tile: int, turn: int, x: float, y: float, ghost: str, token: str, label: str
-) -> Markup:
+) -> Drawn:
     name = key(tile, turn)
     shape = outline(tile, turn).path
     return g(

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
@@ -95,7 +93,7 @@ def award(
     y: float,
     size: float,
     colours: tuple[int, ...],
-) -> Markup:  # fmt: skip
+) -> Drawn:  # fmt: skip
     points, sign = AWARDS[name]
     line = name == "merchant"
     letters = fitting(title, 80 / size, 12, 7, weight=700)
@@ -120,7 +118,7 @@ def award(
     )  # fmt: skip
 
 
-def medal(name: str, scale: float = 1) -> Markup:
+def medal(name: str, scale: float = 1) -> Drawn:
     """The sign of a milestone: the good it is about, or a winding road."""
     place = MILESTONES.index(name)
     sign = (
@@ -139,7 +137,7 @@ def medal(name: str, scale: float = 1) -> Markup:
 @leaf
 def milestone(
     name: str, title: str, label: str, x: float, y: float, size: float, colour: int | None
-) -> Markup:  # fmt: skip
+) -> Drawn:  # fmt: skip
     owner = None if colour is None else use(f"s-disc-{colour}", 12, 8, 0.3)
     return g(
         g(medal(name), opacity=0.55 if colour is not None else None),

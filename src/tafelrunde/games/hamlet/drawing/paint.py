@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.palette import Shade, mix
 from tafelrunde.draw.shape import linear, radial
 
@@ -67,7 +66,7 @@ HEADS: Final = {  # the head of a blueprint card
 }
 
 
-def gradients() -> list[Markup]:
+def gradients() -> list[Drawn]:
     grounds = [
         radial(f"gr-hv-{name}", (0, dye(near)), (1, dye(far)), cx=0.4, cy=0.32, r=0.85)
         for name, (near, far) in GROUNDS.items()
@@ -87,8 +86,8 @@ def gradients() -> list[Markup]:
     ]  # fmt: skip
 
 
-def own(*definitions: Markup) -> dict[str, Markup]:
+def own(*definitions: Drawn) -> dict[str, Drawn]:
     """Definitions by their ids."""
-    from tafelrunde.draw.defs import own_id
+    from tafelrunde.draw.defs import by_id
 
-    return {own_id(markup) or "": markup for markup in definitions}
+    return by_id(definitions)

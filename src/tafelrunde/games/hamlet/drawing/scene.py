@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene
+from tafelrunde.draw.el import Drawn
 from tafelrunde.words.words import Words
 
 from .botrik import botrik_region
@@ -75,7 +74,7 @@ def beside(seen: Sight) -> list[Region]:
     return [offers_tray(seen), hand_tray(seen), *prizes(seen)]
 
 
-def definitions(seen: Sight, choices: list[Choice]) -> dict[str, Markup]:
+def definitions(seen: Sight, choices: list[Choice]) -> dict[str, Drawn]:
     """The symbols of the game, and of the tiles that lie here or might be laid."""
     out = dict(SYMBOLS)
     for tile in seen.state.village.laid:

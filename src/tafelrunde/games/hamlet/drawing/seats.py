@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region, things
 from tafelrunde.draw.cards import base
-from tafelrunde.draw.el import el, leaf
+from tafelrunde.draw.el import Drawn, el, leaf
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
@@ -88,13 +86,13 @@ def add_held(items: Items, sight: Sight, seat: int) -> None:
 
 
 @leaf
-def label_area(label: str) -> Markup:
+def label_area(label: str) -> Drawn:
     """Words for those who do not see the region."""
     return rect(0, 0, WIDTH, HEIGHT, fill="none", role="img", aria_label=label)
 
 
 @leaf
-def avatar(colour: int, asked: bool) -> Markup:
+def avatar(colour: int, asked: bool) -> Drawn:
     """The seat's colour, with a sign while the seat is to decide."""
     sign = (
         circle(30, 28, 7.5, fill="var(--accent)", stroke="var(--panel)", stroke_width=2),
@@ -106,7 +104,7 @@ def avatar(colour: int, asked: bool) -> Markup:
 
 
 @leaf
-def stock_line(ref: str, scale: float, words: str, x: float, y: float) -> Markup:
+def stock_line(ref: str, scale: float, words: str, x: float, y: float) -> Drawn:
     """A picture and how many there are."""
     drop = 34 * scale / 2 if "flag" in ref else 0
     left = x - (8 if "flag" in ref else 0)
@@ -118,7 +116,7 @@ def stock_line(ref: str, scale: float, words: str, x: float, y: float) -> Markup
 
 
 @leaf
-def road_bit(colour: int, words: str, x: float, y: float) -> Markup:
+def road_bit(colour: int, words: str, x: float, y: float) -> Drawn:
     return g(
         g(
             rect(-13, -5, 26, 11, 3, fill=TRACK),
@@ -132,12 +130,12 @@ def road_bit(colour: int, words: str, x: float, y: float) -> Markup:
 
 
 @leaf
-def small_medal(name: str, x: float, y: float) -> Markup:
+def small_medal(name: str, x: float, y: float) -> Drawn:
     return g(medal(name, 0.78), transform=at(x, y), aria_hidden=True)
 
 
 @leaf
-def small_plan(tile: int, x: float, y: float, label: str) -> Markup:
+def small_plan(tile: int, x: float, y: float, label: str) -> Drawn:
     return g(
         base(33, 37),
         mini(tile, 16.5, 17, 26, 26),

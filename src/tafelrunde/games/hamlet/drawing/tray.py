@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region, table, things
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, text
 
@@ -37,12 +35,12 @@ OFFERS: Final = 366.0  # width of the column of offers
 HAND_WIDE: Final = 362.0
 
 
-def panels(*tops: float, width: float = OFFERS) -> Markup:
+def panels(*tops: float, width: float = OFFERS) -> Drawn:
     return g([table.panel(4, top + 4, width - 8, HIGH - 12, 14) for top in tops])
 
 
 def tray(
-    key: str, width: float, items: Items, label: str, span: int, more: Markup | None = None
+    key: str, width: float, items: Items, label: str, span: int, more: Drawn | None = None
 ) -> Region:
     fixed = g(panels(0, width=width), more)
     box = (0, 0, width, HIGH)
@@ -50,7 +48,7 @@ def tray(
 
 
 @leaf
-def heading(words: str, aside: str, width: float, top: float = 0) -> Markup:
+def heading(words: str, aside: str, width: float, top: float = 0) -> Drawn:
     """A title, and at the right end what is left."""
     right = width - EDGE - 4
     return g(
@@ -93,7 +91,7 @@ def add_row(items: Items, sight: Sight, top: float) -> None:
 
 
 @leaf
-def price(number: int, x: float, y: float) -> Markup:
+def price(number: int, x: float, y: float) -> Drawn:
     return g(
         rect(-17, -8.5, 34, 17, 8.5, fill="#fff9ea", stroke="#8a5b2c"),
         text(-5, 4.4, str(number), 12.5, INK, SERIF, 700, "middle"),
@@ -128,7 +126,7 @@ def add_church(items: Items, sight: Sight, top: float) -> None:
 
 
 @leaf
-def model(pieces: int, x: float, y: float) -> Markup:
+def model(pieces: int, x: float, y: float) -> Drawn:
     return g(use(f"s-hv-church-{pieces}", x, y, 0.62), aria_hidden=True)
 
 
@@ -152,7 +150,7 @@ def add_market(items: Items, sight: Sight, top: float) -> None:
 
 
 @leaf
-def stock(supply: tuple[int, ...], x: float, y: float, title: str, label: str) -> Markup:
+def stock(supply: tuple[int, ...], x: float, y: float, title: str, label: str) -> Drawn:
     """Raw tokens that are left."""
     rows = [
         g(use(f"s-hv-{raw}", 22 + i * 38, 38, 0.8), things.amount(supply[i], 33 + i * 38, 46))
@@ -169,7 +167,7 @@ def stock(supply: tuple[int, ...], x: float, y: float, title: str, label: str) -
 
 
 @leaf
-def free_trade(raw: int, good: int, x: float, y: float, title: str, label: str) -> Markup:
+def free_trade(raw: int, good: int, x: float, y: float, title: str, label: str) -> Drawn:
     """What a missing resource costs."""
     parts = []
     for i, (kind, cost) in enumerate((("s-hv-wheat", raw), ("s-hv-sign-timber", good))):
@@ -221,7 +219,7 @@ def hand_tray(sight: Sight) -> Region:
 
 
 @leaf
-def empty(x: float) -> Markup:
+def empty(x: float) -> Drawn:
     return rect(
         x, TOP, cards.WIDE, cards.HIGH, 9, fill="none", stroke="var(--line)",
         stroke_dasharray="5 5", stroke_width=1.4,

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import cards
-from tafelrunde.draw.el import join, leaf
+from tafelrunde.draw.el import Drawn, join, leaf
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, g, linear, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text, wrap
@@ -48,14 +46,14 @@ def worth(rank: str) -> int:
     return WORTH[RANKS.index(rank)]
 
 
-def umbrella(ink: str, _: str) -> Markup:
+def umbrella(ink: str, _: str) -> Drawn:
     return join(
         path("M-12-1C-11-13 11-13 12-1 9-4 6-4 4-1 2-4-2-4-4-1-6-4-9-4-12-1z", fill=ink),
         path("M0-12V9q0 4 4 3", fill="none", stroke=ink, stroke_width=1.8, stroke_linecap="round"),
     )
 
 
-def handbag(ink: str, _: str) -> Markup:
+def handbag(ink: str, _: str) -> Drawn:
     return join(
         path("M-10-1H10L8 11H-8z", fill=ink),
         path("M-6-1C-6-11 6-11 6-1", fill="none", stroke=ink, stroke_width=2.2),
@@ -63,7 +61,7 @@ def handbag(ink: str, _: str) -> Markup:
     )
 
 
-def seat(ink: str, pale: str) -> Markup:
+def seat(ink: str, pale: str) -> Drawn:
     return join(
         path("M-8 9V-6q0-6 6-6h4q6 0 6 6V9z", fill=pale),
         rect(-8, 0, 16, 8, 3, fill=ink),
@@ -73,11 +71,11 @@ def seat(ink: str, pale: str) -> Markup:
     )
 
 
-def honours(_: str, __: str) -> Markup:
+def honours(_: str, __: str) -> Drawn:
     return join(laurel(10, 10, 0.74, 6), path(STAR, fill="#c9922f"))
 
 
-COURT: Final[dict[str, Callable[[str, str], Markup]]] = {
+COURT: Final[dict[str, Callable[[str, str], Drawn]]] = {
     "jack": umbrella,
     "queen": handbag,
     "king": seat,
@@ -85,7 +83,7 @@ COURT: Final[dict[str, Callable[[str, str], Markup]]] = {
 }
 
 
-def court_symbols() -> dict[str, Markup]:
+def court_symbols() -> dict[str, Drawn]:
     out = {}
     for name, draw in COURT.items():
         for tone, ink in (("red", RED_SUIT), ("dark", DARK_SUIT)):
@@ -94,7 +92,7 @@ def court_symbols() -> dict[str, Markup]:
     return out
 
 
-def picture(rank: str, suit: str, x: float, y: float, scale: float) -> Markup:
+def picture(rank: str, suit: str, x: float, y: float, scale: float) -> Drawn:
     """What a card shows beside its number."""
     if rank in COURT:
         tone = "red" if suit in ("heart", "diamond") else "dark"
@@ -103,9 +101,7 @@ def picture(rank: str, suit: str, x: float, y: float, scale: float) -> Markup:
 
 
 @leaf
-def number_card(
-    rank: str, suit: str, letter: str, wide: float = WIDE, high: float = HIGH
-) -> Markup:
+def number_card(rank: str, suit: str, letter: str, wide: float = WIDE, high: float = HIGH) -> Drawn:
     """The upper left corner is (0, 0); what is to be known stands in the upper half."""
     ink, size = ink_of(suit), 0.36 * wide
     value = str(worth(rank))
@@ -127,7 +123,7 @@ def number_card(
 
 
 @leaf
-def tile(rank: str, suit: str, letter: str, wide: float, own: bool) -> Markup:
+def tile(rank: str, suit: str, letter: str, wide: float, own: bool) -> Drawn:
     """A number card as it lies on the desk: as wide as there is room."""
     ink, high = ink_of(suit), wide * 1.24
     value = str(worth(rank))
@@ -147,7 +143,7 @@ def tile(rank: str, suit: str, letter: str, wide: float, own: bool) -> Markup:
 # chance and success
 
 
-def deck_back(name: str, colour: str, sign: Markup) -> Markup:
+def deck_back(name: str, colour: str, sign: Drawn) -> Drawn:
     """One face-down card, its middle at (0, 0)."""
     wide, high = DECK
     return symbol(
@@ -156,7 +152,7 @@ def deck_back(name: str, colour: str, sign: Markup) -> Markup:
     )
 
 
-def backs() -> dict[str, Markup]:
+def backs() -> dict[str, Drawn]:
     star = path(STAR, fill=GILT[1], transform="scale(2.3)")
     wreath = laurel(13, 12.5, 0.82, 6, GILT)
     return {
@@ -174,7 +170,7 @@ SYMBOLS: Final = {
 
 
 @leaf
-def deck(name: str, count: int) -> Markup:
+def deck(name: str, count: int) -> Drawn:
     """The pile below its uppermost card; its middle is (0, 0)."""
     colour = CHANCE if name == "chance" else SUCCESS
     wide, high = DECK
@@ -190,7 +186,7 @@ def deck(name: str, count: int) -> Markup:
 
 
 @leaf
-def counter(count: int, x: float, y: float) -> Markup:
+def counter(count: int, x: float, y: float) -> Drawn:
     return g(
         rect(-15, -9, 30, 18, 9, fill="#fff6df", stroke="#5a2f16"),
         text(0, 4.6, str(count), 12.5, INK, SANS, 700, "middle"),
@@ -201,7 +197,7 @@ def counter(count: int, x: float, y: float) -> Markup:
 @leaf
 def card_with_text(
     kind: str, title: str, words: str, effect: str, good: bool, wide: float, high: float
-) -> Markup:
+) -> Drawn:
     """A chance or success card, open, to be read; (0, 0) is its upper left corner."""
     icon = (
         path(STAR, fill="#ffe9a8", transform=at(20, 17.5, 1.25))
@@ -237,7 +233,7 @@ def reading_size(words: str, room: float, high: float) -> float:
     return 11.0
 
 
-def ribbon(effect: str, good: bool, wide: float, high: float) -> Markup:
+def ribbon(effect: str, good: bool, wide: float, high: float) -> Drawn:
     """What the card does, in short."""
     size = fitting(effect, wide - 34, 13.5, 9, SANS, 700)
     long = min(wide - 10, measure(effect, size, SANS, 700) + 30)

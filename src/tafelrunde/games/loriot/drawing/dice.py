@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, d, g, path, rect, use
 from tafelrunde.draw.table import tray
 from tafelrunde.draw.text import SERIF, text
@@ -17,7 +15,7 @@ from .look import Look
 from .place import along
 
 TRAY: Final = (along(16) - 131, 445.0, 262.0, 56.0)
-Items = dict[str, Markup]
+Items = dict[str, Drawn]
 
 
 def dice(look: Look) -> Items:
@@ -53,14 +51,14 @@ def dice(look: Look) -> Items:
 
 
 @leaf
-def dice_tray() -> Markup:
+def dice_tray() -> Drawn:
     x, y, wide, high = TRAY
     line = d("M", x + 74, y + 12, "v", high - 24)
     return g(tray(x, y, wide, high), path(line, stroke="#ffffff", stroke_opacity=0.25))
 
 
 @leaf
-def thrown(kind: str, value: int, x: float, y: float, turn: float, key: str, size: float) -> Markup:
+def thrown(kind: str, value: int, x: float, y: float, turn: float, key: str, size: float) -> Drawn:
     """A die as it lies; its inner part is new with every throw, so that a page lets it tumble."""
     return g(
         g(die(value, 0, 0, size, turn, kind), id=key, class_="tumble"),
@@ -70,7 +68,7 @@ def thrown(kind: str, value: int, x: float, y: float, turn: float, key: str, siz
 
 
 @leaf
-def empty_place(x: float, y: float, size: float) -> Markup:
+def empty_place(x: float, y: float, size: float) -> Drawn:
     return rect(
         *(x - size / 2, y - size / 2, size, size, size * 0.2),
         fill="none",
@@ -82,15 +80,15 @@ def empty_place(x: float, y: float, size: float) -> Markup:
 
 
 @leaf
-def sign(words: str, x: float, y: float, size: float = 18) -> Markup:
+def sign(words: str, x: float, y: float, size: float = 18) -> Drawn:
     return text(x, y + size / 3, words, size, CREAM, SERIF, 700, "middle")
 
 
 @leaf
-def sum_coin(words: str, x: float, y: float) -> Markup:
+def sum_coin(words: str, x: float, y: float) -> Drawn:
     return g(coin(x, y, words, 18.5))
 
 
 @leaf
-def small_bell(seat: int, x: float, y: float, scale: float) -> Markup:
+def small_bell(seat: int, x: float, y: float, scale: float) -> Drawn:
     return use(f"s-bell-{seat}", x, y, scale, pointer_events="none")

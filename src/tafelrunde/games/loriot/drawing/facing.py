@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import atan2, degrees, hypot
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, path
 
@@ -23,7 +21,7 @@ def onward(stone: Stone, late: bool) -> list[str]:
     return ahead(spot, stone.came_from, late)
 
 
-def facing(stones: Sequence[Stone], late: bool) -> dict[str, Markup]:
+def facing(stones: Sequence[Stone], late: bool) -> dict[str, Drawn]:
     """Small arrows: on a small field the ways a stone can go, on a large one the way it came."""
     out = {}
     came: dict[tuple[str, str], int] = {}
@@ -61,7 +59,7 @@ def beside(spot: Spot, other: Spot, rx: float, ry: float) -> tuple[float, float,
 
 
 @leaf
-def pointer(seat: int, x: float, y: float, turn: float, inward: bool) -> Markup:
+def pointer(seat: int, x: float, y: float, turn: float, inward: bool) -> Drawn:
     return path(
         "M-4.4-5.6 5 0-4.4 5.6-1.8 0z",
         fill=player(seat),

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from math import atan2, cos, degrees, radians, sin
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, radial, symbol, use
 from tafelrunde.draw.text import SERIF, text
@@ -32,7 +30,7 @@ SMALL: Final = (11.4, 8.4)
 TOUCH: Final = 15.2  # half the distance of two fields
 
 
-def thinker(x: float, y: float, scale: float, fill: str, hole: str) -> Markup:
+def thinker(x: float, y: float, scale: float, fill: str, hole: str) -> Drawn:
     """The head of a head field."""
     return g(
         path(HEAD, fill=fill),
@@ -47,7 +45,7 @@ def laurel(
     scale: float = 1,
     leaves: int = 7,
     paints: tuple[str, str] = (GREEN, OLIVE),
-) -> Markup:
+) -> Drawn:
     """A wreath around (0, 0), tied with gold below."""
     twigs = ""
     for sign, sweep in ((-1, 1), (1, 0)):
@@ -68,7 +66,7 @@ def laurel(
     )
 
 
-def small(step: str, star: bool) -> Markup:
+def small(step: str, star: bool) -> Drawn:
     colour = STEP[step]
     rx, ry = SMALL
     face = dye(mix(colour, "#fffaf0", 0.62), 0.16)
@@ -91,7 +89,7 @@ def small(step: str, star: bool) -> Markup:
     return symbol(f"s-lo-{'star' if star else 'small'}-{step}", *out)
 
 
-def large(step: str, kind: str, size: float = 1) -> Markup:
+def large(step: str, kind: str, size: float = 1) -> Drawn:
     colour = STEP[step]
     rx, ry = BIG[0] * size, BIG[1] * size
     if kind == "question":
@@ -117,13 +115,13 @@ def large(step: str, kind: str, size: float = 1) -> Markup:
     )
 
 
-def sheen(step: str) -> Markup:
+def sheen(step: str) -> Drawn:
     colour = STEP[step]
     stops = ((0, mix(colour, "#ffffff", 0.28)), (0.6, colour), (1, mix(colour, "#000000", 0.28)))
     return radial(f"gr-lo-{step}", *stops, cx=0.4, cy=0.28, r=0.85)
 
 
-def target() -> Markup:
+def target() -> Drawn:
     return symbol(
         "s-lo-target",
         ellipse(0, 3, 17, 12.5, fill=SHADE, fill_opacity=0.35),
@@ -146,7 +144,7 @@ def target() -> Markup:
     )
 
 
-def chip_body(name: str, fill: str, rim: str, line: str) -> Markup:
+def chip_body(name: str, fill: str, rim: str, line: str) -> Drawn:
     notches = "".join(d("M", x * 5.2, 9.4 - abs(x) * 1.4, "v", 2.4) for x in (-1.5, -0.5, 0.5, 1.5))
     return symbol(
         f"s-lo-chip-{name}",
@@ -164,7 +162,7 @@ def chip_body(name: str, fill: str, rim: str, line: str) -> Markup:
     )
 
 
-def symbols() -> dict[str, Markup]:
+def symbols() -> dict[str, Drawn]:
     out = {
         "gr-lo-target": radial(
             "gr-lo-target", (0, "#5f8fd6"), (1, "#27509a"), cx=0.4, cy=0.3, r=0.8
@@ -187,7 +185,7 @@ SYMBOLS: Final = symbols()
 
 
 @leaf
-def field(kind: str, step: str, name: str, x: float, y: float, label: str) -> Markup:
+def field(kind: str, step: str, name: str, x: float, y: float, label: str) -> Drawn:
     """`kind` is small, star, question, head or target."""
     drawn = f"s-lo-{kind}" if kind == "target" else f"s-lo-{kind}-{step}"
     rx, ry = BIG if kind in ("question", "head") else (14.5, 11.0)
@@ -208,7 +206,7 @@ def field(kind: str, step: str, name: str, x: float, y: float, label: str) -> Ma
 
 
 @leaf
-def field_mark(kind: str, name: str, x: float, y: float) -> Markup:
+def field_mark(kind: str, name: str, x: float, y: float) -> Drawn:
     """A ring around a field while it can be chosen."""
     rx, ry = (BIG[0] + 3, BIG[1] + 3) if kind in ("question", "head") else (14.2, 11.0)
     wash = ellipse(0, 0, rx, ry, fill="var(--live)", fill_opacity=0.25)
@@ -239,7 +237,7 @@ class Chip:
 
 
 @leaf
-def chip(one: Chip, x: float, y: float) -> Markup:
+def chip(one: Chip, x: float, y: float) -> Drawn:
     ink = "#3a2106" if one.is_open else "#ffe9a8"
     return g(
         use("s-lo-chip-open" if one.is_open else "s-lo-chip-hidden"),
@@ -251,7 +249,7 @@ def chip(one: Chip, x: float, y: float) -> Markup:
     )
 
 
-def eye() -> Markup:
+def eye() -> Drawn:
     """Only you know this one."""
     return g(
         circle(0, 0, 6, fill=CREAM, stroke="#232d47", stroke_width=0.8),

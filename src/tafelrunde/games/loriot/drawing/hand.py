@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region, marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, g, path, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
@@ -31,7 +29,7 @@ PITCH: Final = 96.0
 TOP: Final = 31.0
 ROW: Final = 78.0
 FIRST: Final = 7  # cards in the upper row
-Items = dict[str, Markup]
+Items = dict[str, Drawn]
 
 
 def hand_region(look: Look, words: Words) -> Region:
@@ -56,12 +54,12 @@ def hint(look: Look, words: Words) -> str:
 
 
 @leaf
-def paper() -> Markup:
+def paper() -> Drawn:
     return panel(4, 2, BOX[2] - 8, BOX[3] - 4)
 
 
 @leaf
-def heading(title: str, more: str) -> Markup:
+def heading(title: str, more: str) -> Drawn:
     begin = 20 + measure(title, 17, SERIF, 700) + 10
     return g(
         text(20, 23, title, 17, "var(--ink)", SERIF, 700),
@@ -96,7 +94,7 @@ def add_hand(look: Look, words: Words, seat: int, cards: Items, rings: Items) ->
 
 
 @leaf
-def held_card(rank: str, suit: str, sign: str, x: float, y: float, label: str) -> Markup:
+def held_card(rank: str, suit: str, sign: str, x: float, y: float, label: str) -> Drawn:
     chosen = rect(
         *(-3, -3, WIDE + 6, HIGH + 6, 11), fill="none", stroke="var(--live)", stroke_width=4
     )
@@ -114,7 +112,7 @@ def held_card(rank: str, suit: str, sign: str, x: float, y: float, label: str) -
     )
 
 
-def focus_ring() -> Markup:
+def focus_ring() -> Drawn:
     return rect(
         *(-2, -2, WIDE + 4, HIGH + 4, 10), fill="none", stroke="var(--focus)", stroke_width=5
     )
@@ -123,7 +121,7 @@ def focus_ring() -> Markup:
 @leaf
 def slot(
     rank: str, suit: str, sign: str, x: float, y: float, token: str | None, label: str
-) -> Markup:
+) -> Drawn:
     """Where a card was; it can be taken back only with a chance card."""
     ink = ink_of(suit)
     return g(
@@ -152,7 +150,7 @@ def slot(
 # for those who only watch: all hands
 
 
-def hand_row(look: Look, words: Words, seat: int) -> Markup:
+def hand_row(look: Look, words: Words, seat: int) -> Drawn:
     columns = 1 if look.seats <= 4 else 2
     lines = -(-look.seats // columns)
     column, line = divmod(seat, lines)
@@ -168,7 +166,7 @@ def hand_row(look: Look, words: Words, seat: int) -> Markup:
 @leaf
 def small_cards(
     seat: int, held: tuple[bool, ...], x: float, y: float, scale: float, label: str
-) -> Markup:
+) -> Drawn:
     suit = suit_of(seat)
     return g(
         use(f"s-bell-{seat}", 14, 10, 0.95),
@@ -180,7 +178,7 @@ def small_cards(
 
 
 @leaf
-def mini(rank: str, suit: str, x: float, y: float, has: bool) -> Markup:
+def mini(rank: str, suit: str, x: float, y: float, has: bool) -> Drawn:
     """A card the size of a finger nail, or its empty place."""
     if not has:
         return rect(*(x, y, 20, 29, 4), fill="none", stroke="var(--line)", stroke_dasharray="3 3")

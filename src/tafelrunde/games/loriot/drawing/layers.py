@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, ellipse, g, rect, use
 from tafelrunde.words.words import Words
 
@@ -40,7 +38,7 @@ from .stones import (
 from .words import field_label, say, stone_label
 
 TOP_CARD: Final = (4.5, -5.1)  # of a pile of three, from its foot
-Items = dict[str, Markup]
+Items = dict[str, Drawn]
 
 
 def layers(look: Look, words: Words) -> Iterator[tuple[str, Items]]:
@@ -107,7 +105,7 @@ def can_go(look: Look, one: Stone) -> bool:
 
 
 @leaf
-def spotlight(spot: Spot) -> Markup:
+def spotlight(spot: Spot) -> Drawn:
     """On the field where something is being decided."""
     rx, ry = (24, 18.5) if spot.is_large else (14, 11)
     return g(
@@ -122,7 +120,7 @@ def spotlight(spot: Spot) -> Markup:
 # stones
 
 
-def stone(look: Look, one: Standing) -> Markup:
+def stone(look: Look, one: Standing) -> Drawn:
     token = one.stone.token if can_go(look, one.stone) else None
     return bell(one.stone.seat, one.x, one.y, one.scale, token, one.stone.at == OUT)
 
@@ -164,15 +162,15 @@ def in_the_hall(look: Look, words: Words) -> Items:
 
 
 @leaf
-def label_area(box: tuple[float, float, float, float], label: str) -> Markup:
+def label_area(box: tuple[float, float, float, float], label: str) -> Drawn:
     return rect(*box, fill="none", role="img", aria_label=label)
 
 
 @leaf
-def pile(name: str, count: int, x: float, y: float, label: str) -> Markup:
+def pile(name: str, count: int, x: float, y: float, label: str) -> Drawn:
     return g(deck(name, count), transform=at(x, y), role="img", aria_label=label)
 
 
 @leaf
-def top_card(name: str, x: float, y: float) -> Markup:
+def top_card(name: str, x: float, y: float) -> Drawn:
     return use(f"s-lo-back-{name}", x, y)

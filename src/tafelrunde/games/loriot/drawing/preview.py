@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import Point, circle, d, ellipse, path
 from tafelrunde.draw.text import SANS, text
@@ -34,7 +32,7 @@ def way_of(stone: Stone, steps: int, late: bool) -> list[str]:
     return out
 
 
-def preview(stone: Stone, steps: int, late: bool) -> Markup | None:
+def preview(stone: Stone, steps: int, late: bool) -> Drawn | None:
     """Hidden until the page shows what can be chosen; None if the first step is open."""
     way = way_of(stone, steps, late)
     if len(way) < 2:
@@ -45,7 +43,7 @@ def preview(stone: Stone, steps: int, late: bool) -> Markup | None:
 
 
 @leaf
-def route(points: tuple[Point, ...], seat: int, number: int, token: str, ends: bool) -> Markup:
+def route(points: tuple[Point, ...], seat: int, number: int, token: str, ends: bool) -> Drawn:
     """A dotted line; a flag with the stone's number where the move ends."""
     line = d("M", *points[0]) + "".join(d("L", *point) for point in points[1:])
     x, y = points[-1]

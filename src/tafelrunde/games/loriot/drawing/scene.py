@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import g, symbol
 from tafelrunde.words.words import Words
 
@@ -63,12 +61,12 @@ def board(look: Look, words: Words) -> Region:
 
 
 @leaf
-def standing(plates: tuple[str, ...], names: tuple[str, ...]) -> Markup:
+def standing(plates: tuple[str, ...], names: tuple[str, ...]) -> Drawn:
     """What never moves: the house and what belongs to its lowest step."""
     return g(list(parts(plates, names)))
 
 
-def parts(plates: tuple[str, ...], names: tuple[str, ...]) -> Iterator[Markup]:
+def parts(plates: tuple[str, ...], names: tuple[str, ...]) -> Iterator[Drawn]:
     rug, cloakroom, title, chance, success, first, second = names
     yield house(first, second)
     yield from (hall.plate(step, words) for step, words in zip(STEPS, plates))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import join, leaf
+from tafelrunde.draw.el import Drawn, join, leaf
 from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
 from tafelrunde.draw.things import STAR, coin
@@ -26,10 +24,10 @@ TALL: Final = 60.0  # with the cards in single file
 MIDDLE: Final = 18.0  # of the line with bell, counts and points
 COUNT: Final = 18.0  # large, for a phone shows all this at a third of its size
 FEW: Final = 4
-Items = dict[str, Markup]
+Items = dict[str, Drawn]
 
 
-def icons() -> dict[str, Markup]:
+def icons() -> dict[str, Drawn]:
     return {
         "waiting": join(
             rect(-9, -5, 18, 11, 1.5, fill="#2f7a4a", stroke="#163d26", stroke_width=0.9),
@@ -86,13 +84,13 @@ def seat_region(look: Look, words: Words, seat: int) -> Region:
 
 
 @leaf
-def label_area(label: str, high: float) -> Markup:
+def label_area(label: str, high: float) -> Drawn:
     """Words for those who do not see the region."""
     return rect(0, 0, WIDTH, high, fill="none", role="img", aria_label=label)
 
 
 @leaf
-def avatar(seat: int, on_turn: bool) -> Markup:
+def avatar(seat: int, on_turn: bool) -> Drawn:
     """The seat's bell, with a sign while it is its turn."""
     sign = (
         circle(33, 27, 7, fill="var(--accent)", stroke="var(--panel)", stroke_width=2),
@@ -107,7 +105,7 @@ def avatar(seat: int, on_turn: bool) -> Markup:
 
 
 @leaf
-def counted(icon: str, count: int, x: float) -> Markup:
+def counted(icon: str, count: int, x: float) -> Drawn:
     ink = "var(--ink)" if count else "var(--mute)"
     return g(
         g(ICONS[icon], transform=at(x, MIDDLE, 0.95)),
@@ -117,7 +115,7 @@ def counted(icon: str, count: int, x: float) -> Markup:
 
 
 @leaf
-def card_count(suit: str, count: int, x: float) -> Markup:
+def card_count(suit: str, count: int, x: float) -> Drawn:
     papers = g(
         rect(-7, -6, 9, 13, 1.8, transform="rotate(-12)"),
         rect(-2, -7, 9, 13, 1.8, transform="rotate(8)"),
@@ -135,7 +133,7 @@ def card_count(suit: str, count: int, x: float) -> Markup:
 
 
 @leaf
-def score(points: int) -> Markup:
+def score(points: int) -> Drawn:
     if points:
         return g(coin(WIDTH - 18, MIDDLE - 1, str(points), 17))
     return g(
@@ -145,7 +143,7 @@ def score(points: int) -> Markup:
 
 
 @leaf
-def pause(label: str) -> Markup:
+def pause(label: str) -> Drawn:
     """Misses the next turn."""
     return g(
         circle(33, 9, 8, fill="var(--attack-deep)", stroke="var(--panel)", stroke_width=2),
@@ -156,7 +154,7 @@ def pause(label: str) -> Markup:
 
 
 @leaf
-def single_file(suit: str, held: tuple[bool, ...]) -> Markup:
+def single_file(suit: str, held: tuple[bool, ...]) -> Drawn:
     """All thirteen places: what this seat can still play."""
     places, numbers = [], []
     for place, (rank, has) in enumerate(zip(RANKS, held)):

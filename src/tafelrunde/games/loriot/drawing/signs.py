@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect
 from tafelrunde.draw.text import SANS, measure, text
 from tafelrunde.draw.things import coin
@@ -23,7 +21,7 @@ from .words import say
 
 DECIDES: Final = (*SUMS, "white", "duel", "aim", "oppose")
 WAY: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-Items = dict[str, Markup]
+Items = dict[str, Drawn]
 
 
 def signs(look: Look, words: Words) -> Items:
@@ -68,7 +66,7 @@ def pill_place(spot: Spot, other: Spot) -> tuple[float, float]:
 @leaf
 def leads(
     good: bool, words: str, token: str | None, x: float, y: float, pill_x: float, pill_y: float
-) -> Markup:
+) -> Drawn:
     colour = "live-deep" if good else "attack-deep"
     wide = measure(words, 12.5, SANS, 700) + 20
     pill_x = min(max(pill_x, wide / 2 + 14), WIDE - wide / 2 - 14)
@@ -100,7 +98,7 @@ def leads(
 
 
 @leaf
-def way_sign(way: str, x: float, y: float, label: str) -> Markup:
+def way_sign(way: str, x: float, y: float, label: str) -> Drawn:
     return g(
         circle(0, 0, 17, fill="var(--panel)", stroke="var(--live)", stroke_width=2.6),
         arrow(way, "var(--live-deep)", 0.8),
@@ -119,7 +117,7 @@ def way_sign(way: str, x: float, y: float, label: str) -> Markup:
 
 
 @leaf
-def bubble(x: float, y: float, goal: str) -> Markup:
+def bubble(x: float, y: float, goal: str) -> Drawn:
     """A thought: the number to be made."""
     return g(
         rect(-33.5, -13, 70, 32, 16, fill="#000000", fill_opacity=0.28),

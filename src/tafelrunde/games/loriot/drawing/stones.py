@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks, pieces
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import Point, at, circle, ellipse, g
 from tafelrunde.draw.text import SANS, text
@@ -142,13 +140,13 @@ def gone(stones: Sequence[Stone]) -> list[Standing]:
 
 
 @leaf
-def bell(seat: int, x: float, y: float, scale: float, token: str | None, faded: bool) -> Markup:
+def bell(seat: int, x: float, y: float, scale: float, token: str | None, faded: bool) -> Drawn:
     drawn = pieces.piece("bell", seat, x, y, scale, token)
     return g(drawn, opacity=0.6, pointer_events="none") if faded else drawn
 
 
 @leaf
-def shadow(x: float, y: float, scale: float) -> Markup:
+def shadow(x: float, y: float, scale: float) -> Drawn:
     return ellipse(
         *(x + 1.5 * scale, y + 2.6 * scale, 16 * scale, 6.4 * scale),
         fill="url(#gr-shadow)",
@@ -157,7 +155,7 @@ def shadow(x: float, y: float, scale: float) -> Markup:
 
 
 @leaf
-def grip(x: float, y: float, r: float, token: str, label: str) -> Markup:
+def grip(x: float, y: float, r: float, token: str, label: str) -> Drawn:
     """What is clicked to take a stone, a little larger than the bell."""
     ring = circle(0, 0, r, fill="none", stroke="var(--focus)", stroke_width=4)
     return g(
@@ -172,7 +170,7 @@ def grip(x: float, y: float, r: float, token: str, label: str) -> Markup:
 
 
 @leaf
-def grip_mark(x: float, y: float, scale: float, token: str) -> Markup:
+def grip_mark(x: float, y: float, scale: float, token: str) -> Drawn:
     """Around the foot of a stone that can be taken, and above it a sign."""
     rx, ry = 17 * scale, 10 * scale
     live = (
@@ -190,7 +188,7 @@ def grip_mark(x: float, y: float, scale: float, token: str) -> Markup:
 
 
 @leaf
-def number(value: int, seat: int, x: float, y: float, scale: float) -> Markup:
+def number(value: int, seat: int, x: float, y: float, scale: float) -> Drawn:
     """By which its owner calls a stone."""
     return g(
         circle(0, 0, 6.2, fill="#fffdf5", stroke=player(seat, "dark"), stroke_width=1.6),

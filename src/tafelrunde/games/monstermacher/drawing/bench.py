@@ -5,10 +5,8 @@ A sewn part keeps the id of its card, so it flies from the store to its place on
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from tafelrunde.draw import things
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, g, path, use
 from tafelrunde.words.words import Words
 
@@ -36,7 +34,7 @@ TICK = "M-5 .4-1.6 4 5-4"
 
 
 @leaf
-def bench_with_props(seat: int, x: float, y: float, width: float, height: float) -> Markup:
+def bench_with_props(seat: int, x: float, y: float, width: float, height: float) -> Drawn:
     """Every laboratory has its own things in its corners."""
     scale = width / 184
     left, right = x + 28 * scale, x + width - 28 * scale
@@ -76,7 +74,7 @@ def laid_on(sight: Sight, seat: int) -> Card | None:
 
 
 @leaf
-def ghosts(kinds: tuple[str, ...], lit: str, x: float, y: float, scale: float) -> Markup:
+def ghosts(kinds: tuple[str, ...], lit: str, x: float, y: float, scale: float) -> Drawn:
     outlines = [ghost(kind, kind == lit) for kind in kinds]
     return g(outlines, transform=at(x, y, scale), pointer_events="none", aria_hidden=True)
 
@@ -84,7 +82,7 @@ def ghosts(kinds: tuple[str, ...], lit: str, x: float, y: float, scale: float) -
 @leaf
 def limb(
     kind: str, value: int, x: float, y: float, scale: float, faint: bool, opened: bool = False
-) -> Markup:
+) -> Drawn:
     mirrored = (-scale, scale) if kind in RIGHT else scale
     return use(
         *(part_symbol(kind, value, opened), x, y, mirrored),
@@ -94,7 +92,7 @@ def limb(
 
 
 @leaf
-def brain(x: float, y: float, scale: float, faint: bool) -> Markup:
+def brain(x: float, y: float, scale: float, faint: bool) -> Drawn:
     """Under its glass dome."""
     return g(
         use("s-mm-brain", 0, -102, 0.86),
@@ -109,7 +107,7 @@ def brain(x: float, y: float, scale: float, faint: bool) -> Markup:
 @leaf
 def worths(
     values: tuple[tuple[str, int], ...], x: float, y: float, scale: float, badges: float
-) -> Markup:
+) -> Drawn:
     drawn = [
         worth(value, x + PLACES[kind][0] * scale, y + PLACES[kind][1] * scale, badges)
         for kind, value in values
@@ -127,7 +125,7 @@ def add_roll(items: Items, sight: Sight, words: Words, seat: int, x: float, y: f
 @leaf
 def white_die(
     number: int, success: bool, x: float, y: float, label: str, size: float = 24
-) -> Markup:
+) -> Drawn:
     return g(
         things.die(number, 0, 0, size, 8),
         g(verdict(success), transform=at(size * 0.55, -size * 0.5, size / 24)),
@@ -139,7 +137,7 @@ def white_die(
 
 
 @leaf
-def verdict(success: bool) -> Markup:
+def verdict(success: bool) -> Drawn:
     """✓ or ×, in a disc."""
     fill = "var(--live-deep)" if success else "var(--attack-deep)"
     return g(

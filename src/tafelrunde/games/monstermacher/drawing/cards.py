@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import cards, marks
-from tafelrunde.draw.el import Child, Value, el, leaf
+from tafelrunde.draw.el import Child, Drawn, Value, el, leaf
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
@@ -28,7 +26,7 @@ SIZES: Final = {"A": 0.57, "L": 0.50, "D": 0.46, "R": 0.34}  # of the picture on
 FACES: Final = {"A": 0.94, "L": 0.9, "D": 0.92, "R": 0.66}  # and on a front
 
 
-def side(kind: str, x: float, y: float, r: float) -> Markup | None:
+def side(kind: str, x: float, y: float, r: float) -> Drawn | None:
     """L or R, for arms and legs."""
     if kind[0] not in "LR":
         return None
@@ -38,7 +36,7 @@ def side(kind: str, x: float, y: float, r: float) -> Markup | None:
     )
 
 
-def back_symbol(kind: str, name: str) -> Markup:
+def back_symbol(kind: str, name: str) -> Drawn:
     return symbol(
         f"s-mm-back-{kind}",
         rect(1.2, 2.8, WIDE, HIGH, 8, fill="#000000", fill_opacity=0.32),
@@ -62,7 +60,7 @@ def back_symbol(kind: str, name: str) -> Markup:
     )
 
 
-def front_symbol(kind: str, value: int, name: str) -> Markup:
+def front_symbol(kind: str, value: int, name: str) -> Drawn:
     size = fitting(name, FRONT_WIDE - 18, 12.5, 8, SERIF, 700)
     shape = d("M", 5, 12, "a", 7, 7, 0, 0, 1, 7, -7, "h", FRONT_WIDE - 24, "a", 7, 7, 0, 0, 1, 7, 7)
     return symbol(
@@ -89,7 +87,7 @@ def front_symbol(kind: str, value: int, name: str) -> Markup:
     )
 
 
-def symbols(names: dict[str, tuple[str, str]]) -> list[Markup]:
+def symbols(names: dict[str, tuple[str, str]]) -> list[Drawn]:
     """All part cards; `names` has the short and the long name of each kind."""
     out = []
     for kind in KINDS:
@@ -102,13 +100,13 @@ def symbols(names: dict[str, tuple[str, str]]) -> list[Markup]:
 # ---------- cards as they lie
 
 
-def ring(width: float, height: float, gap: float, **look: Value) -> Markup:
+def ring(width: float, height: float, gap: float, **look: Value) -> Drawn:
     """Around a card, a little outside of it."""
     wide, high = width + 2 * gap, height + 2 * gap
     return el("rect", x=-gap, y=-gap, width=wide, height=high, rx=8 + gap, **look)
 
 
-def states_below(width: float, height: float) -> list[Markup]:
+def states_below(width: float, height: float) -> list[Drawn]:
     """What stands out on all sides of a card that can be taken, is taken, or has the focus."""
     live = ring(
         *(width, height, 4.5),
@@ -121,7 +119,7 @@ def states_below(width: float, height: float) -> list[Markup]:
     return [marks.when("live", "", live), marks.when("chosen", "", chosen)]
 
 
-def states_above(width: float, height: float) -> list[Markup]:
+def states_above(width: float, height: float) -> list[Drawn]:
     """A sign, so that colour is not the only cue, and the outline of the focus."""
     gap = ring(width, height, 3, fill="none", stroke="var(--focus-gap)", stroke_width=8)
     line = ring(width, height, 3, fill="none", stroke="var(--focus)", stroke_width=5)
@@ -145,7 +143,7 @@ def lying(
     *extra: Child,
     kin: str | None = None,
     opacity: float | None = None,
-) -> Markup:
+) -> Drawn:
     """A card on the table; with a token it can be chosen, else it takes no clicks."""
     return g(
         states_below(*size) if token else None,
@@ -175,7 +173,7 @@ def back(
     label: str | None = None,
     value: int = -1,
     faint: bool = False,
-) -> Markup:
+) -> Drawn:
     """Face down: its kind and name are seen; a value is one that the reader remembers."""
     remembered = g(
         circle(WIDE - 15, HIGH - 25, 12.5, fill="#fff6df", fill_opacity=0.9),
@@ -207,7 +205,7 @@ def front(
     width: float,
     token: str | None = None,
     label: str | None = None,
-) -> Markup:
+) -> Drawn:
     name = text(
         *(FRONT_WIDE - 13, FRONT_HIGH - 10, letter, 12, "var(--paper-mute)", SERIF, 700, "middle")
     )
@@ -219,7 +217,7 @@ def front(
 
 
 @leaf
-def slot(x: float, y: float, width: float, height: float) -> Markup:
+def slot(x: float, y: float, width: float, height: float) -> Drawn:
     """Where a card could lie, or has lain."""
     return rect(
         *(x, y, width, height, width * 0.13),

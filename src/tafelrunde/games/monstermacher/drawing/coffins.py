@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, symbol, use
@@ -60,7 +58,7 @@ def wood(*inside: Child) -> list[Child]:
     ]
 
 
-def lining(fill: str) -> Markup:
+def lining(fill: str) -> Drawn:
     return path(
         COFFIN,
         fill=fill,
@@ -89,7 +87,7 @@ def spider() -> list[Child]:
     ]
 
 
-def symbols() -> list[Markup]:
+def symbols() -> list[Drawn]:
     folds = "M-24-56 0-30 24-56M-38-24 0-30 38-24M-26 56 0 26 26 56"
     return [
         symbol(
@@ -106,7 +104,7 @@ def symbols() -> list[Markup]:
 
 
 @leaf
-def headstone(number: int, x: float, epitaph: str) -> Markup:
+def headstone(number: int, x: float, epitaph: str) -> Drawn:
     lines = wrap(epitaph, 50, 6, SERIF, 700)[:3]
     words = [
         text(0, -22 + i * 7, line, 6, "#2f3140", SERIF, 700, "middle")
@@ -122,7 +120,7 @@ def headstone(number: int, x: float, epitaph: str) -> Markup:
 
 
 @leaf
-def grave(number: int, x: float, empty: str, token: str, label: str) -> Markup:
+def grave(number: int, x: float, empty: str, token: str, label: str) -> Drawn:
     """Stone and coffin take the click; `empty` is the word in a grave that holds nothing."""
     outline = {"fill": "none", "stroke_linejoin": "round"}
     live = (
@@ -153,7 +151,7 @@ def grave(number: int, x: float, empty: str, token: str, label: str) -> Markup:
 
 
 @leaf
-def sign(x: float, token: str) -> Markup:
+def sign(x: float, token: str) -> Drawn:
     """Above the stone of a grave that can be chosen."""
     badge = use("s-badge-pick", 0, 0, 0.9)
     return marks.mark(
@@ -165,7 +163,7 @@ def sign(x: float, token: str) -> Markup:
 
 
 @leaf
-def count(number: int, x: float) -> Markup:
+def count(number: int, x: float) -> Drawn:
     """How many parts there are."""
     return g(
         circle(0, 0, 9, fill=CREAM, stroke="#5a2f16", stroke_width=1.3),
@@ -177,7 +175,7 @@ def count(number: int, x: float) -> Markup:
 
 
 @leaf
-def unseen(number: int, x: float, y: float) -> Markup:
+def unseen(number: int, x: float, y: float) -> Drawn:
     """Parts whose backs nobody has seen, under the others."""
     high = CARD * cards.HIGH / cards.WIDE
     backs = [
@@ -193,7 +191,7 @@ def unseen(number: int, x: float, y: float) -> Markup:
 
 
 @leaf
-def dot(seat: int, x: float, y: float) -> Markup:
+def dot(seat: int, x: float, y: float) -> Drawn:
     return g(
         circle(0, 0, 9.6, fill="#1b1830", fill_opacity=0.55),
         circle(0, 0, 8.4, fill=player(seat), stroke="#ffffff", stroke_width=1.3),

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.core.state import Outcome
 from tafelrunde.draw import Layer, Region, things
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, g, rect
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
@@ -77,7 +75,7 @@ def add_end(items: Items, words: Words, outcome: Outcome) -> None:
 
 
 @leaf
-def ranked(seat: int, name: str, rank: str, score: int, y: float, first: bool) -> Markup:
+def ranked(seat: int, name: str, rank: str, score: int, y: float, first: bool) -> Drawn:
     phrase = shorten(name, 190, 15, SANS, 700)
     field = rect(10, y - 15, WIDE - 20, 30, 9, fill="var(--panel-2)", stroke="var(--line)")
     return note(
@@ -116,7 +114,7 @@ def add_pick_up(items: Items, sight: Sight, words: Words) -> None:
 
 
 @leaf
-def aside(words: str, bright: bool) -> Markup:
+def aside(words: str, bright: bool) -> Drawn:
     weight = 700 if bright else 400
     size = fitting(words, 158, 12.5, 9, SANS, weight)
     ink = "var(--accent)" if bright else "var(--mute)"
@@ -163,7 +161,7 @@ def under(sight: Sight, words: Words, number: int, open: tuple[int, ...], played
 
 
 @leaf
-def caption(words: str, x: float, bold: bool) -> Markup:
+def caption(words: str, x: float, bold: bool) -> Drawn:
     weight = 700 if bold else 400
     size = fitting(words, STEP - 8, 12, 8, SANS, weight)
     ink = "var(--ink)" if bold else "var(--mute)"
@@ -180,7 +178,7 @@ def add_round(items: Items, sight: Sight, words: Words, top: float) -> None:
 
 
 @leaf
-def robber(seat: int, name: str, status: str, mood: str, x: float, y: float) -> Markup:
+def robber(seat: int, name: str, status: str, mood: str, x: float, y: float) -> Drawn:
     phrase = shorten(name, 58, 13, SANS, 700)
     size = fitting(status, 76, 11.5, 9, SANS, 700)
     ink = "var(--mute)" if mood == "quiet" else "var(--ink)"
@@ -203,7 +201,7 @@ def add_steps(items: Items, sight: Sight, words: Words, top: float) -> None:
 
 
 @leaf
-def step(number: int, words: str, live: bool, done: bool, y: float) -> Markup:
+def step(number: int, words: str, live: bool, done: bool, y: float) -> Drawn:
     x, wide, high = 12 + number * 117.5, 114.0, 42.0
     fill = "var(--accent)" if live else "var(--panel-2)"
     ink = "var(--on-accent)" if live else "var(--ink)" if done else "var(--mute)"

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import g
 from tafelrunde.draw.table import ribbon
 from tafelrunde.draw.text import SANS, SERIF, text
@@ -80,7 +78,7 @@ def form_of(number: int) -> tuple[int, float, float]:
 
 
 @leaf
-def order(number: int, bottom: str, top: str, nothing: str, title: str) -> Markup:
+def order(number: int, bottom: str, top: str, nothing: str, title: str) -> Drawn:
     """Which end of the pile is which; with its name where the parts lie on the ribbon."""
     ink = "#f2ecd0"
     if not number:
@@ -96,6 +94,6 @@ def order(number: int, bottom: str, top: str, nothing: str, title: str) -> Marku
 
 
 @leaf
-def scenery(title: str) -> Markup:
+def scenery(title: str) -> Drawn:
     name = ribbon(WIDE / 2, 22, title, 96, 14) if title else None
     return g(board(WIDE, HIGH, hill(WIDE, HIGH)), name)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import Point, g
 from tafelrunde.words.words import Words
 
@@ -78,7 +76,7 @@ def graves_region(sight: Sight, words: Words, span: int) -> Region:
 
 
 @leaf
-def yard(count_of: int, epitaphs: tuple[str, ...]) -> Markup:
+def yard(count_of: int, epitaphs: tuple[str, ...]) -> Drawn:
     stones = [
         headstone(number, place(number, count_of), epitaph)
         for number, epitaph in enumerate(epitaphs, 1)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region, things
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, g, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, shorten, text
@@ -63,7 +61,7 @@ def lab_region(sight: Sight, words: Words, setup: MonsterSetup, seat: int) -> Re
 
 
 @leaf
-def sheet(seat: int) -> Markup:
+def sheet(seat: int) -> Drawn:
     return g(panel(0, 0, WIDE, HIGH, 14, seat), bench_with_props(seat, *BENCH))
 
 
@@ -88,7 +86,7 @@ def add_head(items: Items, sight: Sight, words: Words, seat: int) -> None:
 
 
 @leaf
-def name(words: str, turn: bool) -> Markup:
+def name(words: str, turn: bool) -> Drawn:
     room = RIGHT - LEFT - 31 - (21 if turn else 0)
     size = fitting(words, room, 18, 12.5, SERIF, 700)
     phrase = shorten(words, room, size, SERIF, 700)
@@ -97,7 +95,7 @@ def name(words: str, turn: bool) -> Markup:
 
 
 @leaf
-def you(words: str, turn: bool) -> Markup:
+def you(words: str, turn: bool) -> Drawn:
     ink = "var(--accent)" if turn else "var(--mute)"
     size = fitting(words, RIGHT - LEFT, 13, 9, SANS, 700)
     return note(text(LEFT, 55, words, size, ink, SANS, 700))
@@ -110,7 +108,7 @@ def add_grade(items: Items, words: Words, player: Player, seat: int) -> None:
 
 
 @leaf
-def big_die(number: int, short: str, phrase: str, label: str) -> Markup:
+def big_die(number: int, short: str, phrase: str, label: str) -> Drawn:
     size = fitting(phrase, RIGHT - LEFT, 13, 9)
     short_size = fitting(short, RIGHT - LEFT - 41, 17, 11, SERIF, 700)
     return note(
@@ -170,7 +168,7 @@ def add_revival(items: Items, sight: Sight, words: Words, setup: MonsterSetup, s
 @leaf
 def revival(
     title: str, both: str, ready: bool, lacking: str, whole: bool, need: str, heavy: str
-) -> Markup:
+) -> Drawn:
     room = RIGHT - LEFT - 20
     lines = [check(both, ready, 155, room), check(lacking, whole, 172, room)]
     title_size = fitting(title, RIGHT - LEFT, 14.5, 9, SERIF, 700)
@@ -186,7 +184,7 @@ def revival(
     )
 
 
-def check(words: str, done: bool, y: float, room: float) -> Markup:
+def check(words: str, done: bool, y: float, room: float) -> Drawn:
     sign = (
         g(verdict(True), transform=at(LEFT + 8, y - 4.5, 0.78))
         if done

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import things
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, g, path
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, paragraph, text
 from tafelrunde.words.words import Words
@@ -90,13 +88,13 @@ def add_choices(items: Items, sight: Sight, words: Words, operation: Operation) 
 
 
 @leaf
-def title(words: str, room: float = WIDE - 30) -> Markup:
+def title(words: str, room: float = WIDE - 30) -> Drawn:
     size = fitting(words, room, 16.5, 11, SERIF, 700)
     return note(text(15, 27, words, size, "var(--ink)", SERIF, 700))
 
 
 @leaf
-def wish_line(words: str) -> Markup:
+def wish_line(words: str) -> Drawn:
     return note(
         path(STAR, fill="var(--accent)", transform=at(21, 42)),
         text(
@@ -106,12 +104,12 @@ def wish_line(words: str) -> Markup:
 
 
 @leaf
-def words_below(words: str, y: float) -> Markup:
+def words_below(words: str, y: float) -> Drawn:
     return note(paragraph(15, y, words, WIDE - 30, 13, 1.3, "var(--mute)"))
 
 
 @leaf
-def star(x: float, y: float) -> Markup:
+def star(x: float, y: float) -> Drawn:
     """On the part that was asked for."""
     return g(
         circle(0, 0, 9.5, fill="var(--accent)", stroke="#ffffff", stroke_width=1.5),
@@ -122,7 +120,7 @@ def star(x: float, y: float) -> Markup:
 
 
 @leaf
-def need(words: str) -> Markup:
+def need(words: str) -> Drawn:
     return note(bolt(23, 195, 0.8), text(37, 200, words, 13, "var(--ink)", SANS, 700))
 
 
@@ -147,7 +145,7 @@ def add_result(items: Items, sight: Sight, words: Words) -> None:
 
 
 @leaf
-def against(roll: Roll, words: str) -> Markup:
+def against(roll: Roll, words: str) -> Drawn:
     bonus = bonus_text(roll.bonus)
     wide = measure(words, 13)
     return note(
@@ -158,7 +156,7 @@ def against(roll: Roll, words: str) -> Markup:
 
 
 @leaf
-def outcome(words: str, success: bool) -> Markup:
+def outcome(words: str, success: bool) -> Drawn:
     return note(
         g(verdict(success), transform=at(115, 122, 1.1)),
         paragraph(131, 126, words, WIDE - 144, 14, 1.25, weight=700),

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Shade, dimmed
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import linear, radial
 
-Items: TypeAlias = dict[str, Markup]  # id → drawing, in drawing order
+Items: TypeAlias = dict[str, Drawn]  # id → drawing, in drawing order
 OUT: Final = "#251a2c"  # outline of everything that was alive once
 BRASS: Final = "#c9922f"
 GILT: Final = "#f2cf7a"
@@ -84,7 +83,7 @@ def shade_of(colour: str) -> str:
     return mix(colour, "#000000", 0.22)
 
 
-def gradients() -> list[Markup]:
+def gradients() -> list[Drawn]:
     light = (0, "#fff3d6", "var(--mm-bench-light-o)")
     return [
         linear("gr-mm-torso", (0, "#ead6b2"), (1, "#cdb08a"), x2=0.3),

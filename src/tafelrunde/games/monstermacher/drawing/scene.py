@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from tafelrunde.core.view import View
 from tafelrunde.draw import Region, Scene
-from tafelrunde.draw.defs import own_id
+from tafelrunde.draw.defs import by_id
+from tafelrunde.draw.el import Drawn
 from tafelrunde.words.words import Words
 
 from ..rules.setup import MonsterSetup
@@ -67,7 +66,7 @@ def watched(view: View, sight: Sight, words: Words) -> list[Region]:
 
 
 @lru_cache(maxsize=8)
-def definitions(names: tuple[tuple[str, str, str], ...]) -> Mapping[str, Markup]:
+def definitions(names: tuple[tuple[str, str, str], ...]) -> Mapping[str, Drawn]:
     """Everything that drawings refer to; cards carry words, so there is one set per language."""
     pairs = {kind: (short, long) for kind, short, long in names}
     drawn = [
@@ -80,9 +79,4 @@ def definitions(names: tuple[tuple[str, str, str], ...]) -> Mapping[str, Markup]
         *coffins.symbols(),
         *signs.symbols(),
     ]
-    out = {}
-    for markup in drawn:
-        name = own_id(markup)
-        assert name
-        out[name] = markup
-    return out
+    return by_id(drawn)

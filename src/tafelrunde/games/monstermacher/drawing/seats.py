@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region, marks, things
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import g, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, shorten, text
@@ -104,13 +102,13 @@ def strip_region(sight: Sight, words: Words, seat: int, shape: Shape, span: int)
 
 
 @leaf
-def sheet(seat: int, shape: Shape, high: float) -> Markup:
+def sheet(seat: int, shape: Shape, high: float) -> Drawn:
     bench = bench_with_props(seat, 20, 8, shape.bench, shape.high - 16)
     return g(panel(0, 0, shape.wide, high, 14, seat), bench)
 
 
 @leaf
-def who(seat: int, shape: Shape, high: float, label: str) -> Markup:
+def who(seat: int, shape: Shape, high: float, label: str) -> Drawn:
     """The whole sheet takes a click for the player, but for the parts that lie on it."""
     ring = (-2.0, -2.0, shape.wide + 4, high + 4, 16.0)
     live = rect(*ring, fill="none", stroke="var(--live)", stroke_width=4)
@@ -161,7 +159,7 @@ def mood_of(sight: Sight, seat: int) -> str:
 
 
 @leaf
-def name(words: str, turn: bool, left: float, right: float) -> Markup:
+def name(words: str, turn: bool, left: float, right: float) -> Drawn:
     room = right - left - (16 if turn else 0)
     size = fitting(words, room, 17, 13, SERIF, 700)
     phrase = shorten(words, room, size, SERIF, 700)
@@ -171,7 +169,7 @@ def name(words: str, turn: bool, left: float, right: float) -> Markup:
 
 
 @leaf
-def die(number: int, words: str, x: float, y: float) -> Markup:
+def die(number: int, words: str, x: float, y: float) -> Drawn:
     return note(
         things.die(number, x + 10, y, 19, -6, "red"),
         text(x + 27, y + 5, words, 13.5, "var(--ink)", SANS, 700),

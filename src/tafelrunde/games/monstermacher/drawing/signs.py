@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child, Value, leaf
+from tafelrunde.draw.el import Child, Drawn, Value, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, symbol
@@ -23,7 +21,7 @@ MOODS: Final = {  # fill, outline, letters, dashes
 }
 
 
-def symbols() -> list[Markup]:
+def symbols() -> list[Drawn]:
     return [
         symbol(
             "s-mm-turn",
@@ -33,13 +31,13 @@ def symbols() -> list[Markup]:
     ]
 
 
-def note(*parts: Child, **more: Value) -> Markup:
+def note(*parts: Child, **more: Value) -> Drawn:
     """What is read, not touched: when it changes it is simply there, nothing flies."""
     return g(parts, data_stays=True, pointer_events="none", **more)
 
 
 @leaf
-def pill(words: str, right: float, y: float, mood: str, size: float = 12.5) -> Markup:
+def pill(words: str, right: float, y: float, mood: str, size: float = 12.5) -> Drawn:
     """Words in a rounded field that ends at `right`; a tick if it is about something done."""
     fill, edge, ink, dashes = MOODS[mood]
     done = mood == "done"
@@ -58,7 +56,7 @@ def pill(words: str, right: float, y: float, mood: str, size: float = 12.5) -> M
 
 
 @leaf
-def rotten_pill(words: str, right: float, y: float, size: float = 12.5) -> Markup:
+def rotten_pill(words: str, right: float, y: float, size: float = 12.5) -> Drawn:
     wide = measure(words, size, SANS, 700) + size * 1.3
     return note(
         rect(
@@ -73,7 +71,7 @@ def rotten_pill(words: str, right: float, y: float, size: float = 12.5) -> Marku
 
 
 @leaf
-def lock(is_open: bool, words: str, right: float, y: float, size: float = 12) -> Markup:
+def lock(is_open: bool, words: str, right: float, y: float, size: float = 12) -> Drawn:
     """Whether a store can be robbed, in words and as a lock."""
     ink = "var(--warn)" if is_open else "var(--mute)"
     left = right - measure(words, size, SANS, 700) - 12
@@ -83,13 +81,13 @@ def lock(is_open: bool, words: str, right: float, y: float, size: float = 12) ->
     )
 
 
-def padlock(is_open: bool, ink: str, scale: float = 1) -> Markup:
+def padlock(is_open: bool, ink: str, scale: float = 1) -> Drawn:
     bow = "M-3-1v-3a3.2 3.2 0 0 1 6.4-1" if is_open else "M-3.2-1v-2.500a3.2 3.2 0 0 1 6.4 0V-1"
     return g(line(bow, ink, 1.7), rect(-5, -1.4, 10, 7.6, 2, fill=ink), transform=at(0, 0, scale))
 
 
 @leaf
-def eye(x: float, y: float, ink: str, scale: float = 1, shut: bool = False) -> Markup:
+def eye(x: float, y: float, ink: str, scale: float = 1, shut: bool = False) -> Drawn:
     """Seen by somebody; crossed out: by nobody."""
     return g(
         path("M-8 0C-4-6 4-6 8 0 4 6-4 6-8 0z", fill="none", stroke=ink, stroke_width=1.6),
@@ -100,14 +98,14 @@ def eye(x: float, y: float, ink: str, scale: float = 1, shut: bool = False) -> M
 
 
 @leaf
-def book(x: float, y: float, ink: str, scale: float = 1) -> Markup:
+def book(x: float, y: float, ink: str, scale: float = 1) -> Drawn:
     """Knowledge."""
     pages = "M0-5C-3-8-7-8-10-7V6C-7 5-3 5 0 8 3 5 7 5 10 6V-7C7-8 3-8 0-5zM0-5V8"
     return g(line(pages, ink, 2), transform=at(x, y, scale))
 
 
 @leaf
-def seat_dot(seat: int, x: float, y: float, r: float = 8) -> Markup:
+def seat_dot(seat: int, x: float, y: float, r: float = 8) -> Drawn:
     """A seat's colour and emblem."""
     return g(
         ellipse(0.5, 1.2, 8.6, 8.6, fill="#000000", fill_opacity=0.25),
@@ -119,14 +117,14 @@ def seat_dot(seat: int, x: float, y: float, r: float = 8) -> Markup:
 
 
 @leaf
-def bolt(x: float, y: float, scale: float = 1) -> Markup:
+def bolt(x: float, y: float, scale: float = 1) -> Drawn:
     return path(BOLT, fill="#f2c64d", stroke="#8a5b12", transform=at(x, y, scale))
 
 
 @leaf
 def button_like(
     x: float, y: float, width: float, height: float, words: str, size: float = 13
-) -> Markup:
+) -> Drawn:
     """A quiet field with words in its middle."""
     phrase = shorten(words, width - 12, size, SANS, 700)
     return g(
@@ -145,5 +143,5 @@ def button_like(
 
 
 @leaf
-def rule(x: float, y: float, width: float) -> Markup:
+def rule(x: float, y: float, width: float) -> Drawn:
     return path(d("M", x, y, "h", width), stroke="var(--line)")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import g, rect
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
@@ -58,7 +56,7 @@ def store_region(sight: Sight, words: Words, setup: MonsterSetup, seat: int) -> 
 
 
 @leaf
-def sheet(title: str, secret: str) -> Markup:
+def sheet(title: str, secret: str) -> Drawn:
     size = fitting(secret, 200, 12.5, 9)
     left = WIDE - 16 - measure(secret, size)
     return g(
@@ -70,7 +68,7 @@ def sheet(title: str, secret: str) -> Markup:
 
 
 @leaf
-def felt_under(high: float) -> Markup:
+def felt_under(high: float) -> Drawn:
     """Only the reader sees what lies on this cloth."""
     return rect(
         *(8, 39, WIDE - 16, high, 10),
@@ -121,7 +119,7 @@ def safety_words(words: Words, player: Player) -> tuple[bool, str, str]:
 
 
 @leaf
-def safety(is_open: bool, title: str, why: str) -> Markup:
+def safety(is_open: bool, title: str, why: str) -> Drawn:
     """6.5: whether others can steal from the store."""
     ink = "var(--warn)" if is_open else "var(--accent)"
     return note(
@@ -143,7 +141,7 @@ def favoured(setup: MonsterSetup, player: Player) -> list[str]:
 
 
 @leaf
-def bonuses(parts: tuple[str, ...], words: str) -> Markup:
+def bonuses(parts: tuple[str, ...], words: str) -> Drawn:
     if not parts:
         return note()
     phrase = f"{words} {', '.join(parts)}"

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.words.words import Words
@@ -76,7 +74,7 @@ def add_offer(items: Items, sight: Sight, words: Words, trade: Trade) -> None:
 
 
 @leaf
-def seller_below(seat: int, name: str, words: str) -> Markup:
+def seller_below(seat: int, name: str, words: str) -> Drawn:
     phrase = shorten(name, 52, 13, SANS, 700)
     return note(
         seat_dot(seat, 20, 141.5, 7),
@@ -86,7 +84,7 @@ def seller_below(seat: int, name: str, words: str) -> Markup:
 
 
 @leaf
-def shown_to(seats: tuple[int, ...], label: str) -> Markup:
+def shown_to(seats: tuple[int, ...], label: str) -> Drawn:
     """11.2: everybody sees to whom the seller has shown the front."""
     return note(
         eye(20, 171, "var(--accent)", 0.8),
@@ -149,7 +147,7 @@ def add_parts(
 
 
 @leaf
-def shown_sign(x: float, y: float, shown: bool) -> Markup:
+def shown_sign(x: float, y: float, shown: bool) -> Drawn:
     """Whether the seller sees the front."""
     return g(
         rect(x - 8, y - 5, 16, 10, 5, fill="var(--panel)", stroke="var(--line)"),
@@ -177,7 +175,7 @@ def field(
     y: float,
     wide: float,
     label: str,
-) -> Markup:
+) -> Drawn:
     """A bidder's place; the seller accepts a bid, or shows his part, by choosing it."""
     box = (x, y, wide, HIGH, 10.0)
     live = rect(*box, fill="var(--live)", fill_opacity=0.18, stroke="var(--live)", stroke_width=3)
@@ -206,7 +204,7 @@ def field(
 
 
 @leaf
-def points_pill(number: int, right: float, y: float) -> Markup:
+def points_pill(number: int, right: float, y: float) -> Drawn:
     """Points of knowledge, with a book."""
     return note(
         rect(right - 42, y - 9.5, 42, 19, 9.5, fill="var(--panel)", stroke="var(--line)"),
@@ -232,12 +230,12 @@ def add_points(items: Items, sight: Sight, words: Words) -> None:
 
 
 @leaf
-def hint(words: str, room: float = WIDE - 28) -> Markup:
+def hint(words: str, room: float = WIDE - 28) -> Drawn:
     return note(text(14, 192, words, fitting(words, room, 12.5, 8), "var(--mute)"))
 
 
 @leaf
-def chip(token: str, x: float, label: str) -> Markup:
+def chip(token: str, x: float, label: str) -> Drawn:
     """A number of points of knowledge."""
     box = (x, 161.0, 45.0, 44.0, 12.0)
     live = rect(*box, fill="var(--live)", fill_opacity=0.22, stroke="var(--live)", stroke_width=3)

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from markupsafe import Markup
-
 from tafelrunde.draw import cards, marks
 from tafelrunde.draw.cards import GILT, zigzag
-from tafelrunde.draw.el import Child, join, leaf
+from tafelrunde.draw.el import Child, Drawn, join, leaf
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, paragraph, shorten, text, wrap
 
@@ -42,7 +40,7 @@ HEADS: Final = {  # of slips: colour, sheen of the zigzag
 }
 
 
-def picture(one: Icon, x: float, y: float, scale: float) -> Markup:
+def picture(one: Icon, x: float, y: float, scale: float) -> Drawn:
     """Points are told by the hexagon, everything else by a badge."""
     if one.name == "points":
         return worth(one.number, x, y, scale * 1.18, one.label)
@@ -51,13 +49,13 @@ def picture(one: Icon, x: float, y: float, scale: float) -> Markup:
     return counted(one.name, one.number, x, y, scale, one.label)
 
 
-def row(icons: tuple[Icon, ...], x: float, y: float, step: float, scale: float) -> list[Markup]:
+def row(icons: tuple[Icon, ...], x: float, y: float, step: float, scale: float) -> list[Drawn]:
     """Icons side by side, centred on (x, y)."""
     left = x - step * (len(icons) - 1) / 2
     return [picture(one, left + step * i, y, scale) for i, one in enumerate(icons)]
 
 
-def costs(icons: tuple[Icon, ...], x: float, y: float) -> list[Markup]:
+def costs(icons: tuple[Icon, ...], x: float, y: float) -> list[Drawn]:
     """What a pact asks for, each with its number even if it is one; two rows from four on."""
     half = (len(icons) + 1) // 2
     rows = [icons] if len(icons) <= 3 else [icons[:half], icons[half:]]
@@ -73,7 +71,7 @@ def costs(icons: tuple[Icon, ...], x: float, y: float) -> list[Markup]:
     return out
 
 
-def pact_head(element: str, name: str) -> list[Markup]:
+def pact_head(element: str, name: str) -> list[Drawn]:
     shape = d("M", 5, 14, "a", 9, 9, 0, 0, 1, 9, -9, "h", WIDE - 28, "a", 9, 9, 0, 0, 1, 9, 9)
     shape += d("v", 22, "H", 5, "z")
     size = fitting(name, WIDE - 56, 15.5, 9, SERIF, 700)
@@ -96,7 +94,7 @@ def pact_head(element: str, name: str) -> list[Markup]:
 @leaf
 def pact_face(
     id: str, element: str, name: str, asks: tuple[Icon, ...], pays: tuple[Icon, ...]
-) -> Markup:
+) -> Drawn:
     """The offering in a violet box (it goes to the monster), below it what the pact pays."""
     return g(
         cards.base(WIDE, HIGH),
@@ -116,7 +114,7 @@ def pact_face(
     )
 
 
-def slip_head(kind: str, title: str, sign: str, width: float, note: str) -> list[Markup]:
+def slip_head(kind: str, title: str, sign: str, width: float, note: str) -> list[Drawn]:
     colour, light = HEADS[kind]
     shape = d("M", 4, 12, "a", 8, 8, 0, 0, 1, 8, -8, "h", width - 24, "a", 8, 8, 0, 0, 1, 8, 8)
     shape += d("v", 12, "H", 4, "z")
@@ -142,7 +140,7 @@ def slip(
     height: float = DEEP,
     note: str = "",
     aside: float = 0,
-) -> Markup:
+) -> Drawn:
     """A card with a text: its name, the words made from its effect, icons below them.
 
     `note` (“lasting”) is a small sign at the right of the head; `aside` is how much of the foot
@@ -184,7 +182,7 @@ def fitted(words: str, room: float, high: float, least: float = 8) -> tuple[tupl
 
 
 @leaf
-def deck(kind: str, sign: str, number: int, label: str) -> Markup:
+def deck(kind: str, sign: str, number: int, label: str) -> Drawn:
     """A face-down pile with its number, 46 by 60, drawn from (0, 0)."""
     colour = HEADS[kind][0]
     layers = min(number, 3)
@@ -211,7 +209,7 @@ def deck(kind: str, sign: str, number: int, label: str) -> Markup:
 
 
 @leaf
-def chosen_frame(width: float, height: float) -> Markup:
+def chosen_frame(width: float, height: float) -> Drawn:
     """Inside a clickable card: a frame while it can be, or has been, chosen."""
     box = (-3.5, -3.5, width + 7, height + 7, 12.0)
     live = rect(*box, fill="none", stroke="var(--live)", stroke_width=4)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, TypedDict, cast
 
-from markupsafe import Markup
-
 from tafelrunde.core.view import View
+from tafelrunde.draw.el import Drawn
 from tafelrunde.words.catalogue import Argument
 from tafelrunde.words.words import Words
 
@@ -138,7 +137,7 @@ def workers_at(
     desk: Desk, area: str, spots: tuple[tuple[float, float], ...], x: float, y: float, scale: float
 ) -> Items:
     """The workers of an area on its fields; the corner of its drawing is (x, y)."""
-    out: dict[str, Markup] = {}
+    out: dict[str, Drawn] = {}
     for place, (seat, letter) in enumerate(desk.standing(area)):
         left, top = spots[place]
         id = desk.unique(f"w-{seat}-{area}-{letter}")

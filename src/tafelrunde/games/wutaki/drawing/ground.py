@@ -6,15 +6,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, TypeAlias
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child, el, leaf
+from tafelrunde.draw.el import Child, Drawn, el, leaf
 from tafelrunde.draw.palette import Shade, dimmed
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, symbol, use
 from tafelrunde.draw.table import soft_shadow
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 
-Items: TypeAlias = dict[str, Markup]
+Items: TypeAlias = dict[str, Drawn]
 INK: Final = "#2b1d12"
 LEAVES: Final = ("#1f5a3a", "#2c6e42", "#17492f", "#3a8350")
 LEAF: Final = "M0 0C8-9 22-9 32 0 22 9 8 9 0 0z"
@@ -26,12 +24,12 @@ PAINT: Final[dict[str, Shade]] = {
 }
 
 
-def tip(words: str) -> Markup:
+def tip(words: str) -> Drawn:
     """What a pointer that rests here is told."""
     return el("title", words)
 
 
-def rim_leaf(random: Random, width: float, height: float) -> Markup:
+def rim_leaf(random: Random, width: float, height: float) -> Drawn:
     side = random.randrange(4)
     along = random.uniform(0.09, 0.91)
     x = (along * width, along * width, 5.0, width - 5)[side]
@@ -46,7 +44,7 @@ def rim_leaf(random: Random, width: float, height: float) -> Markup:
 
 
 @leaf
-def jungle(width: float, height: float, seed: int = 2) -> Markup:
+def jungle(width: float, height: float, seed: int = 2) -> Drawn:
     """A piece of the board: green, leaves along its rim, a wooden edge with a brass line."""
     random = Random(seed)
     w, h = width - 6, height - 6
@@ -66,7 +64,7 @@ def jungle(width: float, height: float, seed: int = 2) -> Markup:
 @leaf
 def plaque(
     x: float, y: float, width: float, height: float, r: float = 10, fill: str = "var(--paper)"
-) -> Markup:
+) -> Drawn:
     """Paper with two lines around it, lying on the board."""
     return g(
         rect(x + 1.5, y + 3, width, height, r, fill="#000000", fill_opacity=0.28),
@@ -81,7 +79,7 @@ def plaque(
 
 
 @leaf
-def ribbon(x: float, y: float, words: str, room: float, size: float = 13.5) -> Markup:
+def ribbon(x: float, y: float, words: str, room: float, size: float = 13.5) -> Drawn:
     """A name on dark wood, as wide as it needs, centred on (x, y)."""
     size = fitting(words, room, size, 9, SERIF, 700)
     wide = measure(words, size, SERIF, 700) + 12
@@ -95,7 +93,7 @@ def ribbon(x: float, y: float, words: str, room: float, size: float = 13.5) -> M
     )
 
 
-def defs() -> Iterator[Markup]:
+def defs() -> Iterator[Drawn]:
     yield symbol(
         "s-wu-field",  # a visit field
         circle(0, 1.5, 15, fill="#ffffff", fill_opacity=0.35),
@@ -112,14 +110,14 @@ def defs() -> Iterator[Markup]:
 
 
 @leaf
-def field(x: float, y: float, scale: float = 1) -> Markup:
+def field(x: float, y: float, scale: float = 1) -> Drawn:
     return use("s-wu-field", x, y, scale)
 
 
 @leaf
 def pill(
     x: float, y: float, words: str, icon: str, label: str, size: float = 15, wide: float = 0
-) -> Markup:
+) -> Drawn:
     """An amount and what of, on paper, centred on (x, y)."""
     letters = measure(words, size, SERIF, 700)
     width = max(wide, letters + size * 2.2)
@@ -140,13 +138,13 @@ def pill(
 
 
 @leaf
-def icon(name: str, x: float, y: float, scale: float, label: str) -> Markup:
+def icon(name: str, x: float, y: float, scale: float, label: str) -> Drawn:
     """A symbol that says what it means."""
     return g(tip(label), use(f"s-wu-{name}", x, y, scale), role="img", aria_label=label)
 
 
 @leaf
-def counted(name: str, number: int | str, x: float, y: float, scale: float, label: str) -> Markup:
+def counted(name: str, number: int | str, x: float, y: float, scale: float, label: str) -> Drawn:
     """A symbol with its number in a dark badge at the lower right."""
     return g(
         tip(label),
@@ -172,7 +170,7 @@ def badge(number: int | str, x: float, y: float, r: float) -> Child:
 
 
 @leaf
-def worth(number: int | str, x: float, y: float, scale: float, label: str) -> Markup:
+def worth(number: int | str, x: float, y: float, scale: float, label: str) -> Drawn:
     """Victory points in the golden hexagon."""
     words = str(number)
     size = 13 if len(words) < 3 else 10
@@ -188,7 +186,7 @@ def worth(number: int | str, x: float, y: float, scale: float, label: str) -> Ma
 @leaf
 def hit(
     token: str | None, label: str, x: float, y: float, width: float, height: float, r: float = 10
-) -> Markup:
+) -> Drawn:
     """What is clicked: an area without a picture of its own, below or above what is drawn."""
     return g(
         tip(label),

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from math import cos, sin, tau
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.palette import Shade, dimmed
 from tafelrunde.draw.shape import (
     at,
@@ -43,7 +42,7 @@ PAINT: Final[dict[str, Shade]] = {
 }
 
 
-def sheep() -> Markup:
+def sheep() -> Drawn:
     legs = "M-5 5v6M-1.6 6.4v5M3 6.4v5M6 5v5"
     face = "M6.5-5.5c3.4-1 5.2 1 5 4.2C11.3 1.6 9.4 2.4 7.8 1.4 6 .2 5.4-3.4 6.5-5.5z"
     return symbol(
@@ -57,7 +56,7 @@ def sheep() -> Markup:
     )
 
 
-def log(x: float, y: float, turn: float = 0) -> Markup:
+def log(x: float, y: float, turn: float = 0) -> Drawn:
     return g(
         rect(-10, -3.6, 18, 7.2, 3.4, fill="#8a5526"),
         rect(-10, -3.6, 18, 3, 1.5, fill="#b57b43", opacity=0.8),
@@ -68,7 +67,7 @@ def log(x: float, y: float, turn: float = 0) -> Markup:
     )
 
 
-def oil() -> Markup:
+def oil() -> Drawn:
     jar = "M-4-11h8v3.2C8.6-5.6 10-2 10 2.2 10 8 5.6 11 0 11S-10 8-10 2.2C-10-2-8.6-5.6-4-7.8z"
     shade = "M0-11h4v3.2C8.6-5.6 10-2 10 2.2 10 8 5.6 11 0 11z"
     drop = "M0-4.4c2.4 3.2 4 5 4 7.4A4 4 0 0 1-4 3C-4 .6-2.4-1.2 0-4.4z"
@@ -88,7 +87,7 @@ def oil() -> Markup:
     )
 
 
-def stone() -> Markup:
+def stone() -> Drawn:
     whole = "M-10 8-11.4-1-4.4-9.6 5.6-8.4 11.4-.6 9 8.4-1 11z"
     return symbol(
         "s-wu-stone",
@@ -99,7 +98,7 @@ def stone() -> Markup:
     )
 
 
-def gold() -> Markup:
+def gold() -> Drawn:
     star = "M0-5 1.4-1.6 5-1.4 2.2.9 3.1 4.4 0 2.4-3.1 4.4-2.2.9-5-1.4-1.4-1.6z"
     return symbol(
         "s-wu-gold",
@@ -110,7 +109,7 @@ def gold() -> Markup:
     )
 
 
-def any_resource() -> Markup:
+def any_resource() -> Drawn:
     """A wheel of the five kinds."""
     colours = ("#eebb3c", "#fffaf0", "#8a5526", "#b5481c", "#8d8a86")
     parts = []
@@ -128,7 +127,7 @@ def any_resource() -> Markup:
     )
 
 
-def cost() -> Markup:
+def cost() -> Drawn:
     """C: what the own cost marker shows; a marker with an open middle."""
     return symbol(
         "s-wu-cost",
@@ -137,11 +136,11 @@ def cost() -> Markup:
     )
 
 
-def small_card(name: str, fill: str, edge: str, *inside: Markup) -> Markup:
+def small_card(name: str, fill: str, edge: str, *inside: Drawn) -> Drawn:
     return symbol(f"s-wu-{name}", rect(-8, -11, 16, 22, 3, fill=fill, stroke=edge), *inside)
 
 
-def cards() -> Iterator[Markup]:
+def cards() -> Iterator[Drawn]:
     eye = "M-5.6 0Q0-6.4 5.6 0 0 6.4-5.6 0z"
     claw = "M-4.8-4.4 0-1.6 4.8-4.4 3.6.6 5 5.2 0 2.8-5 5.2-3.6.6z"
     yield small_card(
@@ -166,7 +165,7 @@ def cards() -> Iterator[Markup]:
     )  # fmt: skip
 
 
-def elements() -> Iterator[Markup]:
+def elements() -> Iterator[Drawn]:
     flame = (
         "M.6-11c1.3 5 7.4 7 7.4 13.5A8 8 0 0 1-8 2.5c0-3.7 2.3-5.5 3.3-8.2 1.8 1.8 2.4 2.5 2.6 4.3"
         "C.2-3.8 1.2-7.4.6-11z"
@@ -201,7 +200,7 @@ def elements() -> Iterator[Markup]:
     )
 
 
-def element_seals() -> Iterator[Markup]:
+def element_seals() -> Iterator[Drawn]:
     """An element as a seal of its own colour, wherever it is not on a card's head."""
     for name, (main, _) in ELEMENTS.items():
         yield symbol(
@@ -212,7 +211,7 @@ def element_seals() -> Iterator[Markup]:
         )
 
 
-def all_elements() -> Markup:
+def all_elements() -> Drawn:
     places = ((-5.4, -5.4), (5.4, -5.4), (-5.4, 5.4), (5.4, 5.4))
     return symbol(
         "s-wu-any-element",
@@ -220,7 +219,7 @@ def all_elements() -> Markup:
     )
 
 
-def gradients() -> Iterator[Markup]:
+def gradients() -> Iterator[Drawn]:
     for name, (main, light) in ELEMENTS.items():
         yield linear(f"gr-wu-{name}", (0, light, 0.55), (0.5, main, 0), (1, "#000000", 0.2), x2=1)
     yield radial(
@@ -229,7 +228,7 @@ def gradients() -> Iterator[Markup]:
     )  # fmt: skip
 
 
-def every() -> Iterator[Markup]:
+def every() -> Iterator[Drawn]:
     yield from gradients()
     yield from (sheep(), oil(), stone(), gold(), any_resource(), cost())
     yield symbol("s-wu-wood", log(0, 6.2), log(-1, -1.2, -3), log(1.2, -7.6, 4))

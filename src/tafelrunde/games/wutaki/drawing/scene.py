@@ -6,11 +6,10 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.core.view import View
 from tafelrunde.draw import Region, Scene
-from tafelrunde.draw.defs import own_id
+from tafelrunde.draw.defs import by_id
+from tafelrunde.draw.el import Drawn
 from tafelrunde.words.words import Words
 
 from . import ground, icons
@@ -60,7 +59,7 @@ def others(on: Desk) -> list[Region]:
 
 
 @cache
-def symbols() -> dict[str, Markup]:
+def symbols() -> dict[str, Drawn]:
     """Everything that this game adds to the kit's definitions."""
     made = chain(
         icons.every(),
@@ -70,4 +69,4 @@ def symbols() -> dict[str, Markup]:
         areas.PLUS,
         (areas.tile_symbol(), pyramid.DUSK),
     )
-    return {str(own_id(markup)): markup for markup in made}
+    return by_id(made)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
 
@@ -47,7 +45,7 @@ def seat_region(desk: Desk, seat: int) -> Region:
     return Region(f"seat-{seat}", (0, 0, WIDTH, HEIGHT), layers, label=name, seat=seat)
 
 
-def short(desk: Desk, seat: int, player: Player) -> Markup:
+def short(desk: Desk, seat: int, player: Player) -> Drawn:
     """On a phone: points, workers to place and resources, in letters that can be read there."""
     free = sum(desk.free(seat))
     has = tuple((kind, n, desk.thing(kind, n)) for kind, n in player["resources"].items())
@@ -65,7 +63,7 @@ def chip(
     people: tuple[int, str],
     has: tuple[tuple[str, int, str], ...],
     start: str,
-) -> Markup:
+) -> Drawn:
     return g(
         worth(points, 38, 29, 2.5, label),
         g(
@@ -92,7 +90,7 @@ def chip(
     )  # fmt: skip
 
 
-def about(desk: Desk, seat: int, player: Player) -> Markup:
+def about(desk: Desk, seat: int, player: Player) -> Drawn:
     """The whole panel in words; clicked where a seat is to be chosen."""
     offered = desk.kinds & SEAT_KINDS and str(seat) in desk.asked
     words = seat_words(desk, seat, player)
@@ -121,7 +119,7 @@ def status(view: View, desk: Desk, seat: int, player: Player) -> str:
 
 
 @leaf
-def whole(token: str | None, label: str) -> Markup:
+def whole(token: str | None, label: str) -> Drawn:
     box = (-3.0, -3.0, WIDTH + 6, HEIGHT + 4, 10.0)
     live = rect(*box, fill="var(--live)", fill_opacity=0.14, stroke="var(--live)", stroke_width=3)
     lit = rect(*box, fill="none", stroke="var(--glow)", stroke_width=4)
@@ -136,7 +134,7 @@ def whole(token: str | None, label: str) -> Markup:
 
 
 @leaf
-def avatar(seat: int, asked: bool) -> Markup:
+def avatar(seat: int, asked: bool) -> Drawn:
     """The seat's own figure, with a sign while the seat is to decide."""
     sign = (
         circle(38, 84, 7.5, fill="var(--accent)", stroke="var(--panel)", stroke_width=2),
@@ -146,7 +144,7 @@ def avatar(seat: int, asked: bool) -> Markup:
 
 
 @leaf
-def amount(sign: str, number: int, x: float, y: float, label: str, none: bool) -> Markup:
+def amount(sign: str, number: int, x: float, y: float, label: str, none: bool) -> Drawn:
     ink = "var(--mute)" if none else "var(--ink)"
     return g(
         tip(label),
@@ -177,7 +175,7 @@ def people(desk: Desk, seat: int) -> Items:
 
 
 @leaf
-def quiet(words: str, x: float, y: float) -> Markup:
+def quiet(words: str, x: float, y: float) -> Drawn:
     return text(x, y, words, 13, "var(--mute)")
 
 
@@ -209,7 +207,7 @@ def counts(desk: Desk, seat: int, player: Player) -> Items:
 
 
 @leaf
-def cost_sign(kind: str, label: str) -> Markup:
+def cost_sign(kind: str, label: str) -> Drawn:
     return g(
         tip(label),
         use("s-wu-cost", 196, WORKERS - 6, 0.6),
@@ -220,7 +218,7 @@ def cost_sign(kind: str, label: str) -> Markup:
 
 
 @leaf
-def flag(label: str, now: bool) -> Markup:
+def flag(label: str, now: bool) -> Drawn:
     """The start player's flag; paler where it only comes with the next round."""
     return g(
         tip(label),

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.emblems import CROWN, emblem
 from tafelrunde.draw.palette import NEUTRAL, player
 from tafelrunde.draw.pieces import WORKER
@@ -21,7 +20,7 @@ WOOD: Final = "#5a2f16"
 STAR: Final = "M0-6 1.8-1.6 6.4-1.4 2.8 1.6 4 6 0 3.4-4 6-2.8 1.6-6.4-1.4-1.8-1.6z"
 
 
-def line(data: str, width: float = 2.4, colour: str = WOOD) -> Markup:
+def line(data: str, width: float = 2.4, colour: str = WOOD) -> Drawn:
     return path(
         data,
         fill="none",
@@ -32,7 +31,7 @@ def line(data: str, width: float = 2.4, colour: str = WOOD) -> Markup:
     )
 
 
-def figure(seat: int) -> list[Markup]:
+def figure(seat: int) -> list[Drawn]:
     return [
         path(WORKER, fill=player(seat, "deep"), transform=at(1.6, 2.6)),
         path(WORKER, fill=player(seat), stroke="#fff6df", stroke_width=1.4),
@@ -40,7 +39,7 @@ def figure(seat: int) -> list[Markup]:
     ]
 
 
-def helper(seat: int) -> Markup:
+def helper(seat: int) -> Drawn:
     """An additional worker: a straw hat."""
     return symbol(
         f"s-helper-{seat}",
@@ -55,7 +54,7 @@ def helper(seat: int) -> Markup:
     )
 
 
-def special(seat: int) -> Markup:
+def special(seat: int) -> Drawn:
     """The special worker: a golden star and a crown."""
     return symbol(
         f"s-special-{seat}",
@@ -68,14 +67,14 @@ def special(seat: int) -> Markup:
     )
 
 
-def signs() -> Iterator[Markup]:
+def signs() -> Iterator[Drawn]:
     yield from (make(seat) for seat in SEATS for make in (helper, special))
     yield from working_signs()
     yield from dealing_signs()
     yield from card_signs()
 
 
-def working_signs() -> Iterator[Markup]:
+def working_signs() -> Iterator[Drawn]:
     boot = "M-7-10h8v10l8 4v5H-7z"
     yield symbol(
         "s-wu-chase",
@@ -131,7 +130,7 @@ def working_signs() -> Iterator[Markup]:
     )
 
 
-def dealing_signs() -> Iterator[Markup]:
+def dealing_signs() -> Iterator[Drawn]:
     yield symbol("s-wu-trade", line("M-10-4H7l-4-4M10 4H-7l4 4", 2.6))
     yield symbol(
         "s-wu-monster",
@@ -173,7 +172,7 @@ def dealing_signs() -> Iterator[Markup]:
     )
 
 
-def card_signs() -> Iterator[Markup]:
+def card_signs() -> Iterator[Drawn]:
     yield symbol("s-wu-draw-omen", use("s-wu-omen", 0, -2, 0.88), line("M-3.4 9 0 12 3.4 9", 2.2))
     yield symbol(
         "s-wu-play-omen", use("s-wu-omen", -5, 0, 0.9), line("M4 0h8M8.6-3.4 12 0 8.6 3.4", 2)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.words.catalogue import catalogue
 
 from .. import data
@@ -54,7 +53,7 @@ def effect_icons(lang: str, effect: Effect) -> tuple[Icon, ...]:
 
 
 @lru_cache(maxsize=4096)
-def pact_drawing(setup: WutakiSetup, lang: str, id: str) -> Markup:
+def pact_drawing(setup: WutakiSetup, lang: str, id: str) -> Drawn:
     index = setup.fulfil.positions[0][id]
     card, face = setup.box.pacts[index], setup.pacts[index]
     cost = parse_cost(card.cost)
@@ -67,7 +66,7 @@ def pact_drawing(setup: WutakiSetup, lang: str, id: str) -> Markup:
     return pact_face(id, card.element, name, asks, effect_icons(lang, face.reward))
 
 
-def pact_picture(desk: Desk, id: str) -> Markup:
+def pact_picture(desk: Desk, id: str) -> Drawn:
     return pact_drawing(desk.setup, desk.lang, id)
 
 

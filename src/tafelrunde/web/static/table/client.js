@@ -21,7 +21,7 @@ import { zoom } from "./zoom.js";
 /** @import { Answer, FromServer, Snap, Talk, View } from "./protocol.d.ts" */
 /** @import { LogLine, Question, UndoOffer } from "./protocol.d.ts" */
 
-const VERSION = 1; // of the protocol
+const VERSION = 2; // of the protocol
 const table = byId("table");
 /** @type {Record<string, string>} */
 const words = JSON.parse(table.dataset.words ?? "{}");
@@ -117,7 +117,7 @@ function heard(message) {
 function view(message) {
   const first = message.t === "snap";
   if (first && message.v !== VERSION) return location.reload(); // the server is newer
-  apply(message, settings.moves && !first);
+  for (const changes of message.frames) apply(changes, settings.moves && !first);
   if (message.ask) question(message.ask);
   const news = log.add(message, mine);
   tell(news);

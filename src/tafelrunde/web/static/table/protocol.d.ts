@@ -242,17 +242,19 @@ export interface News {
 }
 
 /** What changed on the table. */
-export interface View extends Changes, News {
+export interface View extends News {
   t: "view";
   seq: number;
   index: number;
+  frames: Array<Changes>; // of the page, one after the other
 }
 
 /** The whole table. */
-export interface Snap extends Changes, News {
+export interface Snap extends News {
   t: "snap";
   seq: number;
   index: number;
+  frames: Array<Changes>;
   v: number; // the server's VERSION
   mine: Array<number>;
 }

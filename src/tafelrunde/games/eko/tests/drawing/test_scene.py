@@ -17,11 +17,11 @@ from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
 from tafelrunde.games.eko.drawing.pieces import holder
-from tafelrunde.games.eko.drawing.scene import position
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.rules.dealing import is_dealt
 from tafelrunde.games.eko.rules.numbers import COLOURS, HIGHEST, ON_BOARD, ORDINARY
 from tafelrunde.games.eko.rules.scoring import pyramids
+from tafelrunde.games.eko.rules.setup import EkoSetup
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.testing.helpers.drawing import labels, look, markup, tokens
 
@@ -98,7 +98,8 @@ def check_discs(state: State, scene: Scene) -> None:
 def check_choices(view: View, scene: Scene) -> None:
     """What can be clicked is there; numbers and levels are not, they are buttons."""
     drawn = tokens(scene)
-    cells = set(position(view).setup.names)
+    assert isinstance(view.setup, EkoSetup)
+    cells = set(view.setup.names)
     for action in view.legal:
         wanted = {token for token in action.tokens[1:] if token in cells}
         if action.kind == "exchange" or (action.kind == "through" and len(action.tokens[1]) == 1):

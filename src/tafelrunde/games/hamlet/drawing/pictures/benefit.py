@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, d, g, path, rect, use
 from tafelrunde.draw.text import SANS, measure, text
 
@@ -25,7 +23,7 @@ BROWN: Final = "#5a3a10"
 GREEN: Final = "#1f5a46"
 
 
-def planks(is_path: bool) -> Markup:
+def planks(is_path: bool) -> Drawn:
     """A built road: pebbles of a path or planks of a bridge."""
     lines = "" if is_path else "".join(d("M", x, -3, "V", 3) for x in (-4, -1, 2, 5))
     return g(
@@ -35,7 +33,7 @@ def planks(is_path: bool) -> Markup:
     )
 
 
-def signs() -> dict[str, Markup]:
+def signs() -> dict[str, Drawn]:
     return {
         "forest": use("s-hv-t2", 0, 6, 0.56),
         "rock": use("s-hv-r0", 0, 4, 0.62),
@@ -59,7 +57,7 @@ SIGNS: Final = signs()
 
 
 @leaf
-def benefit(tile: int, x: float, y: float) -> Markup:
+def benefit(tile: int, x: float, y: float) -> Drawn:
     """The line, centred on (x, y)."""
     data = tiles()[tile]
     if data.kind == "refinery":
@@ -71,7 +69,7 @@ def benefit(tile: int, x: float, y: float) -> Markup:
     return g(parts, transform=at(x, y))
 
 
-def at_work(data: Tile) -> Markup:
+def at_work(data: Tile) -> Drawn:
     """What becomes what, once per slot."""
     goods = [use(sign(data.makes), 12 + i * 13, 0, 0.52) for i in range(data.slots)]
     arrow = path("M-4 0H3M0-3 3 0 0 3", stroke=BROWN, stroke_width=1.6, fill="none")
@@ -79,7 +77,7 @@ def at_work(data: Tile) -> Markup:
     return g(use(f"s-hv-{data.takes}", -13, 0, 0.5), arrow, goods, transform=at(shift, 0))
 
 
-def worth(data: Tile) -> Markup:
+def worth(data: Tile) -> Drawn:
     """“2★ / flag ≤8”."""
     number, limit = str(data.each), f"≤{data.most}" if data.most > data.each else ""
     wide = measure(number, SIZE, SANS, 700)

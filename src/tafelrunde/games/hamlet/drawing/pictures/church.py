@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, symbol, use
 
 from ..paint import GLASS, WISH, dye, own
@@ -29,7 +28,7 @@ SACRISTY: Final = House(18, 20, 15, 13, "#efe5cf", "#4f6f86", None, True, True, 
 LOWER, UPPER = -62, -104  # tops of the tower's halves
 
 
-def wish(shape: str, fill: float = 0.16) -> Markup:
+def wish(shape: str, fill: float = 0.16) -> Drawn:
     """What is still to be built."""
     return path(
         shape,
@@ -49,7 +48,7 @@ def nave_outline(high: float) -> str:
     return out + d("L", w + long, up - h, "V", up, "L", w, 0, "z")
 
 
-def nave(pieces: int) -> list[Markup]:
+def nave(pieces: int) -> list[Drawn]:
     if pieces == 0:
         base = d("M", 0, 0, "H", NAVE.wide, "l", NAVE.long, -NAVE.long * SLOPE)
         return [
@@ -61,7 +60,7 @@ def nave(pieces: int) -> list[Markup]:
     return [NAVE.draw()]
 
 
-def windows() -> list[Markup]:
+def windows() -> list[Drawn]:
     """Along the nave, between buttresses; the rose and the portal in front."""
     out = []
     for number in range(4):
@@ -91,7 +90,7 @@ def windows() -> list[Markup]:
     ]  # fmt: skip
 
 
-def tower(top: float) -> list[Markup]:
+def tower(top: float) -> list[Drawn]:
     """From the ground up to `top`, left of the nave."""
     joints = list(range(-6, int(top) + 6, -14))
     lines = "".join(d("M", -42 + (i * 7) % 16, y, "h", 12) for i, y in enumerate(joints))
@@ -111,14 +110,14 @@ def tower(top: float) -> list[Markup]:
     ]  # fmt: skip
 
 
-def broken_top(top: float) -> Markup:
+def broken_top(top: float) -> Drawn:
     """Courses of stone that are not yet closed."""
     shape = d("M", -46, top, "v", -6, "h", 6, "v", 6, "z", "M", -34, top, "v", -9, "h", 7, "v", 9)
     shape += d("z", "M", -20, top, "v", -5, "h", 6, "v", 5, "z")
     return path(shape, fill=STONE)
 
 
-def spire() -> list[Markup]:
+def spire() -> list[Drawn]:
     return [
         path(d("M", -49, UPPER, "L", -26, -160, "L", -11, UPPER, "z"), fill=SLATE[0]),
         path(d("M", -49, UPPER, "L", -26, -160, "L", -36, UPPER, "z"), fill=SLATE[2]),
@@ -128,14 +127,14 @@ def spire() -> list[Markup]:
     ]  # fmt: skip
 
 
-def spire_wish(top: float) -> list[Markup]:
+def spire_wish(top: float) -> list[Drawn]:
     return [
         wish(d("M", -46, top - 6, "L", -26, top - 62, "L", -2, top - 9, "L", -14, top - 6, "z")),
         wish(d("M", -26, top - 62, "v", -11, "m", -5, 5, "h", 10), 0),
     ]
 
 
-def scaffold(top: float) -> list[Markup]:
+def scaffold(top: float) -> list[Drawn]:
     """Poles and boards around the tower, with a crane that lifts a block."""
     poles = d("M", -54, 10, "V", top - 24, "M", -8, 9, "V", top - 18)
     levels = [y for y in (-20, -48, -74, -98) if y > top - 16]
@@ -151,14 +150,14 @@ def scaffold(top: float) -> list[Markup]:
     ]
 
 
-def tower_base() -> list[Markup]:
+def tower_base() -> list[Drawn]:
     return [
         rect(-46, 2, 34, 7, 2, fill=JOINTS),
         wish(d("M", -46, 4, "V", LOWER, "H", -14, "V", 4, "z"), 0.1),
     ]
 
 
-def church(pieces: int) -> Markup:
+def church(pieces: int) -> Drawn:
     out = [lawn_shadow(14, 2, 78, 15, 0.13), g(nave(pieces), transform=at(-16, 2))]
     if pieces >= 3:
         out.append(g(windows(), transform=at(-16, 2)))

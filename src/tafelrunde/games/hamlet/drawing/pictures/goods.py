@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, symbol, use
@@ -38,7 +36,7 @@ BRICKS: Final = (
 )  # fmt: skip
 
 
-def print_of(good: str, ink: str) -> Markup:
+def print_of(good: str, ink: str) -> Drawn:
     """The sign that stands for a good, in one colour."""
     line = DARK if ink == WHITE else WHITE
     if good == "timber":
@@ -61,7 +59,7 @@ def print_of(good: str, ink: str) -> Markup:
     )
 
 
-def good_token(good: str, colour: int, fine: bool) -> Markup:
+def good_token(good: str, colour: int, fine: bool) -> Drawn:
     """A wooden tile of its owner's colour; high quality is printed in white."""
     box = (-12, -12, 24, 21, 5.5)
     return symbol(
@@ -77,7 +75,7 @@ def good_token(good: str, colour: int, fine: bool) -> Markup:
     )  # fmt: skip
 
 
-def good_sign(good: str) -> Markup:
+def good_sign(good: str) -> Drawn:
     """On cards: whoever's good it is."""
     return symbol(
         f"s-hv-sign-{good}",
@@ -87,7 +85,7 @@ def good_sign(good: str) -> Markup:
     )  # fmt: skip
 
 
-def ear(x: float, y: float, turn: float) -> Markup:
+def ear(x: float, y: float, turn: float) -> Drawn:
     grains = [
         ellipse(1.5 if i % 2 == 0 else -1.5, -3.2 * i, 2.2, 3, fill=colour, stroke="#9c6d12",
                 stroke_width=0.5)
@@ -96,7 +94,7 @@ def ear(x: float, y: float, turn: float) -> Markup:
     return g(grains, transform=at(x, y, 1, turn))
 
 
-def raw_symbols() -> list[Markup]:
+def raw_symbols() -> list[Drawn]:
     stalks = "M-6 11C-3 5-2.5 2-7-3M0 11.5V-3M6 11C3 5 2.5 2 7-3"
     return [
         symbol("s-hv-wood", log(0, 6.2), log(-1, -1.2, -3), log(1.2, -7.6, 4)),
@@ -119,7 +117,7 @@ def raw_symbols() -> list[Markup]:
     ]  # fmt: skip
 
 
-def money_symbols() -> list[Markup]:
+def money_symbols() -> list[Drawn]:
     return [
         symbol(
             "s-hv-cross",
@@ -168,6 +166,6 @@ def sign(kind: str) -> str:
 
 
 @leaf
-def priced(kind: str, number: int, x: float, y: float, scale: float = 0.82) -> Markup:
+def priced(kind: str, number: int, x: float, y: float, scale: float = 0.82) -> Drawn:
     """A resource and how many of it."""
     return g(use(sign(kind), x, y, scale), amount(number, x + 12 * scale, y + 9 * scale, 6.8))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, polygon, rect
 
@@ -34,7 +33,7 @@ class House:
     windows: bool = True
     chimney: bool = True
 
-    def draw(self, x: float = 0, y: float = 0, scale: float = 1) -> Markup:
+    def draw(self, x: float = 0, y: float = 0, scale: float = 1) -> Drawn:
         parts = [self.shadow(), *self.walls(), *self.timbers()]
         if self.door:
             parts.append(self.front_door())
@@ -45,7 +44,7 @@ class House:
             parts.append(self.smoke_stack())
         return g(parts, transform=at(x, y, scale))
 
-    def shadow(self) -> Markup:
+    def shadow(self) -> Drawn:
         w, right, up = self.wide, self.wide + self.long, -self.long * SLOPE
         points = [(-2, 2), (w, 4), (right + 8, up + 4), (right + 4, up - 4), (w, 0)]
         return path(polygon(points), fill=SHADE, fill_opacity=0.28)
@@ -55,7 +54,7 @@ class House:
         w, right, up = self.wide, self.wide + self.long, -self.long * SLOPE
         return [(w, -low), (right, up - low), (right, up - high), (w, -high)]
 
-    def walls(self) -> list[Markup]:
+    def walls(self) -> list[Drawn]:
         w, h = self.wide, self.high
         front = [(0.0, 0.0), (w, 0), (w, -h), (w / 2, -h - self.roof_high), (0, -h)]
         return [
@@ -65,7 +64,7 @@ class House:
             path(polygon(self.side(0, 3)), fill=BASE[1]),
         ]
 
-    def timbers(self) -> list[Markup]:
+    def timbers(self) -> list[Drawn]:
         if self.timber is None:
             return []
         w, h, rh, long = self.wide, self.high, self.roof_high, self.long
@@ -83,7 +82,7 @@ class House:
             path(side, stroke=dark, stroke_width=1.5, fill="none"),
         ]
 
-    def front_door(self) -> Markup:
+    def front_door(self) -> Drawn:
         x, top = self.wide / 2, -self.high * 0.58
         arch = d("M", x - 4, 0, "V", top, "a", 4, 4, 0, 0, 1, 8, 0, "V", 0, "z")
         return g(
@@ -91,7 +90,7 @@ class House:
             path(d("M", x, 0, "V", top - 3), stroke=dye("#3b2212"), stroke_width=0.8),
         )
 
-    def lit_windows(self) -> list[Markup]:
+    def lit_windows(self) -> list[Drawn]:
         w, h, long = self.wide, self.high, self.long
         out = []
         for t in (0.14, 0.46, 0.76)[: 3 if long > 26 else 2]:
@@ -102,7 +101,7 @@ class House:
         attic = (w / 2 - 2.6, -h - self.roof_high * 0.34, 5.2, 5.4, 0.8)
         return [*out, rect(*attic, fill=WINDOW, stroke=FRAME, stroke_width=0.9)]
 
-    def roof_tiles(self) -> list[Markup]:
+    def roof_tiles(self) -> list[Drawn]:
         w, h, rh, long = self.wide, self.high, self.roof_high, self.long
         up = -long * SLOPE
         a, b = (w + EAVES, -h + 2.4), (w + long + EAVES + 2, up - h + 1.6)
@@ -133,7 +132,7 @@ class House:
             ),
         ]
 
-    def smoke_stack(self) -> Markup:
+    def smoke_stack(self) -> Drawn:
         x = self.wide / 2 + self.long * 0.62 + 4
         y = -self.long * SLOPE * 0.62 - self.high - self.roof_high + 4
         return g(
@@ -143,7 +142,7 @@ class House:
         )
 
 
-def log(x: float, y: float, turn: float = 0, long: float = 18) -> Markup:
+def log(x: float, y: float, turn: float = 0, long: float = 18) -> Drawn:
     """A trunk, its cut end to the right."""
     half = long / 2
     return g(
@@ -157,12 +156,12 @@ def log(x: float, y: float, turn: float = 0, long: float = 18) -> Markup:
     )  # fmt: skip
 
 
-def smoke(x: float, y: float) -> Markup:
+def smoke(x: float, y: float) -> Drawn:
     puffs = ((0, 0, 3, 0.5), (3, 7, 4, 0.38), (1, 15, 5, 0.24))
     return g(
         [circle(x + a, y - b, r, fill="#ffffff", fill_opacity=o) for a, b, r, o in puffs],
     )
 
 
-def lawn_shadow(x: float, y: float, rx: float, ry: float, strength: float = 0.14) -> Markup:
+def lawn_shadow(x: float, y: float, rx: float, ry: float, strength: float = 0.14) -> Drawn:
     return ellipse(x, y, rx, ry, fill="#1a2408", fill_opacity=strength)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, symbol, use
 
 from ..paint import CREAM, FRAME, GLASS, dye, own
@@ -18,11 +17,11 @@ SHORE: Final = (
 )  # fmt: skip
 
 
-def put(name: str, x: float, y: float, scale: float = 1) -> Markup:
+def put(name: str, x: float, y: float, scale: float = 1) -> Drawn:
     return use(f"s-hv-{name}", x, y, scale)
 
 
-def mountain(x: float, y: float, w: float, h: float, lit: str, dark: str) -> Markup:
+def mountain(x: float, y: float, w: float, h: float, lit: str, dark: str) -> Drawn:
     top = x - w * 0.12
     face = d("M", x - w, y, "L", top, y - h, "L", x + w * 0.08, y - h * 0.55)
     face += d("L", top, y - h * 0.3, "L", x + w * 0.12, y + 2, "z")
@@ -33,7 +32,7 @@ def mountain(x: float, y: float, w: float, h: float, lit: str, dark: str) -> Mar
     return g(path(whole, fill=dye(dark)), path(face, fill=dye(lit)), path(snow, fill=SNOW))
 
 
-def mountain_range() -> Markup:
+def mountain_range() -> Drawn:
     return g(
         ellipse(4, 20, 50, 12, fill="#14100a", fill_opacity=0.22),
         mountain(-22, 8, 25, 48, "#b9ae9d", "#7d7468"),
@@ -42,7 +41,7 @@ def mountain_range() -> Markup:
     )
 
 
-def great_mountain_range() -> Markup:
+def great_mountain_range() -> Drawn:
     return g(
         ellipse(4, 22, 70, 14, fill="#14100a", fill_opacity=0.22),
         mountain(-44, 8, 28, 54, "#b9ae9d", "#7d7468"),
@@ -52,7 +51,7 @@ def great_mountain_range() -> Markup:
     )
 
 
-def water(bank: str, sand: str) -> list[Markup]:
+def water(bank: str, sand: str) -> list[Drawn]:
     ripples = "M-30-2q8-4 16 0t16 0M-6 8q7-4 14 0t14 0M4-10q6-3 12 0t12 0"
     return [
         path(SHORE, fill=dye(bank), transform="translate(0 2.6) scale(1.08 1.1)"),
@@ -63,7 +62,7 @@ def water(bank: str, sand: str) -> list[Markup]:
     ]  # fmt: skip
 
 
-def pond() -> Markup:
+def pond() -> Drawn:
     return g(
         *water("#7d6a43", "#cdb98a"),
         ellipse(-22, 8, 7, 3.2, fill=dye("#5f9a48")),
@@ -77,7 +76,7 @@ def pond() -> Markup:
     )
 
 
-def mountain_pond() -> Markup:
+def mountain_pond() -> Drawn:
     return g(
         mountain(-26, -8, 22, 40, "#b9ae9d", "#7d7468"),
         mountain(6, -10, 26, 56, "#cbc0ae", "#8a8073"),
@@ -89,7 +88,7 @@ def mountain_pond() -> Markup:
     )
 
 
-def hermitage() -> Markup:
+def hermitage() -> Drawn:
     return g(
         put("t2", -22, 2, 1.0),
         House(17, 18, 13, 15, "#d9cdb4", "#5d6b4a", "#5a4a3c").draw(-12, 6),
@@ -99,7 +98,7 @@ def hermitage() -> Markup:
     )  # fmt: skip
 
 
-def orchard() -> Markup:
+def orchard() -> Drawn:
     rows = [
         put("apple", -34 + column * 22 + row * 8, -14 + row * 15, 0.86)
         for row in range(3)
@@ -115,7 +114,7 @@ def orchard() -> Markup:
     )
 
 
-def warehouse() -> Markup:
+def warehouse() -> Drawn:
     return g(
         House(32, 46, 22, 18, "#b98a63", "#5f4a3c", "#4a3220", False, True, False).draw(-34, 0),
         path("M-27 0V-15H-9V0z", fill=dye("#5b3620"), stroke=dye("#3b2212")),
@@ -125,7 +124,7 @@ def warehouse() -> Markup:
     )
 
 
-def manor_house() -> Markup:
+def manor_house() -> Drawn:
     return g(
         lawn_shadow(8, 4, 56, 13),
         House(26, 30, 34, 20, "#f1e2c8", "#3f5a78", "#7a5a3c").draw(22, -10),
@@ -136,7 +135,7 @@ def manor_house() -> Markup:
     )
 
 
-def inn() -> Markup:
+def inn() -> Drawn:
     return g(
         House(30, 42, 26, 22, "#f7e7c4", "#3f7a5e", "#5a3a22").draw(-24, 2),
         path("M-26-24h-12M-36-24v4", stroke=dye("#5a3a22"), stroke_width=2),
@@ -148,7 +147,7 @@ def inn() -> Markup:
     )  # fmt: skip
 
 
-def guild_hall() -> Markup:
+def guild_hall() -> Drawn:
     banner = "M0 0H9V17L4.5 13 0 17z"
     return g(
         lawn_shadow(10, 4, 50, 12),
@@ -161,7 +160,7 @@ def guild_hall() -> Markup:
     )
 
 
-def stables() -> Markup:
+def stables() -> Drawn:
     fence = "M-44 16H-14M-44 11H-14" + "".join(f"M{x} 19V7" for x in (-44, -34, -24, -14))
     return g(
         House(30, 36, 19, 19, "#e9d3a4", "#7d5a3a", chimney=False).draw(-20, 2),
@@ -171,7 +170,7 @@ def stables() -> Markup:
     )
 
 
-def chapel() -> Markup:
+def chapel() -> Drawn:
     return g(
         House(22, 30, 20, 22, "#efe5cf", "#4f6f86", None, True, False, False).draw(-18, 4),
         [

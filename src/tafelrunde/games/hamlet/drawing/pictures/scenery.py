@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import Point, circle, d, ellipse, g, path, polygon, rect, symbol
 
@@ -18,7 +17,7 @@ TREES: Final = ("t0", "t1", "t2", "t2", "t3", "t4")  # firs and leafy ones, as o
 ROCKS: Final = ("r0", "r1", "r2", "r0")
 
 
-def leafy(name: str, colour: str, size: float = 1) -> Markup:
+def leafy(name: str, colour: str, size: float = 1) -> Drawn:
     dark, light = mix(colour, "#0d2410", 0.34), mix(colour, "#fff6a8", 0.28)
     body = dye(colour)
     crown = g(
@@ -39,7 +38,7 @@ def leafy(name: str, colour: str, size: float = 1) -> Markup:
     )
 
 
-def fir(name: str, colour: str, size: float = 1) -> Markup:
+def fir(name: str, colour: str, size: float = 1) -> Drawn:
     dark, light = dye(mix(colour, "#08190e", 0.36)), dye(mix(colour, "#e8ff9a", 0.22))
     rows = [
         g(
@@ -64,7 +63,7 @@ def fir(name: str, colour: str, size: float = 1) -> Markup:
     )
 
 
-def rock(name: str, points: Sequence[Point], size: float = 1) -> Markup:
+def rock(name: str, points: Sequence[Point], size: float = 1) -> Drawn:
     body = [(x * size, y * size) for x, y in points]
     lit = [(x, y) for x, y in body if x <= 1.5 * size]
     top = [(x * 0.66 - 1.2 * size, y * 0.58 - 3.4 * size) for x, y in body]
@@ -77,7 +76,7 @@ def rock(name: str, points: Sequence[Point], size: float = 1) -> Markup:
     )
 
 
-def fruit_tree() -> Markup:
+def fruit_tree() -> Drawn:
     apples = [(-6, -15), (2, -19), (5, -12), (-2, -11)]
     return symbol(
         "s-hv-apple",
@@ -99,7 +98,7 @@ PATCHES: Final = (
 )
 
 
-def cow() -> Markup:
+def cow() -> Drawn:
     hide, pink = dye("#8c7a66"), dye("#eab2a0")
     return symbol(
         "s-hv-cow",
@@ -113,7 +112,7 @@ def cow() -> Markup:
     )
 
 
-def sheaf() -> Markup:
+def sheaf() -> Drawn:
     return symbol(
         "s-hv-sheaf",
         ellipse(1, 0, 6, 2, fill="#000000", fill_opacity=0.22),
@@ -128,7 +127,7 @@ def sheaf() -> Markup:
     )
 
 
-def can() -> Markup:
+def can() -> Drawn:
     return symbol(
         "s-hv-can",
         ellipse(1, 0, 6, 2.2, fill="#000000", fill_opacity=0.28),
@@ -144,7 +143,7 @@ def can() -> Markup:
     )
 
 
-def block() -> Markup:
+def block() -> Drawn:
     return symbol(
         "s-hv-block",
         ellipse(1, 1, 10, 3, fill="#000000", fill_opacity=0.25),
@@ -154,7 +153,7 @@ def block() -> Markup:
     )
 
 
-def barrel() -> Markup:
+def barrel() -> Drawn:
     return symbol(
         "s-hv-barrel",
         ellipse(1, 0, 7, 2.6, fill="#000000", fill_opacity=0.25),
@@ -165,7 +164,7 @@ def barrel() -> Markup:
     )
 
 
-def crate() -> Markup:
+def crate() -> Drawn:
     return symbol(
         "s-hv-crate",
         ellipse(1, 1, 10, 3, fill="#000000", fill_opacity=0.25),
@@ -176,7 +175,7 @@ def crate() -> Markup:
     )
 
 
-def small_things() -> list[Markup]:
+def small_things() -> list[Drawn]:
     green = dye("#6f9a3a")
     return [
         symbol(

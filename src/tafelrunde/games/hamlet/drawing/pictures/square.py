@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, symbol, use
 
@@ -19,7 +18,7 @@ FRUITS: Final = tuple(
 AWNING: Final = dye("#fff3dc")
 
 
-def clock_tower() -> Markup:
+def clock_tower() -> Drawn:
     return g(
         rect(-6, -32, 13, 30, fill=dye("#f7ecd2")),
         path("M7-2V-32l5-1.8V-3.6z", fill=dye("#c6ad86")),
@@ -34,7 +33,7 @@ def clock_tower() -> Markup:
     )  # fmt: skip
 
 
-def town_hall() -> Markup:
+def town_hall() -> Drawn:
     return g(
         lawn_shadow(20, 4, 56, 14),
         House(34, 50, 27, 25, "#f5e6c6", "#9c3f2b", "#5a3a22", chimney=False).draw(-22, 4),
@@ -42,7 +41,7 @@ def town_hall() -> Markup:
     )
 
 
-def well() -> Markup:
+def well() -> Drawn:
     return g(
         ellipse(2, 2, 15, 6, fill="#000000", fill_opacity=0.2),
         path("M-11-8V0A11 5 0 0 0 11 0V-8z", fill=dye("#a39a8b")),
@@ -55,7 +54,7 @@ def well() -> Markup:
     )
 
 
-def stall(colour: str) -> Markup:
+def stall(colour: str) -> Drawn:
     cloth, top = dye(colour), dye(mix(colour, "#000000", 0.18))
     flaps = [
         path(d("M", -24 + i * 8, -26, "h", 8, "v", 7, "a", 4, 3.6, 0, 0, 1, -8, 0, "z"),
@@ -80,7 +79,7 @@ def stall(colour: str) -> Markup:
     )
 
 
-def market() -> Markup:
+def market() -> Drawn:
     return g(
         g(stall("#b3261e"), transform=at(26, -8, 0.82)),
         g(stall("#1f6f78"), transform=at(-22, 6, 0.82)),

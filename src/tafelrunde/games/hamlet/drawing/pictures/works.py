@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import cos, sin, tau
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, polygon, rect, symbol, use
 
 from ..paint import FRAME, WINDOW, dye, own
@@ -18,11 +17,11 @@ CUT: Final = dye("#9a6a36")
 TEETH: Final = 28
 
 
-def put(name: str, x: float, y: float, scale: float = 1) -> Markup:
+def put(name: str, x: float, y: float, scale: float = 1) -> Drawn:
     return use(f"s-hv-{name}", x, y, scale)
 
 
-def chopping_block() -> Markup:
+def chopping_block() -> Drawn:
     return g(
         ellipse(0, 3, 9, 3.4, fill="#000000", fill_opacity=0.2),
         rect(-6, -6, 12, 9, 2, fill=dye("#7a4d26")),
@@ -32,7 +31,7 @@ def chopping_block() -> Markup:
     )
 
 
-def woodcutter() -> Markup:
+def woodcutter() -> Drawn:
     return g(
         House(24, 28, 17, 17, "#b98a55", "#6f7d3f", None).draw(-20, 0),
         path("M-20-5H4M-20-10H4M-20-14H4", stroke=dye("#8a5f33"), stroke_width=1.1),
@@ -42,7 +41,7 @@ def woodcutter() -> Markup:
     )
 
 
-def quarry() -> Markup:
+def quarry() -> Drawn:
     crane = "M0 10V-34L24-38M0-22 12-36M0 10-7 13M0 10 7 13"
     return g(
         path("M-40 8-34-14-14-22 12-20 34-10 40 8 20 18-20 18z", fill=dye("#8f877b")),
@@ -61,14 +60,14 @@ def quarry() -> Markup:
     )  # fmt: skip
 
 
-def farm() -> Markup:
+def farm() -> Drawn:
     return g(
         House(21, 24, 15, 15, "#f3e0bb", "#c0683a", "#7a4d2a").draw(-20, 0),
         put("sheaf", 30, 4, 0.9),
     )
 
 
-def blade(x: float, y: float) -> Markup:
+def blade(x: float, y: float) -> Drawn:
     radii = [15.0 if i % 2 else 12.2 for i in range(TEETH)]
     points = [(r * cos(tau * i / TEETH), r * sin(tau * i / TEETH)) for i, r in enumerate(radii)]
     return g(
@@ -79,7 +78,7 @@ def blade(x: float, y: float) -> Markup:
     )
 
 
-def boards(x: float, y: float) -> Markup:
+def boards(x: float, y: float) -> Drawn:
     out = [
         path(d("M", i, -i * 4, "l", 24, -6, 5, 2.6, -24, 6.4, "z"), fill=PLANKS[i], stroke=CUT,
              stroke_width=0.7)
@@ -88,7 +87,7 @@ def boards(x: float, y: float) -> Markup:
     return g(out, transform=at(x, y))
 
 
-def saw_bench() -> Markup:
+def saw_bench() -> Drawn:
     return g(
         blade(-16, -4),
         rect(-36, -2, 46, 4, 1.5, fill=dye("#8a5a2e")),
@@ -97,7 +96,7 @@ def saw_bench() -> Markup:
     )
 
 
-def sawmill() -> Markup:
+def sawmill() -> Drawn:
     return g(
         House(28, 40, 20, 20, "#c99a62", "#8d5a36", door=False).draw(-6, -4),
         path("M-2-4V-16H18V-4z", fill=dye("#4a2e18")),
@@ -106,7 +105,7 @@ def sawmill() -> Markup:
     )
 
 
-def master_sawmill() -> Markup:
+def master_sawmill() -> Drawn:
     return g(
         House(30, 46, 26, 24, "#d3a568", "#6f3f24").draw(-14, -6),
         g(saw_bench(), transform=at(-6, 8)),
@@ -115,7 +114,7 @@ def master_sawmill() -> Markup:
     )
 
 
-def statue(x: float, y: float) -> Markup:
+def statue(x: float, y: float) -> Drawn:
     return g(
         path("M-3 0V-14C-3-18-6-18-5-22-4-26 4-26 5-22 6-18 3-18 3-14V0z", fill=dye("#d9d2c4")),
         path("M0 0V-26C4-26 5-24 5-22 6-18 3-18 3-14V0z", fill=dye("#a79f90")),
@@ -124,7 +123,7 @@ def statue(x: float, y: float) -> Markup:
     )
 
 
-def stonemason() -> Markup:
+def stonemason() -> Drawn:
     return g(
         House(26, 34, 19, 18, "#d8d0c0", "#6e7883", "#5a4a3c").draw(-26, 0),
         put("block", 32, 8, 1.1),
@@ -133,7 +132,7 @@ def stonemason() -> Markup:
     )
 
 
-def master_stonemason() -> Markup:
+def master_stonemason() -> Drawn:
     return g(
         House(30, 40, 26, 20, "#d1c6b2", "#4f5f70", "#4e4034").draw(-28, -2),
         statue(-40, 4),
@@ -143,7 +142,7 @@ def master_stonemason() -> Markup:
     )
 
 
-def dairy_farm() -> Markup:
+def dairy_farm() -> Drawn:
     return g(
         House(27, 38, 19, 20, "#f4ead6", "#b23a2c", "#fff6e4", chimney=False).draw(-20, 0),
         put("can", -28, 5),
@@ -151,7 +150,7 @@ def dairy_farm() -> Markup:
     )
 
 
-def master_dairy() -> Markup:
+def master_dairy() -> Drawn:
     return g(
         House(30, 44, 23, 22, "#f8f0de", "#8f2f3a", "#fff6e4").draw(-26, -2),
         put("can", -34, 4),
@@ -160,7 +159,7 @@ def master_dairy() -> Markup:
     )
 
 
-def sail(turn: float) -> Markup:
+def sail(turn: float) -> Drawn:
     return g(
         path("M0 0V-44", stroke=POST, stroke_width=2.4),
         path("M1.4-12H11V-43H1.4z", fill=dye("#fff6e2"), stroke=dye("#a98a58"), stroke_width=0.9),
@@ -169,7 +168,7 @@ def sail(turn: float) -> Markup:
     )
 
 
-def windmill(cap: str, dark_cap: str) -> Markup:
+def windmill(cap: str, dark_cap: str) -> Drawn:
     return g(
         lawn_shadow(6, 4, 34, 10, 0.22),
         path("M-19 2-13-48H13L19 2A19 6 0 0 1-19 2z", fill=dye("#f1e4c8")),
@@ -185,11 +184,11 @@ def windmill(cap: str, dark_cap: str) -> Markup:
     )  # fmt: skip
 
 
-def flour_mill() -> Markup:
+def flour_mill() -> Drawn:
     return windmill("#8a4a2c", "#5f2f1a")
 
 
-def master_mill() -> Markup:
+def master_mill() -> Drawn:
     return g(
         House(24, 30, 18, 17, "#f2e2c0", "#8a5a3c").draw(14, 2),
         windmill("#3f6a7a", "#274854"),
@@ -198,7 +197,7 @@ def master_mill() -> Markup:
     )
 
 
-def barn(wall: str, roof: str) -> Markup:
+def barn(wall: str, roof: str) -> Drawn:
     door = "M-23 2V-14H-3V2zM-23 2-3-14M-23-14-3 2"
     return g(
         House(34, 40, 18, 22, wall, roof, "#f6e8cc", False, False, False).draw(-30, 2),

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.pieces import standing
@@ -33,7 +31,7 @@ PLANK, PEBBLE = dye("#7a5228"), dye("#c0ab7c")
 LONG: Final = 46.0
 
 
-def rail(colour: int, y: float) -> list[Markup]:
+def rail(colour: int, y: float) -> list[Drawn]:
     half = LONG / 2 + 2
     return [
         rect(-half, y - 2.6, LONG + 4, 5.6, 2.8, fill=player(colour, "deep")),
@@ -42,7 +40,7 @@ def rail(colour: int, y: float) -> list[Markup]:
     ]  # fmt: skip
 
 
-def road_symbol(colour: int, is_path: bool) -> Markup:
+def road_symbol(colour: int, is_path: bool) -> Drawn:
     """Along x, over the edge at x = 0: planks over rock, pebbles through forest."""
     half = LONG / 2
     planks = "".join(d("M", -half + 4 + i * 5.4, -7, "V", 7) for i in range(8))
@@ -60,7 +58,7 @@ def road_symbol(colour: int, is_path: bool) -> Markup:
     )
 
 
-def figures(colour: int) -> list[Markup]:
+def figures(colour: int) -> list[Drawn]:
     return [
         symbol(
             f"s-hv-villager-{colour}",
@@ -76,7 +74,7 @@ SYMBOLS: Final = own(*[figure for colour in range(COLOURS) for figure in figures
 
 
 @leaf
-def villager(colour: int, x: float, y: float, scale: float, lies: bool = False) -> Markup:
+def villager(colour: int, x: float, y: float, scale: float, lies: bool = False) -> Drawn:
     """Standing on (x, y), or lying there after its action."""
     turn, up = (90.0, 6.0) if lies else (0.0, 14.0)
     return use(
@@ -86,7 +84,7 @@ def villager(colour: int, x: float, y: float, scale: float, lies: bool = False) 
 
 
 @leaf
-def donkey(colour: int, x: float, y: float, scale: float, token: str | None = None) -> Markup:
+def donkey(colour: int, x: float, y: float, scale: float, token: str | None = None) -> Drawn:
     return use(
         f"s-hv-donkey-{colour}", x, y - 14 * scale, scale, class_="piece", pointer_events="none",
         data_mark=token,
@@ -94,7 +92,7 @@ def donkey(colour: int, x: float, y: float, scale: float, token: str | None = No
 
 
 @leaf
-def shadow(x: float, y: float, scale: float, lies: bool = False) -> Markup:
+def shadow(x: float, y: float, scale: float, lies: bool = False) -> Drawn:
     wide = 20 if lies else 17
     return ellipse(
         x + 1.5 * scale, y + 1, wide * scale, 6 * scale, fill="url(#gr-shadow)",
@@ -103,7 +101,7 @@ def shadow(x: float, y: float, scale: float, lies: bool = False) -> Markup:
 
 
 @leaf
-def built_road(colour: int, is_path: bool, x: float, y: float, turn: float) -> Markup:
+def built_road(colour: int, is_path: bool, x: float, y: float, turn: float) -> Drawn:
     kind = "path" if is_path else "bridge"
     return use(
         f"s-hv-{kind}-{colour}", x, y, 0.92, turn, class_="piece", pointer_events="none"
@@ -111,7 +109,7 @@ def built_road(colour: int, is_path: bool, x: float, y: float, turn: float) -> M
 
 
 @leaf
-def road_owner(colour: int, x: float, y: float) -> Markup:
+def road_owner(colour: int, x: float, y: float) -> Drawn:
     """The emblem on a built road, upright whichever way it runs."""
     return g(
         circle(0, 0, 8.8, fill=player(colour), stroke=CREAM, stroke_width=1.6),

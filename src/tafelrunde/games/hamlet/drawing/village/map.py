@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import Point, at, d, g, path, use
 from tafelrunde.draw.text import SERIF, measure, text
 
@@ -20,7 +18,7 @@ from .geometry import outline
 from .plan import plan
 from .tiles import key, slab
 
-Items: TypeAlias = dict[str, Markup]
+Items: TypeAlias = dict[str, Drawn]
 MARGIN: Final = (22.0, 56.0, 22.0, 36.0)  # left, above, right, below
 FIGURE: Final = 0.92
 EMPTY: Final = (0.0, 0.0, 860.0, 560.0)  # before the first tile lies there
@@ -78,7 +76,7 @@ def spotlight(sight: Sight) -> Items:
 
 
 @leaf
-def lit(tile: int, turn: int, x: float, y: float) -> Markup:
+def lit(tile: int, turn: int, x: float, y: float) -> Drawn:
     return path(
         outline(tile, turn).path, fill="#fff3b0", fill_opacity=0.3, stroke="#fff3b0",
         stroke_opacity=0.8, stroke_width=3, stroke_linejoin="round", pointer_events="none",
@@ -87,7 +85,7 @@ def lit(tile: int, turn: int, x: float, y: float) -> Markup:
 
 
 @leaf
-def clickable(tile: int, turn: int, x: float, y: float, label: str) -> Markup:
+def clickable(tile: int, turn: int, x: float, y: float, label: str) -> Drawn:
     name = key(tile, turn)
     shape = outline(tile, turn).path
     return g(
@@ -105,11 +103,11 @@ def clickable(tile: int, turn: int, x: float, y: float, label: str) -> Markup:
 
 
 @leaf
-def standing_on(tile: int, turn: int, x: float, y: float) -> Markup:
+def standing_on(tile: int, turn: int, x: float, y: float) -> Drawn:
     return use(f"s-hv-things-{key(tile, turn)}", x, y, pointer_events="none")
 
 
-def church(sight: Sight, turn: int, x: float, y: float) -> Markup:
+def church(sight: Sight, turn: int, x: float, y: float) -> Drawn:
     spots = plan(CHURCH, turn)
     u, v = spots.building
     return use(
@@ -142,7 +140,7 @@ def trails(sight: Sight) -> Items:
 @leaf
 def trail(
     mx: float, my: float, hx: float, hy: float, x: float, y: float, clip: str
-) -> Markup:  # fmt: skip
+) -> Drawn:  # fmt: skip
     line = path(
         d("M", mx, my, "L", hx, hy), stroke=SAND_LIGHT, stroke_width=7, stroke_dasharray="5 4",
         stroke_opacity=0.95,
@@ -167,7 +165,7 @@ def label_items(sight: Sight) -> Items:
 
 
 @leaf
-def plate(words: str, x: float, y: float, size: float = 11.5) -> Markup:
+def plate(words: str, x: float, y: float, size: float = 11.5) -> Drawn:
     wide = measure(words, size, SERIF, 700) + 14
     shape = d("M", -wide / 2 + 8, -8.5, "h", wide - 16, "a", 8.5, 8.5, 0, 0, 1, 0, 17)
     shape += d("h", 16 - wide, "a", 8.5, 8.5, 0, 0, 1, 0, -17, "z")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import ellipse, g, use
 
 from ..pictures.goods import RAW
@@ -58,7 +56,7 @@ def token_items(sight: Sight) -> tuple[Items, Items]:
     return shadows, tokens
 
 
-def token_piece(sight: Sight, token: str, x: float, y: float) -> Markup:
+def token_piece(sight: Sight, token: str, x: float, y: float) -> Drawn:
     kind, _, owner = token.partition(" ")
     scale = 0.8 if kind in RAW else 0.94
     ref = f"s-hv-{kind}-{sight.colour(int(owner))}" if owner else f"s-hv-{kind}"
@@ -66,12 +64,12 @@ def token_piece(sight: Sight, token: str, x: float, y: float) -> Markup:
 
 
 @leaf
-def token_use(ref: str, x: float, y: float, scale: float) -> Markup:
+def token_use(ref: str, x: float, y: float, scale: float) -> Drawn:
     return use(ref, x, y, scale, class_="piece", pointer_events="none")
 
 
 @leaf
-def token_shadow(x: float, y: float) -> Markup:
+def token_shadow(x: float, y: float) -> Drawn:
     return ellipse(x + 2, y + 6, 13, 6, fill="url(#gr-shadow)", pointer_events="none")
 
 
@@ -89,7 +87,7 @@ def flag_items(sight: Sight) -> Items:
 
 
 @leaf
-def flag(colour: int, x: float, y: float) -> Markup:
+def flag(colour: int, x: float, y: float) -> Drawn:
     return use(f"s-flag-{colour}", x, y, 0.95, class_="piece", pointer_events="none")
 
 
@@ -117,7 +115,7 @@ def people(sight: Sight) -> tuple[Items, Items]:
 
 
 @leaf
-def halo(x: float, y: float) -> Markup:
+def halo(x: float, y: float) -> Drawn:
     """Around the villager who is about to do something."""
     return g(
         ellipse(x, y, 30, 20, fill="url(#gr-glow)"),

@@ -8,9 +8,7 @@ from math import hypot
 from random import Random
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import el, leaf
+from tafelrunde.draw.el import Drawn, el, leaf
 from tafelrunde.draw.shape import Point, at, d, ellipse, g, path, symbol, use
 
 from ...data import tiles
@@ -48,7 +46,7 @@ def key(tile: int, turn: int) -> str:
 
 
 @cache
-def symbols(tile: int, turn: int) -> dict[str, Markup]:
+def symbols(tile: int, turn: int) -> dict[str, Drawn]:
     """The ground, its clip and the things on it, each drawn from the tile's first corner."""
     form = outline(tile, turn)
     name = key(tile, turn)
@@ -59,7 +57,7 @@ def symbols(tile: int, turn: int) -> dict[str, Markup]:
     }
 
 
-def ground(tile: int, turn: int) -> list[Markup]:
+def ground(tile: int, turn: int) -> list[Drawn]:
     form, spots, name = outline(tile, turn), plan(tile, turn), name_of(tile)
     clip = f"url(#gr-hv-clip-{key(tile, turn)})"
     inside = [strip(edge) for edge in form.edges if edge.kind != ROAD]
@@ -74,7 +72,7 @@ def ground(tile: int, turn: int) -> list[Markup]:
     ]  # fmt: skip
 
 
-def slot(x: float, y: float) -> Markup:
+def slot(x: float, y: float) -> Drawn:
     """A place for one token."""
     return g(
         ellipse(0, 2, 14.5, 11.5, fill="#ffffff", fill_opacity=0.35),
@@ -86,7 +84,7 @@ def slot(x: float, y: float) -> Markup:
     )  # fmt: skip
 
 
-def strip(edge: Edge) -> Markup:
+def strip(edge: Edge) -> Drawn:
     """Forest floor or scree along an edge."""
     return path(
         d("M", *edge.start, "L", *edge.end),
@@ -102,7 +100,7 @@ def road(edge: Edge, hub: Point) -> str:
     )
 
 
-def roads(form: Outline, spots: Plan, name: str) -> list[Markup]:
+def roads(form: Outline, spots: Plan, name: str) -> list[Drawn]:
     if name in BARE:
         return []
     ways = "".join(road(edge, spots.hub) for edge in form.roads)
@@ -119,7 +117,7 @@ def roads(form: Outline, spots: Plan, name: str) -> list[Markup]:
     ]  # fmt: skip
 
 
-def grass(form: Outline, tile: int, name: str) -> Iterator[Markup]:
+def grass(form: Outline, tile: int, name: str) -> Iterator[Drawn]:
     random = Random(f"grass {tile}")
     left, top, right, bottom = form.box
     stony = GROUND.get(name) == "stony"
@@ -131,7 +129,7 @@ def grass(form: Outline, tile: int, name: str) -> Iterator[Markup]:
             yield use(f"s-hv-{kind}", x, y, size, opacity=0.75)
 
 
-def things(tile: int, turn: int) -> list[Markup]:
+def things(tile: int, turn: int) -> list[Drawn]:
     """Trees, rocks and the building, the farther ones first."""
     form, spots, name = outline(tile, turn), plan(tile, turn), name_of(tile)
     found = [*growth(form, tile, spots)]
@@ -147,7 +145,7 @@ def things(tile: int, turn: int) -> list[Markup]:
     return [markup for _, markup in sorted(found, key=lambda pair: pair[0])]
 
 
-def growth(form: Outline, tile: int, spots: Plan) -> Iterator[tuple[float, Markup]]:
+def growth(form: Outline, tile: int, spots: Plan) -> Iterator[tuple[float, Drawn]]:
     """Along forest and rock, but never where a road leaves, nor before a slot."""
     random = Random(f"growth {tile}")
     for edge in form.edges:
@@ -167,7 +165,7 @@ def far(x: float, y: float, there: Point) -> float:
     return hypot(x - there[0], (y - there[1]) / SQUASH)
 
 
-def wood(form: Outline, tile: int) -> Iterator[tuple[float, Markup]]:
+def wood(form: Outline, tile: int) -> Iterator[tuple[float, Drawn]]:
     """Trees all over, with a clearing in the middle."""
     random = Random(f"wood {tile}")
     left, top, right, bottom = form.box
@@ -182,7 +180,7 @@ def wood(form: Outline, tile: int) -> Iterator[tuple[float, Markup]]:
 
 
 @leaf
-def slab(tile: int, turn: int, x: float, y: float) -> Markup:
+def slab(tile: int, turn: int, x: float, y: float) -> Drawn:
     """The thickness of a tile and its shadow on the table."""
     shape = outline(tile, turn).path
     return g(

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, g, use
 from tafelrunde.draw.text import SANS, SERIF, text
 from tafelrunde.draw.things import coin
@@ -27,7 +25,7 @@ ROOM: Final = 340.0
 CARD: Final = (LEFT, 46.0, ROOM, 172.0)
 KINDS: Final = {card.key: card for pile in ("chance", "success") for card in cards(pile)}
 BAD: Final = ("back", "skip", "home", "lose-own", "lose-random", "previous", "restart")
-Items = dict[str, Markup]
+Items = dict[str, Drawn]
 
 
 def add_card(look: Look, words: Words, items: Items, wide: float) -> None:
@@ -45,7 +43,7 @@ def add_card(look: Look, words: Words, items: Items, wide: float) -> None:
 
 
 @leaf
-def open_card(face: Markup, key: str, x: float, y: float, label: str) -> Markup:
+def open_card(face: Drawn, key: str, x: float, y: float, label: str) -> Drawn:
     inner = g(face, id=f"face-{key}", class_="turned")
     return g(inner, transform=at(x, y), role="img", aria_label=label)
 
@@ -72,7 +70,7 @@ def where(words: Words, stone: Stone) -> str:
 
 
 @leaf
-def stone_icon(seat: int, number: int) -> Markup:
+def stone_icon(seat: int, number: int) -> Drawn:
     """With the number by which a stone is called."""
     return g(
         use(f"s-bell-{seat}", -6, 22, 1.75),
@@ -81,7 +79,7 @@ def stone_icon(seat: int, number: int) -> Markup:
 
 
 @leaf
-def question(words: str) -> Markup:
+def question(words: str) -> Drawn:
     return text(186, 210, words, 15, "var(--mute)", SANS, 400, "middle")
 
 
@@ -162,12 +160,12 @@ def add_chips(look: Look, words: Words, items: Items) -> None:
 
 
 @leaf
-def my_chip(value: str, label: str) -> Markup:
+def my_chip(value: str, label: str) -> Drawn:
     return g(coin(338, 160, value, 18), role="img", aria_label=label)
 
 
 @leaf
-def chip_icon(chip: Chip, number: int, here: bool) -> Markup:
+def chip_icon(chip: Chip, number: int, here: bool) -> Drawn:
     """A chip seen from the front, or the number of its empty field."""
     if not chip.face:
         return text(0, 6, f"{number}.", 17, "var(--mute)", SERIF, 700, "middle")

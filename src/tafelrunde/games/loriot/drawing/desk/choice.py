@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, fitting, shorten, text
 
@@ -24,9 +22,9 @@ def tile(
     y: float,
     wide: float,
     high: float,
-    icon: Markup,
+    icon: Drawn,
     caption: str = "",
-) -> Markup:
+) -> Drawn:
     """The icon is drawn around (0, 0) above its caption; on a low tile to the left of it."""
     box = (0.0, 0.0, wide, high, 12.0)
     low = high < 54 and bool(caption)
@@ -57,7 +55,7 @@ def button(
     transform: str | None,
     drawn: Sequence[Child],
     box: tuple[float, float, float, float, float],
-) -> Markup:
+) -> Drawn:
     """Something to press, with the frames of its states."""
     live = rect(*box, fill="var(--live)", fill_opacity=0.12, stroke="var(--live)", stroke_width=2.6)
     chosen = rect(*box, fill="var(--glow)", fill_opacity=0.4, stroke="var(--live)", stroke_width=4)
@@ -76,7 +74,7 @@ def button(
 
 
 @leaf
-def arrow(way: str, fill: str = "var(--accent)", scale: float = 1) -> Markup:
+def arrow(way: str, fill: str = "var(--accent)", scale: float = 1) -> Drawn:
     return path(
         ARROW,
         fill=fill,
@@ -88,7 +86,7 @@ def arrow(way: str, fill: str = "var(--accent)", scale: float = 1) -> Markup:
 
 
 @leaf
-def verdict(good: bool, scale: float = 1) -> Markup:
+def verdict(good: bool, scale: float = 1) -> Drawn:
     """A sign for success or failure: never the colour alone."""
     shape = "M-6 .4-1.8 5 6.4-4.8" if good else "M-5-5 5 5M5-5-5 5"
     return g(
@@ -107,7 +105,7 @@ def verdict(good: bool, scale: float = 1) -> Markup:
 
 
 @leaf
-def bell_icon(seat: int, scale: float = 1.2) -> Markup:
+def bell_icon(seat: int, scale: float = 1.2) -> Drawn:
     return use(f"s-bell-{seat}", 0, 11 * scale, scale)
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, d, g, path, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
@@ -30,7 +28,7 @@ from .news import add_news
 from .sum import add_sum
 
 BOX: Final = (0.0, 0.0, 372.0, 232.0)
-Items = dict[str, Markup]
+Items = dict[str, Drawn]
 
 
 def desk_region(look: Look, words: Words) -> Region:
@@ -44,14 +42,14 @@ def desk_region(look: Look, words: Words) -> Region:
 
 
 @leaf
-def paper() -> Markup:
+def paper() -> Drawn:
     return panel(4, 2, BOX[2] - 8, BOX[3] - 4)
 
 
 # the head: who is at it, and the dice
 
 
-def heading(look: Look, words: Words) -> Markup:
+def heading(look: Look, words: Words) -> Drawn:
     if look.lots:
         return title(-1, say(words, "lots"), "")
     if look.outcome is not None:
@@ -62,7 +60,7 @@ def heading(look: Look, words: Words) -> Markup:
 
 
 @leaf
-def title(seat: int, name: str, more: str) -> Markup:
+def title(seat: int, name: str, more: str) -> Drawn:
     x = 42.0 if seat >= 0 else 18.0
     room = 194 - x - (measure(more, 13) + 8 if more else 0)
     short = shorten(name, room, 17, SERIF, 700)
@@ -91,12 +89,12 @@ def add_dice(look: Look, items: Items) -> None:
 
 
 @leaf
-def little_die(value: int, x: float, kind: str) -> Markup:
+def little_die(value: int, x: float, kind: str) -> Drawn:
     return g(die(value, x, 22, 24, 0, kind))
 
 
 @leaf
-def line(x: float) -> Markup:
+def line(x: float) -> Drawn:
     return path(d("M", x, 11, "v", 24), stroke="var(--line)", stroke_width=1.4)
 
 
@@ -145,7 +143,7 @@ def add_lots(look: Look, words: Words, items: Items) -> None:
 
 
 @leaf
-def lot(seat: int, thrown: tuple[int, ...], x: float, y: float, name: str) -> Markup:
+def lot(seat: int, thrown: tuple[int, ...], x: float, y: float, name: str) -> Drawn:
     return g(
         use(f"s-bell-{seat}", -26, 11, 1.1),
         [die(value, 1 + i * 25, 0, 21) for i, value in enumerate(thrown) if value],
@@ -165,7 +163,7 @@ def add_end(look: Look, words: Words, items: Items) -> None:
 
 
 @leaf
-def winner(seat: int, x: float, name: str, scale: float) -> Markup:
+def winner(seat: int, x: float, name: str, scale: float) -> Drawn:
     return g(
         use("s-lo-honours", 0, 0, scale),
         use(f"s-bell-{seat}", 0, 18 * scale, 1.9 * scale),

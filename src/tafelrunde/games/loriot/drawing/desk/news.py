@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SERIF, paragraph, text
 from tafelrunde.draw.things import coin, die
@@ -17,7 +15,7 @@ from ..words import say
 from .asks import ROOM
 
 MIDDLE: Final = 106.0
-Items = dict[str, Markup]
+Items = dict[str, Drawn]
 
 
 def add_news(look: Look, words: Words, items: Items) -> None:
@@ -38,12 +36,12 @@ def add_news(look: Look, words: Words, items: Items) -> None:
 
 
 @leaf
-def waiting_text(words: str) -> Markup:
+def waiting_text(words: str) -> Drawn:
     return paragraph(186, 186, words, ROOM - 10, 15, fill="var(--mute)", anchor="middle")
 
 
 @leaf
-def blank(x: float, y: float, size: float) -> Markup:
+def blank(x: float, y: float, size: float) -> Drawn:
     """A black die that has not been thrown."""
     half = size / 2
     return g(
@@ -55,7 +53,7 @@ def blank(x: float, y: float, size: float) -> Markup:
 
 
 @leaf
-def alone(seat: int, black: int) -> Markup:
+def alone(seat: int, black: int) -> Drawn:
     return g(
         use(f"s-bell-{seat}", 126, 127, 2.1),
         die(black, 246, MIDDLE, 52, 8, "black") if black else blank(246, MIDDLE, 52),
@@ -63,7 +61,7 @@ def alone(seat: int, black: int) -> Markup:
 
 
 @leaf
-def total(black: int, white: tuple[int, ...]) -> Markup:
+def total(black: int, white: tuple[int, ...]) -> Drawn:
     first, second = white
     return g(
         die(black, 58, MIDDLE, 44, -8, "black") if black else None,
@@ -76,7 +74,7 @@ def total(black: int, white: tuple[int, ...]) -> Markup:
 
 
 @leaf
-def duel(black: int, white: tuple[int, ...], seats: tuple[int, ...]) -> Markup:
+def duel(black: int, white: tuple[int, ...], seats: tuple[int, ...]) -> Drawn:
     """Each die beside the bell of whoever throws it."""
     bells = [use(f"s-bell-{seat}", x, 122, 1.6) for seat, x in zip(seats, (124.0, 328.0))]
     dice = [

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text, wrap
 from tafelrunde.draw.things import coin
@@ -27,7 +25,7 @@ ROOM: Final = 252.0  # for the cards
 TOP: Final = 48.0
 HIGH: Final = 126.0
 SIZES: Final = (58.0, 52.0, 46.0, 42.0, 38.0, 34.0, 30.0, 26.0, 22.0)
-Items = dict[str, Markup]
+Items = dict[str, Drawn]
 
 
 def add_sum(look: Look, words: Words, items: Items) -> None:
@@ -57,7 +55,7 @@ def equation(worths: tuple[int, ...], number: int) -> str:
 
 
 @leaf
-def number_to_make(goal: str, label: str) -> Markup:
+def number_to_make(goal: str, label: str) -> Drawn:
     return g(
         thinker(-12, -44, 1.2, "var(--accent)", "var(--panel)"),
         coin(0, 0, goal, 29),
@@ -68,12 +66,12 @@ def number_to_make(goal: str, label: str) -> Markup:
 
 
 @leaf
-def judged(good: bool, label: str) -> Markup:
+def judged(good: bool, label: str) -> Drawn:
     return g(verdict(good), transform=at(338, 157), role="img", aria_label=label)
 
 
 @leaf
-def hint(words: str, strong: bool) -> Markup:
+def hint(words: str, strong: bool) -> Drawn:
     ink = "var(--ink)" if strong else "var(--mute)"
     weight = 700 if strong else 400
     size = fitting(words, 336, 19 if strong else 15, 13, SANS, weight)
@@ -130,7 +128,7 @@ def best_size(count: int) -> tuple[float, int]:
 @leaf
 def played(
     card: str, seat: int, sign: str, x: float, y: float, size: float, own: bool, label: str
-) -> Markup:
+) -> Drawn:
     """With the bell of whoever played it."""
     return g(
         tile(card, suit_of(seat), sign, size, own),
@@ -142,7 +140,7 @@ def played(
 
 
 @leaf
-def nothing(words: str) -> Markup:
+def nothing(words: str) -> Drawn:
     box = [
         rect(
             *(LEFT + 58 + i * 50, TOP + 26, 42, 52, 8),
@@ -183,7 +181,7 @@ def add_numbers(look: Look, words: Words, items: Items) -> None:
 @leaf
 def partial(
     token: str | None, value: str, way: str, x: float, y: float, wide: float, high: float
-) -> Markup:
+) -> Drawn:
     """A number and, if it was calculated, how."""
     shown = value.replace("-", "−")
     derived = way not in (value, shown)
@@ -206,7 +204,7 @@ def partial(
 
 
 @leaf
-def operation(token: str | None, sign: str, label: str, x: float, wide: float) -> Markup:
+def operation(token: str | None, sign: str, label: str, x: float, wide: float) -> Drawn:
     box = (0.0, 0.0, wide, 46.0, 10.0)
     drawn = [
         rect(*box, fill="var(--panel-2)", stroke="var(--line)", stroke_width=1.2),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import circle, d, g, path, rect, symbol
 
@@ -19,7 +18,7 @@ STEEL: Final = "#8f9a94"
 ROUND: Final = {"stroke_linecap": "round"}
 
 
-def sofa(name: str, colour: str) -> Markup:
+def sofa(name: str, colour: str) -> Drawn:
     buttons = [
         circle(x, y, 1, fill="#000000", fill_opacity=0.3)
         for x in (-20, -10, 10, 20)
@@ -40,7 +39,7 @@ def sofa(name: str, colour: str) -> Markup:
     )
 
 
-def armchair(name: str, colour: str) -> Markup:
+def armchair(name: str, colour: str) -> Drawn:
     arm = dye(mix(colour, "#ffffff", 0.14))
     return symbol(
         f"s-lo-armchair-{name}",
@@ -53,7 +52,7 @@ def armchair(name: str, colour: str) -> Markup:
     )
 
 
-def cabinet(name: str, labels: tuple[int, ...]) -> Markup:
+def cabinet(name: str, labels: tuple[int, ...]) -> Drawn:
     """Drawers with labels of these lengths."""
     high = 15 * len(labels)
     face = dye(mix(STEEL, "#ffffff", 0.18), 0.3)
@@ -81,7 +80,7 @@ def cabinet(name: str, labels: tuple[int, ...]) -> Markup:
     )
 
 
-def coat_stand() -> Markup:
+def coat_stand() -> Drawn:
     return symbol(
         "s-lo-coat-stand",
         ground(9),
@@ -99,7 +98,7 @@ def coat_stand() -> Markup:
     )
 
 
-def clock(hour: int, minute: int) -> Markup:
+def clock(hour: int, minute: int) -> Drawn:
     """Five to twelve, always."""
     short, long = radians(hour * 30 + minute / 2), radians(minute * 6)
     rays = [
@@ -123,7 +122,7 @@ def clock(hour: int, minute: int) -> Markup:
     )
 
 
-def typewriter() -> Markup:
+def typewriter() -> Drawn:
     return g(
         rect(-22, -32, 20, 12, 3, fill=dye("#2f3a3a", 0.1)),
         rect(-20, -38, 16, 7, fill="#fbf3df"),
@@ -131,7 +130,7 @@ def typewriter() -> Markup:
     )
 
 
-def sideboard() -> Markup:
+def sideboard() -> Drawn:
     """With a typewriter and flowers."""
     stem, gold, coral = dye("#3a8350", 0.2), dye("#d9a92f", 0.1), dye("#e06a4a", 0.1)
     doors = [
@@ -165,7 +164,7 @@ def sideboard() -> Markup:
     )
 
 
-def umbrellas() -> Markup:
+def umbrellas() -> Drawn:
     return symbol(
         "s-lo-umbrellas",
         ground(8),

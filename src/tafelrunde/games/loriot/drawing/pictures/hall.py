@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, linear, path, rect
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
@@ -34,7 +32,7 @@ SYMBOLS: Final = {"gr-lo-rug": linear("gr-lo-rug", (0, RUNNER[0]), (1, RUNNER[1]
 
 
 @leaf
-def plate(step: str, words: str) -> Markup:
+def plate(step: str, words: str) -> Drawn:
     """A brass plate: what a throw must reach on this step."""
     x, y = PLATES[step]
     size = 12.0
@@ -49,7 +47,7 @@ def plate(step: str, words: str) -> Markup:
 
 
 @leaf
-def rug(word: str) -> Markup:
+def rug(word: str) -> Drawn:
     x, y, wide, high = RUG
     fringe = "".join(
         d("M", edge, y + 3 + i * 3.75, "h", way * 7)
@@ -76,7 +74,7 @@ def rug(word: str) -> Markup:
 
 
 @leaf
-def cloakroom(word: str) -> Markup:
+def cloakroom(word: str) -> Drawn:
     """For stones that are out of the game."""
     x, y, wide, high = CLOAKROOM
     size = fitting(word, wide - 24, 11.5, 8, SANS, 700)
@@ -91,7 +89,7 @@ def cloakroom(word: str) -> Markup:
 
 
 @leaf
-def tag(words: str, x: float, y: float) -> Markup:
+def tag(words: str, x: float, y: float) -> Drawn:
     wide = measure(words, 12.5, SERIF, 700) + 20
     return g(
         rect(-wide / 2, -10, wide, 20, 10, fill="#5a2f16", stroke="#c9922f"),
@@ -101,7 +99,7 @@ def tag(words: str, x: float, y: float) -> Markup:
 
 
 @leaf
-def list_frame(title: str) -> Markup:
+def list_frame(title: str) -> Drawn:
     """The slate that says which steps are cleared by whom."""
     x, y, wide, high = LIST
     size = fitting(title, wide - 22, 13.5, 9, SERIF, 700)
@@ -115,7 +113,7 @@ def list_frame(title: str) -> Markup:
 
 
 @leaf
-def list_rows(arrivals: int, late: str, label: str) -> Markup:
+def list_rows(arrivals: int, late: str, label: str) -> Drawn:
     """12.1: the first four arrivals, each with the steps that it clears; 13.1 after them."""
     x, y, wide, _ = LIST
     rows = []
@@ -142,12 +140,12 @@ def list_rows(arrivals: int, late: str, label: str) -> Markup:
     return g(rows, note or None, role="img", aria_label=label)
 
 
-def swatch(step: str, x: float, y: float) -> Markup:
+def swatch(step: str, x: float, y: float) -> Drawn:
     line = mix(STEP[step], "#ffffff", 0.5)
     return rect(x - 7.5, y - 6, 15, 12, 3, fill=STEP[step], stroke=line, stroke_width=1)
 
 
-def tick(x: float, y: float) -> Markup:
+def tick(x: float, y: float) -> Drawn:
     return path(
         "M-4 .4-1.2 3.4 4-3.4",
         fill="none",

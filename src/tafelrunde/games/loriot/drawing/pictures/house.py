@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import d, g, path, rect, use
 from tafelrunde.draw.table import soft_shadow
@@ -90,7 +88,7 @@ THINGS: Final = (  # symbol, position along the row, y, scale, turn
 
 
 @leaf
-def things() -> Markup:
+def things() -> Drawn:
     return g([use(f"s-lo-{name}", along(x), y, scale, turn) for name, x, y, scale, turn in THINGS])
 
 
@@ -112,7 +110,7 @@ def ways() -> dict[str, str]:
     return out
 
 
-def carpet(step: str, shape: str) -> Markup:
+def carpet(step: str, shape: str) -> Drawn:
     """A way: shadow, dark edge, golden hem, pile."""
     ends = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
     low = path(shape, stroke="#170b04", stroke_opacity=0.3, stroke_width=18, **ends)
@@ -135,7 +133,7 @@ def rungs() -> str:
 
 
 @leaf
-def carpets() -> Markup:
+def carpets() -> Drawn:
     return g(
         [carpet(step, shape) for step, shape in ways().items()],
         path(rungs(), stroke=HEM, stroke_width=1.5, stroke_linecap="round"),
@@ -143,7 +141,7 @@ def carpets() -> Markup:
 
 
 @leaf
-def house(first: str, second: str) -> Markup:
+def house(first: str, second: str) -> Drawn:
     """Everything that never changes; the words hang on a lift that does not go."""
     return g(
         soft_shadow(0, 0, WIDE, HIGH, 22, 14),
@@ -156,7 +154,7 @@ def house(first: str, second: str) -> Markup:
 
 
 @leaf
-def frame() -> Markup:
+def frame() -> Drawn:
     """The wooden edge that covers the corners of the rooms."""
     outer = rounded(0, 0, WIDE, HIGH, 22)
     inner = rounded(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, 16)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import join
+from tafelrunde.draw.el import Drawn, join
 from tafelrunde.draw.shape import circle, d, ellipse, path, rect, symbol
 
 from ..dye import BRASS, CREAM, dye
@@ -25,7 +23,7 @@ HAT: Final = dye("#23262c", 0.1)
 GILT: Final = "#d9a93a"
 
 
-def lady() -> Markup:
+def lady() -> Drawn:
     hair = dye("#4a2f20", 0.2)
     pearls = [circle(-4 + i * 2, 6.4 + (1.2 if 0 < i < 4 else 0), 1, fill=CREAM) for i in range(5)]
     return join(
@@ -38,7 +36,7 @@ def lady() -> Markup:
     )
 
 
-def gentleman() -> Markup:
+def gentleman() -> Drawn:
     return join(
         rect(*UPRIGHT, fill=dye("#9fb09a", 0.3)),
         path("M-14 18C-13 8-8 6-3 5h6c5 1 10 3 11 13z", fill=dye("#2d3440", 0.1)),
@@ -50,7 +48,7 @@ def gentleman() -> Markup:
     )
 
 
-def moustache() -> Markup:
+def moustache() -> Drawn:
     beard = "M0-3.4C-2-5.6-6-4.4-7.6-1.4-4.6-.6-2-.8 0-2.4 2-.8 4.6-.6 7.6-1.4 6-4.4 2-5.6 0-3.4z"
     return join(
         rect(*UPRIGHT, fill=dye("#c08f5c", 0.3)),
@@ -62,7 +60,7 @@ def moustache() -> Markup:
     )
 
 
-def armchair() -> Markup:
+def armchair() -> Drawn:
     """A portrait whose sitter has gone and left his hat."""
     wood = dye("#4a2414", 0.2)
     return join(
@@ -79,7 +77,7 @@ def armchair() -> Markup:
     )
 
 
-def ship() -> Markup:
+def ship() -> Drawn:
     return join(
         rect(*LYING, fill=dye("#a9c6cf", 0.3)),
         path("M-18 4q4.5-3 9 0t9 0 9 0 9 0v9h-36z", fill=dye("#3c6f86", 0.2)),
@@ -88,7 +86,7 @@ def ship() -> Markup:
     )
 
 
-def pear() -> Markup:
+def pear() -> Drawn:
     return join(
         rect(-16, -13, 32, 26, fill=dye("#d9b98a", 0.3)),
         rect(-16, 5, 32, 8, fill=dye("#8a5a35", 0.2)),
@@ -98,7 +96,7 @@ def pear() -> Markup:
     )
 
 
-def shapes() -> Markup:
+def shapes() -> Drawn:
     return join(
         rect(*LYING, fill=dye("#f0e2c4", 0.3)),
         path("M-14-3C-8-12 2-9 1-2S-9 9-13 5s-4-5-1-8z", fill=dye("#d9762f", 0.2)),
@@ -108,7 +106,7 @@ def shapes() -> Markup:
     )
 
 
-def hills() -> Markup:
+def hills() -> Drawn:
     return join(
         rect(*LYING, fill=dye("#f3d9a8", 0.3)),
         circle(9, -5, 3.6, fill=dye("#e0702c", 0.1)),
@@ -117,7 +115,7 @@ def hills() -> Markup:
     )
 
 
-def cat() -> Markup:
+def cat() -> Drawn:
     eye = "#f0d25a"
     return join(
         rect(-14, -16, 28, 32, fill=dye("#7f97a6", 0.3)),
@@ -131,7 +129,7 @@ def cat() -> Markup:
     )
 
 
-def framed(name: str, inside: Markup) -> Markup:
+def framed(name: str, inside: Drawn) -> Drawn:
     """On its nail: string, shadow, gilt frame, mount, picture."""
     wide, high = SIZE.get(name, (36.0, 26.0))
     a, b = wide / 2 + 5, high / 2 + 5

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, ellipse, path, symbol
 
@@ -19,12 +18,12 @@ POTS: Final = {"clay": "#c46a3a", "blue": "#3f6f86", "cream": "#e8dcc0"}
 WOOD: Final = dye("#5a3b1e", 0.2)
 
 
-def ground(rx: float, ry: float = 3.2) -> Markup:
+def ground(rx: float, ry: float = 3.2) -> Drawn:
     """The shadow under a thing."""
     return ellipse(0, 0.5, rx, ry, fill=SHADE, fill_opacity=0.28)
 
 
-def rubber_tree(pot: str) -> Markup:
+def rubber_tree(pot: str) -> Drawn:
     leaves = []
     for x, y, turn, colour in (
         (-3, -20, -62, LEAF),
@@ -56,7 +55,7 @@ def rubber_tree(pot: str) -> Markup:
     )
 
 
-def bow_hemp(pot: str) -> Markup:
+def bow_hemp(pot: str) -> Drawn:
     colours = {name: dye(name) for name in ("#2f6f4a", "#3a7f55", "#2a6342")}
     edge = dye("#d9d27a", 0.3)
     blades = []
@@ -80,7 +79,7 @@ def bow_hemp(pot: str) -> Markup:
     )
 
 
-def palm() -> Markup:
+def palm() -> Drawn:
     fronds = [
         path(
             "M0 0C-5-10-3-22 4-30 4-20 5-9 0 0z"
@@ -102,7 +101,7 @@ def palm() -> Markup:
     )
 
 
-def cactus() -> Markup:
+def cactus() -> Drawn:
     green = dye("#4a8a50")
     return symbol(
         "s-lo-cactus",
@@ -119,7 +118,7 @@ def cactus() -> Markup:
     )
 
 
-def floor_lamp() -> Markup:
+def floor_lamp() -> Drawn:
     return symbol(
         "s-lo-floor-lamp",
         path("M-15-44 15-44 26-6h-52z", fill="var(--lamp)", fill_opacity=LAMPLIGHT),
@@ -134,7 +133,7 @@ def floor_lamp() -> Markup:
     )
 
 
-def pendant(name: str, colour: str) -> Markup:
+def pendant(name: str, colour: str) -> Drawn:
     return symbol(
         f"s-lo-pendant-{name}",
         path("M-13 17-27 51H27L13 17z", fill="var(--lamp)", fill_opacity=LAMPLIGHT),

@@ -5,9 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child, el, leaf
+from tafelrunde.draw.el import Child, Drawn, el, leaf
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, g, linear, path, rect, symbol
 from tafelrunde.draw.text import SANS, fitting, text
@@ -47,7 +45,7 @@ RIGHT_DOOR: Final = dye("#ad9460", 0.34)
 SIGN: Final = "#8a2f26"
 
 
-def pattern(step: str, wide: float, high: float, *inside: Markup) -> Markup:
+def pattern(step: str, wide: float, high: float, *inside: Drawn) -> Drawn:
     return el(
         "pattern",
         *inside,
@@ -58,7 +56,7 @@ def pattern(step: str, wide: float, high: float, *inside: Markup) -> Markup:
     )
 
 
-def wallpapers() -> list[Markup]:
+def wallpapers() -> list[Drawn]:
     white = "#ffffff"
     return [
         pattern("blue", 24, 24, path("M6 0V24M9 0V24", stroke=white, stroke_opacity=0.2)),
@@ -82,12 +80,12 @@ def wallpapers() -> list[Markup]:
 
 
 @leaf
-def storeys() -> Markup:
+def storeys() -> Drawn:
     """Walls and floors, the uppermost step first."""
     return g([part for step, top, row in STOREYS for part in storey(step, top, row)])
 
 
-def storey(step: str, top: float, row: float) -> list[Markup]:
+def storey(step: str, top: float, row: float) -> list[Drawn]:
     left, wide = EDGE, WIDE - 2 * EDGE
     foot = row - 9 if row else GROUND
     end = row + 19 if row else HIGH - EDGE
@@ -138,7 +136,7 @@ def skyline(random: Random, wide: float, high: float) -> list[Child]:
     return out
 
 
-def curtain(sign: int, wide: float, high: float) -> list[Markup]:
+def curtain(sign: int, wide: float, high: float) -> list[Drawn]:
     w, h = wide / 2, high / 2
     cloth = d("M", sign * (w + 8), -h - 6, "H", sign * 4)
     cloth += d("C", sign * 6, -high * 0.1, sign * 16, high * 0.08, sign * (w - 1), high * 0.14)
@@ -155,7 +153,7 @@ def curtain(sign: int, wide: float, high: float) -> list[Markup]:
     ]
 
 
-def window(number: int, wide: float = 50, high: float = 50) -> Markup:
+def window(number: int, wide: float = 50, high: float = 50) -> Drawn:
     w, h = wide / 2, high / 2
     bars = d("M", 0, -h, "V", h, "M", -w, -high * 0.12, "H", w)
     return symbol(
@@ -174,7 +172,7 @@ def window(number: int, wide: float = 50, high: float = 50) -> Markup:
     )
 
 
-def lift(level: int, high: float = 57) -> Markup:
+def lift(level: int, high: float = 57) -> Drawn:
     """A lift door whose pointer shows the storey."""
     panels = d("M", -17, -high + 18, "h", 13, "v", high - 24, "h", -13, "z")
     panels += d("M", 4, -high + 18, "h", 13, "v", high - 24, "h", -13, "z")
@@ -195,7 +193,7 @@ def lift(level: int, high: float = 57) -> Markup:
 
 
 @leaf
-def notice(x: float, y: float, first: str, second: str) -> Markup:
+def notice(x: float, y: float, first: str, second: str) -> Drawn:
     """A paper that hangs on a door."""
     size = min(fitting(line, 56, 9.5, 6, SANS, 700) for line in (first, second))
     return g(

@@ -6,9 +6,7 @@ from collections.abc import Container, Mapping
 from random import Random
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, rect, symbol, use
@@ -75,11 +73,11 @@ def shorts(seat: int) -> list[Child]:
     ]
 
 
-def torso(seat: int) -> Markup:
+def torso(seat: int) -> Drawn:
     return symbol(f"s-mm-torso-{seat}", body(), shorts(seat))
 
 
-def badge() -> Markup:
+def badge() -> Drawn:
     inner = "M0-9.6 8.3-4.8V4.8L0 9.6-8.3 4.8V-4.8z"
     return symbol(
         "s-mm-rotten",
@@ -90,7 +88,7 @@ def badge() -> Markup:
 
 
 @leaf
-def worth(value: int, x: float, y: float, scale: float = 1) -> Markup:
+def worth(value: int, x: float, y: float, scale: float = 1) -> Drawn:
     """What a part is worth; a rotten one has a green badge."""
     ink = "#2b1d12" if value else "#22300c"
     return g(
@@ -101,7 +99,7 @@ def worth(value: int, x: float, y: float, scale: float = 1) -> Markup:
 
 
 @leaf
-def ghost(kind: str, lit: bool = False) -> Markup:
+def ghost(kind: str, lit: bool = False) -> Drawn:
     """Where a part is missing; `lit` while one is to be sewn on there."""
     return path(
         GHOSTS[kind[1]],
@@ -124,7 +122,7 @@ def missing(sewn: Container[str]) -> list[str]:
 
 
 @leaf
-def bench(x: float, y: float, width: float, height: float, seed: int = 1) -> Markup:
+def bench(x: float, y: float, width: float, height: float, seed: int = 1) -> Drawn:
     """A wooden operating table seen from above, with brass corners."""
     random = Random(seed)
     number = max(3, round(width / 46))
@@ -160,7 +158,7 @@ def bench(x: float, y: float, width: float, height: float, seed: int = 1) -> Mar
 
 
 @leaf
-def flask(seat: int, x: float, y: float, scale: float) -> Markup:
+def flask(seat: int, x: float, y: float, scale: float) -> Drawn:
     colour = POTIONS[seat % len(POTIONS)]
     glass = "M-4-16H4V-5L13 11C15 15 12 17 9 17H-9C-12 17-15 15-13 11L-4-5z"
     drink = "M-7.5 3H7.5L12 11.5C13 14 11.5 15.5 9 15.5H-9C-11.5 15.5-13 14-12 11.5z"
@@ -186,7 +184,7 @@ def flask(seat: int, x: float, y: float, scale: float) -> Markup:
 
 
 @leaf
-def candle(x: float, y: float, scale: float) -> Markup:
+def candle(x: float, y: float, scale: float) -> Drawn:
     return g(
         circle(0, -16, 22, fill="url(#gr-mm-glow)"),
         ellipse(0, 12, 12, 4, fill="#8a5f2a", stroke=OUT, stroke_width=1.3),
@@ -199,7 +197,7 @@ def candle(x: float, y: float, scale: float) -> Markup:
 
 
 @leaf
-def spool(x: float, y: float, scale: float) -> Markup:
+def spool(x: float, y: float, scale: float) -> Drawn:
     """Thread and needle."""
     return g(
         ellipse(0, 11, 12, 3.6, fill="#000000", fill_opacity=0.28),
@@ -216,7 +214,7 @@ def spool(x: float, y: float, scale: float) -> Markup:
 
 
 @leaf
-def sketch(x: float, y: float, scale: float) -> Markup:
+def sketch(x: float, y: float, scale: float) -> Drawn:
     """The plan, pinned to the bench."""
     figure = "M-5-4H5V6H-5zM-5-3-10 3M5-3 10 3M-2 6V13M2 6V13M-2-10v1M2-10v1M7-11h5M7-8h4M-12 16h9"
     return g(

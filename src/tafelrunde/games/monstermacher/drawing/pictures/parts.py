@@ -9,9 +9,7 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, symbol, use
 
 from ..paint import BONE, OUT, ROT, SKINS, shade_of
@@ -49,7 +47,7 @@ BOXES: Final = {  # the middle and the height of a part where it grows
 }
 
 
-def line(shape: str, colour: str, width: float, opacity: float | None = None) -> Markup:
+def line(shape: str, colour: str, width: float, opacity: float | None = None) -> Drawn:
     return path(
         shape,
         fill="none",
@@ -67,7 +65,7 @@ def stitch(
     number: int = 4,
     length: float = 4.4,
     width: float = 1.3,
-) -> Markup:
+) -> Drawn:
     """A seam with its threads across."""
     (x1, y1), (x2, y2) = start, end
     long = hypot(x2 - x1, y2 - y1)
@@ -81,7 +79,7 @@ def stitch(
     return line(shape, OUT, width)
 
 
-def limb(shape: str, width: float, colour: str) -> list[Markup]:
+def limb(shape: str, width: float, colour: str) -> list[Drawn]:
     """A stroke with outline, light on one side and shade on the other."""
     light = line(shape, "#ffffff", width * 0.2, 0.3)
     dark = line(shape, "#000000", width * 0.26, 0.1)
@@ -93,7 +91,7 @@ def limb(shape: str, width: float, colour: str) -> list[Markup]:
     ]
 
 
-def spots(*places: tuple[float, float, float]) -> list[Markup]:
+def spots(*places: tuple[float, float, float]) -> list[Drawn]:
     """Where it rots."""
     return [
         g(
@@ -150,7 +148,7 @@ def brain() -> list[Child]:
     ]
 
 
-def bolt(side: int) -> Markup:
+def bolt(side: int) -> Drawn:
     return g(
         rect(side * 27 - 5, -62, 10, 7, 2, fill="#a9b0bb", stroke=OUT, stroke_width=1.4),
         rect(side * 32 - 2.5, -65, 5, 13, 2, fill="#d5dae2", stroke=OUT, stroke_width=1.3),
@@ -195,7 +193,7 @@ def head(colour: str, rotten: bool, opened: bool) -> list[Child]:
     ]
 
 
-def symbols() -> list[Markup]:
+def symbols() -> list[Drawn]:
     """A symbol per kind and skin; left and right share one."""
     out = [symbol("s-mm-brain", brain())]
     skins = [(f"{number}", skin, False) for number, skin in enumerate(SKINS)]
@@ -224,7 +222,7 @@ def part_symbol(kind: str, value: int, opened: bool = False) -> str:
 
 
 @leaf
-def icon(kind: str, value: int, x: float, y: float, height: float) -> Markup:
+def icon(kind: str, value: int, x: float, y: float, height: float) -> Drawn:
     """A part of this height, its middle at (x, y)."""
     left, top, high = BOXES[kind]
     scale = height / high

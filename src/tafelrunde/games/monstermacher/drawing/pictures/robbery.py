@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, symbol, use
@@ -41,7 +39,7 @@ def stone_path(shape: int, wide: float, high: float) -> str:
     )
 
 
-def stone(number: int, wide: float, high: float, size: float) -> Markup:
+def stone(number: int, wide: float, high: float, size: float) -> Drawn:
     """A gravestone with its number; its foot is at (0, 0)."""
     shape = stone_path((number - 1) % STONES, wide, high)
     y = -high * 0.5
@@ -64,7 +62,7 @@ def stone(number: int, wide: float, high: float, size: float) -> Markup:
     )
 
 
-def shovel_symbol() -> Markup:
+def shovel_symbol() -> Drawn:
     blade = "M-9 8H9V20C9 28 4 33 0 36-4 33-9 28-9 20z"
     shaft = {"stroke_linecap": "round"}
     return symbol(
@@ -84,7 +82,7 @@ def shovel_symbol() -> Markup:
     )
 
 
-def robbery_back() -> Markup:
+def robbery_back() -> Drawn:
     return symbol(
         "s-mm-rob-back",
         rect(1, 2.4, WIDE, HIGH, 8, fill="#000000", fill_opacity=0.3),
@@ -100,7 +98,7 @@ def robbery_back() -> Markup:
     )
 
 
-def robbery_front(number: int) -> Markup:
+def robbery_front(number: int) -> Drawn:
     w, h = WIDE, HIGH
     hill = d("M", 5, h * 0.72, "C", w * 0.3, h * 0.62, w * 0.6, h * 0.66, w - 5, h * 0.74)
     hill += d("V", h - 10, "a", 5, 5, 0, 0, 1, -5, 5, "H", 10, "a", 5, 5, 0, 0, 1, -5, -5, "z")
@@ -116,7 +114,7 @@ def robbery_front(number: int) -> Markup:
     )
 
 
-def robbery_mini(number: int) -> Markup:
+def robbery_mini(number: int) -> Drawn:
     """The same card for small sizes: its number is all that counts."""
     w, h = WIDE, HIGH
     return symbol(
@@ -131,7 +129,7 @@ def robbery_mini(number: int) -> Markup:
     )
 
 
-def symbols() -> list[Markup]:
+def symbols() -> list[Drawn]:
     numbers = range(1, STONES + 1)
     out = [shovel_symbol(), robbery_back()]
     return [*out, *map(robbery_front, numbers), *map(robbery_mini, numbers)]
@@ -148,7 +146,7 @@ def robbery(
     kin: str | None = None,
     seat: int | None = None,
     faint: bool = False,
-) -> Markup:
+) -> Drawn:
     """A robbery card; number 0 is one that lies face down. `seat` marks whose it is."""
     whose = (
         (

@@ -5,9 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect
 from tafelrunde.draw.table import soft_shadow
 
@@ -37,7 +35,7 @@ def floor(width: float, height: float) -> str:
 
 
 @leaf
-def board(width: float, height: float, picture: Markup) -> Markup:
+def board(width: float, height: float, picture: Drawn) -> Drawn:
     """A picture on the table, in a dark frame with a brass line that covers its edges."""
     rim = 5.0
     return g(
@@ -59,17 +57,17 @@ def board(width: float, height: float, picture: Markup) -> Markup:
 
 
 @leaf
-def bat(x: float, y: float, scale: float, turn: float = 0) -> Markup:
+def bat(x: float, y: float, scale: float, turn: float = 0) -> Drawn:
     return path(BAT, fill="#15122b", transform=at(x, y, scale, turn))
 
 
 @leaf
-def tree(x: float, y: float, scale: float) -> Markup:
+def tree(x: float, y: float, scale: float) -> Drawn:
     return path(TREE, fill="#1d1a33", transform=at(x, y, scale))
 
 
 @leaf
-def house(x: float, y: float, scale: float) -> Markup:
+def house(x: float, y: float, scale: float) -> Drawn:
     windows = ((-30, -20), (0, -64), (0, -24), (26, -30))
     return g(
         path(HOUSE, fill="var(--mm-night-house)"),
@@ -80,7 +78,7 @@ def house(x: float, y: float, scale: float) -> Markup:
 
 
 @leaf
-def ghost(x: float, y: float, scale: float) -> Markup:
+def ghost(x: float, y: float, scale: float) -> Drawn:
     sheet = "M-20 26V-6C-20-34 20-34 20-6V26L13 19 6.5 27 0 19-6.5 27-13 19z"
     return g(
         path(
@@ -101,7 +99,7 @@ def ghost(x: float, y: float, scale: float) -> Markup:
 
 
 @leaf
-def moon(x: float, y: float, r: float) -> Markup:
+def moon(x: float, y: float, r: float) -> Drawn:
     return g(
         circle(0, 0, 118, fill="url(#gr-mm-halo)"),
         circle(0, 0, 56, fill="url(#gr-mm-moon)"),
@@ -110,13 +108,13 @@ def moon(x: float, y: float, r: float) -> Markup:
     )
 
 
-def cloud(x: float, y: float, scale: float, opacity: float) -> Markup:
+def cloud(x: float, y: float, scale: float, opacity: float) -> Drawn:
     shapes = ((0, 0, 62, 8), (-26, -6, 26, 9), (14, -8, 32, 11))
     puffs = [ellipse(*shape, fill="#cfd0f2", fill_opacity=opacity) for shape in shapes]
     return g(puffs, transform=at(x, y, scale))
 
 
-def stars(random: Random, number: int, width: float, height: float) -> Markup:
+def stars(random: Random, number: int, width: float, height: float) -> Drawn:
     dots = []
     for _ in range(number):
         x, y = random.uniform(8, width - 8), random.uniform(8, height)
@@ -125,7 +123,7 @@ def stars(random: Random, number: int, width: float, height: float) -> Markup:
     return g(dots, fill="#ffffff")
 
 
-def fence(left: float, right: float, y: float, number: int, scale: float = 1) -> Markup:
+def fence(left: float, right: float, y: float, number: int, scale: float = 1) -> Drawn:
     step = (right - left) / number
     bars = d("M", left, y - 12 * scale, "H", right, "M", left, y - 28 * scale, "H", right)
     for bar in range(number + 1):
@@ -134,7 +132,7 @@ def fence(left: float, right: float, y: float, number: int, scale: float = 1) ->
     return line(bars, "var(--mm-iron)", 2.1 * scale)
 
 
-def blades(random: Random, number: int, width: float, top: float, bottom: float) -> Markup:
+def blades(random: Random, number: int, width: float, top: float, bottom: float) -> Drawn:
     """Tufts of grass in two colours."""
     shapes = ["", ""]
     for _ in range(number):
@@ -148,7 +146,7 @@ def blades(random: Random, number: int, width: float, top: float, bottom: float)
 
 
 @leaf
-def graveyard(width: float, height: float) -> Markup:
+def graveyard(width: float, height: float) -> Drawn:
     """Behind the graves: night, hills, a fence and a haunted house."""
     random = Random(5)
     w, low = width, 78.0
@@ -182,7 +180,7 @@ def graveyard(width: float, height: float) -> Markup:
 
 
 @leaf
-def gallows(x: float, y: float, scale: float) -> Markup:
+def gallows(x: float, y: float, scale: float) -> Drawn:
     """A wooden gallows with a lantern and a raven, never a noose; its foot is at (x, y)."""
     beam, dark, light = "#5b3a22", "#2b1a10", "#8a5f38"
     parts: list[Child] = [
@@ -208,7 +206,7 @@ def gallows(x: float, y: float, scale: float) -> Markup:
 
 
 @leaf
-def hill(width: float, height: float) -> Markup:
+def hill(width: float, height: float) -> Drawn:
     """Below the cards of the gallows: the moon behind a knoll."""
     random = Random(11)
     w, top = width, 122.0

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import g, path, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
@@ -48,7 +46,7 @@ def forecast_region(desk: Desk) -> Region:
 
 
 @leaf
-def ground(title: str) -> Markup:
+def ground(title: str) -> Drawn:
     size = fitting(title, 180, 14.5, 9, SERIF, 700)
     return g(
         panel(4, 4, BOX[2] - 8, BOX[3] - 8, 14),
@@ -61,7 +59,7 @@ def signed(value: int) -> str:
 
 
 @leaf
-def row(sign: str, words: str, value: int, about: str, y: float, index: int) -> Markup:
+def row(sign: str, words: str, value: int, about: str, y: float, index: int) -> Drawn:
     """A step: its number, what it is about, what it brings."""
     ink = "var(--warn)" if value < 0 and index else "var(--ink)" if value else "var(--mute)"
     label = f"{words}: {signed(value) if index else value}. {about}"
@@ -77,7 +75,7 @@ def row(sign: str, words: str, value: int, about: str, y: float, index: int) -> 
 
 
 @leaf
-def sum_row(words: str, total: int) -> Markup:
+def sum_row(words: str, total: int) -> Drawn:
     y = TOP + STEP * 8 + 10
     return g(
         path(f"M14 {y - 18:g}H198", stroke="var(--mute)", stroke_opacity=0.6),

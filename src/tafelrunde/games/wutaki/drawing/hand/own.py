@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
@@ -65,25 +63,25 @@ def pacts_region(desk: Desk, seat: int) -> Region:
 
 
 @leaf
-def sheet() -> Markup:
+def sheet() -> Drawn:
     return panel(4, 4, WIDTH - 8, HEIGHT - 8, 14)
 
 
 @leaf
-def title(words: str, room: float = 280) -> Markup:
+def title(words: str, room: float = 280) -> Drawn:
     size = fitting(words, room, 14.5, 10, SERIF, 700)
     return text(14, 22, words, size, "var(--ink)", SERIF, 700)
 
 
 @leaf
-def nothing(words: str) -> Markup:
+def nothing(words: str) -> Drawn:
     return text(WIDTH / 2, HEIGHT / 2 + 10, words, 13, "var(--mute)", SANS, 400, "middle")
 
 
 @leaf
 def own_pact(
-    face: Markup, token: str, x: float, y: float, scale: float, label: str, payable: bool
-) -> Markup:
+    face: Drawn, token: str, x: float, y: float, scale: float, label: str, payable: bool
+) -> Drawn:
     ring = rect(-3, -3, WIDE + 6, HIGH + 6, 11, fill="none", stroke="var(--live)", stroke_width=2.4)
     return g(
         tip(label),
@@ -98,7 +96,7 @@ def own_pact(
     )
 
 
-def seals(desk: Desk, player: Player, right: float = WIDTH - 22) -> Markup:
+def seals(desk: Desk, player: Player, right: float = WIDTH - 22) -> Drawn:
     """Fulfilled pacts by element."""
     elements = [desk.setup.box.pacts[index_of(desk, id)].element for id in player["fulfilled"]]
     counts = tuple((name, elements.count(name)) for name in ELEMENTS if name in elements)
@@ -112,7 +110,7 @@ def index_of(desk: Desk, id: str) -> int:
 
 
 @leaf
-def seal_row(counts: tuple[tuple[str, int], ...], label: str, total: int, right: float) -> Markup:
+def seal_row(counts: tuple[tuple[str, int], ...], label: str, total: int, right: float) -> Drawn:
     """From the right: a seal and its number for each element, then how many there are."""
     out: list[Child] = []
     x = right
@@ -189,7 +187,7 @@ def held(desk: Desk, player: Player) -> Iterator[Held]:
 
 
 @leaf
-def own_slip(card: Card, token: str | None, x: float, y: float, deep: float) -> Markup:
+def own_slip(card: Card, token: str | None, x: float, y: float, deep: float) -> Drawn:
     w, h = SLIP, deep
     face = slip(card.kind, card.title, card.words, card.sign, card.icons, w, h, card.note)
     used = (

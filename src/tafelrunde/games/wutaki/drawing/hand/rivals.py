@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player as colour
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.table import panel
@@ -76,7 +74,7 @@ def rival_region(desk: Desk, seat: int, span: int) -> Region:
 
 
 @leaf
-def heading(seat: int, name: str) -> Markup:
+def heading(seat: int, name: str) -> Drawn:
     return g(
         use(f"s-worker-{seat}", 30, 18, 0.6),
         text(44, 23, name, 14.5, "var(--ink)", SERIF, 700),
@@ -84,12 +82,12 @@ def heading(seat: int, name: str) -> Markup:
 
 
 @leaf
-def quiet(words: str, x: float, y: float) -> Markup:
+def quiet(words: str, x: float, y: float) -> Drawn:
     return text(x, y, words, 13, "var(--mute)", SANS, 400, "middle")
 
 
 @leaf
-def small(face: Markup, label: str, x: float, y: float, scale: float) -> Markup:
+def small(face: Drawn, label: str, x: float, y: float, scale: float) -> Drawn:
     return g(tip(label), face, role="img", aria_label=label, transform=at(x, y, scale))
 
 
@@ -118,7 +116,7 @@ def board_cards(desk: Desk, seat: int, player: Player, y: float) -> Items:
 
 
 @leaf
-def board_sign(id: str, x: float, y: float, label: str) -> Markup:
+def board_sign(id: str, x: float, y: float, label: str) -> Drawn:
     return g(
         tip(label),
         rect(x - 11, y - 12, 22, 24, 5, fill="#5a3116", stroke="#c9922f"),
@@ -129,12 +127,12 @@ def board_sign(id: str, x: float, y: float, label: str) -> Markup:
 
 
 @leaf
-def narrow(drawing: Markup, x: float, y: float, scale: float) -> Markup:
+def narrow(drawing: Drawn, x: float, y: float, scale: float) -> Drawn:
     return g(drawing, transform=at(x, y + 1, scale))
 
 
 @leaf
-def tower_sign(sign: str, x: float, y: float, label: str, seat: int) -> Markup:
+def tower_sign(sign: str, x: float, y: float, label: str, seat: int) -> Drawn:
     return g(
         tip(label),
         rect(x - 15, y - 13, 31, 27, 6, fill="var(--panel-2)", stroke=colour(seat)),
@@ -168,7 +166,7 @@ def slips_height(desk: Desk, seat: int, player: Player, cards: Items, y: float) 
 
 
 @leaf
-def open_slip(card: Card, x: float, y: float) -> Markup:
+def open_slip(card: Card, x: float, y: float) -> Drawn:
     w, h = SLIP
     face = slip(card.kind, card.title, card.words, card.sign, (), w, h, card.note)
     shade = rect(0, 0, w, h, 9, fill="var(--panel)", fill_opacity=0.62) if card.used else None

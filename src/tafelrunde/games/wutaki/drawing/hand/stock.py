@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region, marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, text
@@ -47,7 +45,7 @@ def stock_region(desk: Desk, seat: int) -> Region:
 # resources
 
 
-def chip(desk: Desk, player: Player, kind: str, x: float, y: float) -> Markup:
+def chip(desk: Desk, player: Player, kind: str, x: float, y: float) -> Drawn:
     number = player["resources"][kind]
     is_cost = player["cost"] == kind
     label = desk.say("you-have", desk.thing(kind, number))
@@ -57,7 +55,7 @@ def chip(desk: Desk, player: Player, kind: str, x: float, y: float) -> Markup:
 
 
 @leaf
-def resource(kind: str, number: int, is_cost: bool, x: float, y: float, label: str) -> Markup:
+def resource(kind: str, number: int, is_cost: bool, x: float, y: float, label: str) -> Drawn:
     w, h = CHIP
     box = (1.5, 1.5, w - 3, h - 3, 9.0)
     live = rect(*box, fill="var(--live)", fill_opacity=0.2, stroke="var(--live)", stroke_width=3)
@@ -77,7 +75,7 @@ def resource(kind: str, number: int, is_cost: bool, x: float, y: float, label: s
     )
 
 
-def own_marks(desk: Desk, player: Player) -> Markup:
+def own_marks(desk: Desk, player: Player) -> Drawn:
     """Beside the resources: what C means, and the own element."""
     cost, element = player["cost"], player["element"]
     words = desk.say("cost-marker", desk.thing(cost, 1)) if cost else desk.say("no-cost")
@@ -86,7 +84,7 @@ def own_marks(desk: Desk, player: Player) -> Markup:
 
 
 @leaf
-def cell(cost: str, words: str, element: str, label: str, x: float, y: float) -> Markup:
+def cell(cost: str, words: str, element: str, label: str, x: float, y: float) -> Drawn:
     known = (
         icon(f"seal-{element}", 45, 25, 1.2, label)
         if element
@@ -134,7 +132,7 @@ def waiting_workers(desk: Desk, seat: int) -> list[str]:
 
 
 @leaf
-def faded(letter: str, seat: int, x: float, y: float) -> Markup:
+def faded(letter: str, seat: int, x: float, y: float) -> Drawn:
     return g(worker(letter, seat, x, y, 0.6), opacity=0.36, pointer_events="none")
 
 
@@ -151,7 +149,7 @@ def board_items(desk: Desk, seat: int) -> Items:
     return out
 
 
-def people(desk: Desk, seat: int) -> Markup:
+def people(desk: Desk, seat: int) -> Drawn:
     """The words above and below the workers: how many, and what the next one costs."""
     free = sum(desk.free(seat))
     waiting = waiting_workers(desk, seat)
@@ -173,7 +171,7 @@ THING_NAMES: Final = (*RESOURCES, "cost")
 
 
 @leaf
-def hiring(price: tuple[int, ...], label: str, title: str) -> Markup:
+def hiring(price: tuple[int, ...], label: str, title: str) -> Drawn:
     costs = [(name, n) for name, n in zip(THING_NAMES, price) if n]
     shown = [
         g(
@@ -195,7 +193,7 @@ def hiring(price: tuple[int, ...], label: str, title: str) -> Markup:
 
 
 @leaf
-def note(x: float, y: float, width: float, height: float, label: str) -> Markup:
+def note(x: float, y: float, width: float, height: float, label: str) -> Drawn:
     """Words over something that is drawn elsewhere."""
     return g(
         tip(label),

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import Child, leaf
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, radial, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
@@ -52,7 +50,7 @@ def ring(width: float, height: float) -> str:
     return outer + inner
 
 
-def tile_symbol() -> Markup:
+def tile_symbol() -> Drawn:
     w, h = TILE
     return symbol(
         "s-wu-tile",
@@ -82,7 +80,7 @@ def field_spots(fields: int, standing: int) -> tuple[Point, ...]:
 
 
 @leaf
-def upgrade_place(x: float, y: float, price: int, label: str) -> Markup:
+def upgrade_place(x: float, y: float, price: int, label: str) -> Drawn:
     """An empty place for a marker, with its price in gold."""
     words = str(price)
     return g(
@@ -102,7 +100,7 @@ def upgrade_place(x: float, y: float, price: int, label: str) -> Markup:
 
 
 @leaf
-def owner_bonus(x: float, y: float, one: Icon) -> Markup:
+def owner_bonus(x: float, y: float, one: Icon) -> Drawn:
     """What every marker here brings its owner."""
     return g(
         tip(one.label),
@@ -129,7 +127,7 @@ def location(
     bonus: Icon,
     fields: int,
     standing: int,
-) -> Markup:
+) -> Drawn:
     """A standard location; `prices` of the free upgrade places with their words, cheapest first."""
     w, h = TILE
     spots = field_spots(fields, standing)
@@ -176,7 +174,7 @@ def plate(
     label: str,
     fields: int,
     standing: int,
-) -> Markup:
+) -> Drawn:
     """A small area: its sign, its name, its visit fields."""
     w, h = PLATE
     spots = plate_spots(fields, standing)
@@ -199,7 +197,7 @@ KINDS: Final = {"l": "worker", "a": "helper", "s": "special"}
 
 
 @leaf
-def worker(kind: str, seat: int, x: float, y: float, scale: float) -> Markup:
+def worker(kind: str, seat: int, x: float, y: float, scale: float) -> Drawn:
     """`kind` is l, a or s, as in the facts. It stands on (x, y)."""
     return use(
         f"s-{KINDS[kind]}-{seat}", x, y - 2 * scale, scale, class_="piece", pointer_events="none"
@@ -207,5 +205,5 @@ def worker(kind: str, seat: int, x: float, y: float, scale: float) -> Markup:
 
 
 @leaf
-def marker(seat: int, x: float, y: float, scale: float = 0.5) -> Markup:
+def marker(seat: int, x: float, y: float, scale: float = 0.5) -> Drawn:
     return use(f"s-disc-{seat}", x, y - 3, scale, class_="piece", pointer_events="none")

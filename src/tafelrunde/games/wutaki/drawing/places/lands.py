@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, use
 from tafelrunde.draw.text import SERIF, text
 
@@ -49,7 +47,7 @@ def land_region(desk: Desk, number: int) -> Region:
     return Region(f"land-{number}", BOX, layers, label=names, span=10, narrow=25, columns=50)
 
 
-def location_tile(desk: Desk, name: str, x: float, y: float) -> Markup:
+def location_tile(desk: Desk, name: str, x: float, y: float) -> Drawn:
     place = desk.setup.locations[LOCATIONS.index(name)]
     owners = desk.facts["locations"][name]
     fields = desk.setup.fields[FOREST + LOCATIONS.index(name)]
@@ -144,7 +142,7 @@ def buka_region(desk: Desk) -> Region:
 
 
 @leaf
-def crater(title: str, about: str) -> Markup:
+def crater(title: str, about: str) -> Drawn:
     return g(
         jungle(BOX[2], BOX[3], 9),
         use("s-wu-buka", 4, 2),
@@ -154,11 +152,11 @@ def crater(title: str, about: str) -> Markup:
 
 
 @leaf
-def teeth() -> Markup:
+def teeth() -> Drawn:
     return g(lower_teeth(), transform=at(4, 2), pointer_events="none")
 
 
-def counter(desk: Desk) -> Markup:
+def counter(desk: Desk) -> Drawn:
     setup = desk.setup
     signs = tuple(
         (
@@ -178,7 +176,7 @@ def counter(desk: Desk) -> Markup:
 
 
 @leaf
-def track(signs: tuple[tuple[str, Icon | None], ...], now: int, title: str, label: str) -> Markup:
+def track(signs: tuple[tuple[str, Icon | None], ...], now: int, title: str, label: str) -> Drawn:
     """The common pact counter; the marker stands on `now`."""
     many = len(signs)
     step = min(27.0, 172 / (many - 1))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, d, g, path, rect
 from tafelrunde.draw.text import SANS, SERIF, fitting, text, wrap
 
@@ -45,7 +43,7 @@ def master_items(desk: Desk, seat: int, player: Player, master: MasterFace) -> I
     return out
 
 
-def master_line(desk: Desk, master: MasterFace, player: Player) -> Markup:
+def master_line(desk: Desk, master: MasterFace, player: Player) -> Drawn:
     """The track of a board, its multipliers, or what it allows on the pyramid."""
     if len(master.track) > 1:
         return track_picture(desk, master, len(player["fulfilled"]))
@@ -56,7 +54,7 @@ def master_line(desk: Desk, master: MasterFace, player: Player) -> Markup:
 
 
 @leaf
-def multipliers(values: tuple[int, ...], now: int, label: str) -> Markup:
+def multipliers(values: tuple[int, ...], now: int, label: str) -> Drawn:
     step = 150 / (len(values) - 1)
     out = [path(d("M", 21, 16, "h", 150), stroke="var(--line)", stroke_width=4)]
     for index, value in enumerate(values):
@@ -69,7 +67,7 @@ def multipliers(values: tuple[int, ...], now: int, label: str) -> Markup:
 
 
 @leaf
-def words_line(words: str) -> Markup:
+def words_line(words: str) -> Drawn:
     lines, size = fitted(words, 186, 36, 10.4)
     return g(
         tip(words),
@@ -89,7 +87,7 @@ def master_about(desk: Desk, master: MasterFace, player: Player) -> str:
 
 
 @leaf
-def master_note(id: str, name: str, label: str, beside: bool) -> Markup:
+def master_note(id: str, name: str, label: str, beside: bool) -> Drawn:
     """The board's name at the foot."""
     x = 117.0 if beside else 14.0
     room = 203 - x - 25
@@ -112,7 +110,7 @@ def master_note(id: str, name: str, label: str, beside: bool) -> Markup:
     )
 
 
-def track_picture(desk: Desk, master: MasterFace, done: int) -> Markup:
+def track_picture(desk: Desk, master: MasterFace, done: int) -> Drawn:
     """The personal track: what each pact brings; the marker stands on the number fulfilled."""
     steps = tuple(
         effect_icons(desk.lang, effect)[0]._replace(
@@ -126,7 +124,7 @@ def track_picture(desk: Desk, master: MasterFace, done: int) -> Markup:
 
 
 @leaf
-def personal_track(steps: tuple[Icon | None, ...], done: int, label: str) -> Markup:
+def personal_track(steps: tuple[Icon | None, ...], done: int, label: str) -> Drawn:
     many = len(steps)
     step = 180 / (many - 1)
     out = [path(d("M", 6, 12, "h", 180), stroke="var(--line)", stroke_width=4)]

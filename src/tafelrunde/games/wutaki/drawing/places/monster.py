@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from math import cos
 from typing import Final
 
-from markupsafe import Markup
-
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import circle, d, ellipse, g, linear, path, radial, symbol
 
 X: Final = 102.0  # the middle of the head
@@ -22,7 +21,7 @@ SPARKS: Final = ((-66, 6, 3.0), (-30, 22, 2.2), (40, 16, 2.8), (72, 2, 2.0), (8,
 MAW: Final = ((-44, 44), (-22, 49), (0, 46), (22, 49), (44, 44))  # where offerings lie, by kind
 
 
-def gradients() -> Iterator[Markup]:
+def gradients() -> Iterator[Drawn]:
     yield linear("gr-wu-rock", (0, "#7a5260"), (0.5, "#54343f"), (1, "#33202a"))
     yield linear("gr-wu-lava", (0, "#fff09a"), (0.35, "#ff9a33"), (1, "#d8341c"))
     yield radial("gr-wu-pool", (0, "#fff6b0"), (0.5, "#ffa63d"), (1, "#d8341c"))
@@ -31,7 +30,7 @@ def gradients() -> Iterator[Markup]:
     )
 
 
-def crater() -> Markup:
+def crater() -> Drawn:
     rim = "M0 200V150C30 110 40 70 18 40 50 14 154 14 186 40 164 70 174 110 204 150V200z"
     return g(
         path(rim, fill="url(#gr-wu-rock)"),
@@ -53,7 +52,7 @@ def crater() -> Markup:
     )
 
 
-def head() -> Markup:
+def head() -> Drawn:
     skull = (
         "M-86 58C-100 8-84-52-44-66C-40-92-58-104-70-108C-36-112-16-96-14-74h28C16-96 36-112 70-108"
         "C58-104 40-92 44-66C84-52 100 8 86 58C60 92-60 92-86 58z"
@@ -72,7 +71,7 @@ def head() -> Markup:
     )
 
 
-def eye(side: int) -> Markup:
+def eye(side: int) -> Drawn:
     s = side
     ball = d("M", s * 60, -36, "Q", s * 38, -50, s * 18, -28, "Q", s * 36, -10, s * 60, -36, "z")
     brow = d("M", s * 66, -46, "Q", s * 38, -60, s * 12, -34)
@@ -85,7 +84,7 @@ def eye(side: int) -> Markup:
     )
 
 
-def mouth() -> Markup:
+def mouth() -> Drawn:
     uppers = "".join(
         d("M", x - 7, (y := 16 - 9 * cos((i - 3) / 3 * 1.3)), "L", x, y + 15, "L", x + 7, y, "z")
         for i, x in enumerate(range(-60, 61, 20))
@@ -102,7 +101,7 @@ def mouth() -> Markup:
     )
 
 
-def lower_teeth() -> Markup:
+def lower_teeth() -> Drawn:
     """Above what lies in the maw."""
     teeth = "".join(
         d("M", x - 6, 74 - abs(i - 2) * 3, "l", 6, -11, 6, 11, "z")
@@ -117,7 +116,7 @@ def lower_teeth() -> Markup:
     )
 
 
-def picture() -> Iterator[Markup]:
+def picture() -> Iterator[Drawn]:
     yield from gradients()
     inside = g(head(), mouth(), transform=f"translate({X:g} {Y:g})")
     yield symbol("s-wu-buka", crater(), inside)

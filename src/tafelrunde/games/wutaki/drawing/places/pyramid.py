@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import circle, d, ellipse, g, linear, path, rect, use
 from tafelrunde.draw.text import SANS, text
 
@@ -87,7 +85,7 @@ def mountain(
     levels: tuple[tuple[int, tuple[int, ...], int, str, str, tuple[Icon, ...]], ...],
     fields: int,
     standing: int,
-) -> Markup:
+) -> Drawn:
     w, h = BOX[2] - 8, BOX[3] - 8
     return g(
         tip(label),
@@ -114,7 +112,7 @@ def stage(
     label: str,
     words: str,
     extra: tuple[Icon, ...],
-) -> Markup:
+) -> Drawn:
     left, top, wide = level_box(level)
     bricks = "".join(
         d("M", left + 9 + j * 24, top + 15 + j % 2 * 14, "h", 12) for j in range(int(wide / 27))
@@ -149,9 +147,9 @@ def stage(
     )
 
 
-def price(cost: tuple[int, ...], x: float, y: float, words: str) -> Markup:
+def price(cost: tuple[int, ...], x: float, y: float, words: str) -> Drawn:
     """“2×” and the kinds of which two are paid, one line per number."""
-    lines: list[Markup] = []
+    lines: list[Drawn] = []
     for number in sorted(set(cost) - {0}):
         kinds = [RESOURCES[i] for i, n in enumerate(cost) if n == number]
         row = y + 17 * len(lines)

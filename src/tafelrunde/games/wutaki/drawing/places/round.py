@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import Point, at, g, rect, use
 from tafelrunde.draw.text import SANS, text
 
@@ -63,7 +61,7 @@ def card_spots(fields: int, standing: int) -> tuple[Point, ...]:
     return tuple((CARD_SIZE[0] - 20 - 28 * (many - 1 - i), CARD_SIZE[1] - 17) for i in range(many))
 
 
-def round_card(desk: Desk, id: str) -> Markup:
+def round_card(desk: Desk, id: str) -> Drawn:
     title = desk.say("round-title", desk.facts["round"])
     words = round_text(desk.lang, desk.setup, id)
     is_place = desk.setup.place_card(id)
@@ -87,7 +85,7 @@ def drawn(
     label: str,
     fields: int,
     standing: int,
-) -> Markup:
+) -> Drawn:
     w, h = CARD_SIZE
     spots = card_spots(fields, standing)
     return g(
@@ -103,7 +101,7 @@ def drawn(
 
 
 @leaf
-def earlier(x: float, label: str) -> Markup:
+def earlier(x: float, label: str) -> Drawn:
     """A round card that was followed by another one."""
     return g(
         tip(label), use("s-wu-round", x + 12, CORNER[1] + 14, 0.8), role="img", aria_label=label
@@ -111,7 +109,7 @@ def earlier(x: float, label: str) -> Markup:
 
 
 @leaf
-def waiting(label: str) -> Markup:
+def waiting(label: str) -> Drawn:
     w, h = CARD_SIZE
     return g(
         rect(
@@ -127,25 +125,25 @@ def waiting(label: str) -> Markup:
     )
 
 
-def pile(desk: Desk, name: str, index: int) -> Markup:
+def pile(desk: Desk, name: str, index: int) -> Drawn:
     number = desk.facts["decks"][name]
     label = desk.say(f"deck-{name}", number)
     return placed(deck(KINDS[name], name, number, label), 11 + 47.5 * index, 122)
 
 
 @leaf
-def placed(drawing: Markup, x: float, y: float) -> Markup:
+def placed(drawing: Drawn, x: float, y: float) -> Drawn:
     return g(drawing, transform=at(x, y))
 
 
-def store(desk: Desk, kind: str, index: int) -> Markup:
+def store(desk: Desk, kind: str, index: int) -> Drawn:
     number = desk.facts["supply"][kind]
     label = desk.say("supply-has", desk.thing(kind, number))
     return stored(kind, number, 14 + 38.5 * index, label)
 
 
 @leaf
-def stored(kind: str, number: int, x: float, label: str) -> Markup:
+def stored(kind: str, number: int, x: float, label: str) -> Drawn:
     return g(
         tip(label),
         rect(x - 4, 200, 37, 26, 8, fill="#2b1608", fill_opacity=0.42),

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region, marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, g, rect, use
 
 from ...rules.numbers import ACCEPT, AREAS
@@ -74,13 +72,13 @@ def bonus_words(desk: Desk, slot: int) -> str:
 
 
 @leaf
-def ground(title: str) -> Markup:
+def ground(title: str) -> Drawn:
     shade = rect(14, 18, 608, 206, 12, fill="#2b1608", fill_opacity=0.3)
     return g(jungle(BOX[2], BOX[3], 4), shade, ribbon(BOX[2] / 2, 15, title, 240, 14.5))
 
 
 @leaf
-def open_pact(face: Markup, x: float, token: str | None, label: str) -> Markup:
+def open_pact(face: Drawn, x: float, token: str | None, label: str) -> Drawn:
     return g(
         tip(label),
         face,
@@ -93,7 +91,7 @@ def open_pact(face: Markup, x: float, token: str | None, label: str) -> Markup:
 
 
 @leaf
-def gap(x: float, label: str) -> Markup:
+def gap(x: float, label: str) -> Drawn:
     return g(
         tip(label),
         rect(
@@ -111,7 +109,7 @@ def gap(x: float, label: str) -> Markup:
 
 
 @leaf
-def visit(x: float, token: str | None, label: str, gold: int) -> Markup:
+def visit(x: float, token: str | None, label: str, gold: int) -> Drawn:
     """The field below a slot and the gold above it; a plus while it can be visited."""
     middle = x + WIDE * SCALE / 2
     sign = f"+{gold}" if gold > 0 else f"−{-gold}"

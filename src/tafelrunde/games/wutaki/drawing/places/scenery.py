@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from markupsafe import Markup
-
-from tafelrunde.draw.el import Child
+from tafelrunde.draw.el import Child, Drawn
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, linear, path, rect, symbol, use
 
@@ -30,7 +28,7 @@ PALM_LEAVES: Final = (
 )  # fmt: skip
 
 
-def hill(y: float, high: float, colour: str) -> Markup:
+def hill(y: float, high: float, colour: str) -> Drawn:
     shape = d(
         "M", 0, y, "C", W * 0.25, y - high, W * 0.45, y + high * 0.4, W * 0.62, y - high * 0.3
     )
@@ -38,7 +36,7 @@ def hill(y: float, high: float, colour: str) -> Markup:
     return path(shape, fill=colour)
 
 
-def tree(x: float, y: float, scale: float, colour: str) -> Markup:
+def tree(x: float, y: float, scale: float, colour: str) -> Drawn:
     dark = mix(colour, "#000000", 0.18)
     return g(
         ellipse(0, 1, 13, 4, fill_opacity=0.2),
@@ -51,7 +49,7 @@ def tree(x: float, y: float, scale: float, colour: str) -> Markup:
     )
 
 
-def palm(x: float, y: float, scale: float) -> Markup:
+def palm(x: float, y: float, scale: float) -> Drawn:
     leaf = "M0-34C8-44 20-42 26-32 16-36 8-34 0-30z"
     return g(
         path("M-2 0C0-12-4-22 1-33h3C1-22 4-12 3 0z", fill="#8a5a2e"),
@@ -65,7 +63,7 @@ def palm(x: float, y: float, scale: float) -> Markup:
     )
 
 
-def hut(x: float, y: float, scale: float) -> Markup:
+def hut(x: float, y: float, scale: float) -> Drawn:
     staves = "M-14-18v18M-9-18v18M-4-18v18M1-18v18M6-18v18M11-18v18"
     straw = "M-18-18-3-40M-10-19-1-40M10-19 1-40M18-18 3-40"
     return g(
@@ -124,7 +122,7 @@ def oil_spring() -> Iterator[Child]:
     yield use("s-wu-oil", 150, 58, 1.15), use("s-wu-oil", 177, 65, 0.85)
 
 
-def stall(x: float, colour: str) -> Markup:
+def stall(x: float, colour: str) -> Drawn:
     awning = [
         path(
             d("M", x - 33 + i * 11, 15, "h", 11, "v", 14, "a", 5.5, 5, 0, 0, 1, -11, 0, "z"),
@@ -170,7 +168,7 @@ SCENES: Final[dict[str, Callable[[], Iterator[Child]]]] = {
 }
 
 
-def scenes() -> Iterator[Markup]:
+def scenes() -> Iterator[Drawn]:
     """`s-wu-at-NAME`, with the evening's shade over it."""
     for name, make in SCENES.items():
         high, low = SKIES[name]

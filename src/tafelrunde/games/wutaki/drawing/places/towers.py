@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
-
 from tafelrunde.draw import Layer, Region, marks
-from tafelrunde.draw.el import leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SERIF, text
 
@@ -61,12 +59,12 @@ def subject(tower: TowerFace) -> str:
 
 
 @leaf
-def ground(title: str, high: float) -> Markup:
+def ground(title: str, high: float) -> Drawn:
     return g(jungle(BOX[2], high, 11), ribbon(106, 17, title, 160, 13))
 
 
 @leaf
-def card(token: str, sign: str, price: int, x: float, y: float, label: str, taken: bool) -> Markup:
+def card(token: str, sign: str, price: int, x: float, y: float, label: str, taken: bool) -> Drawn:
     w, h = CARD
     box = (-1.5, -1.5, w + 3, h + 3, 10.0)
     live = rect(*box, fill="none", stroke="var(--live)", stroke_width=3.4)

@@ -1,0 +1,200 @@
+"""What an observer has on their page, kept up to date: only what changed is told.
+
+An `Easel` is a table in one language: the parts it was drawn from are kept for all who look, and a
+canvas for each kind of them, who see different things. Elements carry the number of the update that
+brought them; an observer is the number of the last update they have.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from tafelrunde.draw.defs import LAYER, needed
+from tafelrunde.draw.el import NONE, Drawn, Names
+from tafelrunde.draw.part import Memory, Part
+from tafelrunde.draw.scene import Layer, Region, Scene
+
+Order = tuple[str, ...]
+NEW: Final = 0  # of an observer who has nothing
+KEPT: Final = 16  # updates that are told one by one
+
+
+@dataclass(slots=True)
+class Update:
+    """What turns one state of a page into a later one."""
+
+    up: dict[str, Drawn] = field(default_factory=dict)  # id → element
+    order: dict[str, Order] = field(default_factory=dict)  # layer → its ids
+    shells: Mapping[str, Drawn] = field(default_factory=dict)  # region → its fixed part
+    placed: list[tuple[str, int | None]] | None = None  # the regions, and seats they belong to
+    text: bytes = b""  # as it is sent: made once for all
+
+    def __bool__(self) -> bool:
+        return bool(self.up or self.order or self.shells) or self.placed is not None
+
+
+class Canvas:
+    """What one kind of observer sees."""
+
+    def __init__(self, there: Names = NONE) -> None:
+        self.version = NEW
+        self.there = there  # definitions that every page has
+        self.items: dict[str, Drawn] = {}
+        self.order: dict[str, Order] = {}
+        self.shells: dict[str, Drawn] = {}
+        self.paint: dict[int, int] = {}  # seat → the colour it is drawn in
+        self._regions: dict[str, Region] = {}
+        self._parts: dict[str, tuple[Part, ...]] = {}  # layer → what was drawn in it
+        self._stamps: dict[str, int] = {}  # of elements, layers and regions: ids are one namespace
+        self._next = NEW
+        self._changed: dict[str, None] = {}  # ids, in their order
+        self._placed = NEW
+        self._tokens: Names | None = NONE
+        self._recent: deque[Update] = deque(maxlen=KEPT)
+
+    @property
+    def tokens(self) -> Names:
+        """What can be clicked."""
+        if self._tokens is None:
+            every = [part.tokens for parts in self._parts.values() for part in parts]
+            self._tokens = NONE.union(*every)
+        return self._tokens
+
+    def draw(self, scene: Scene) -> None:
+        """Become this scene; the version grows if anything is different."""
+        self._next = self.version + 1
+        self._changed = {}
+        self._place(scene)
+        self._fill(scene)
+        if self._changed or self._placed == self._next:
+            self.version = self._next
+            self._tokens = None
+            self._recent.append(self._update(list(self._changed), self._placed == self._next))
+
+    def _stamp(self, id: str) -> None:
+        self._stamps[id] = self._next
+        self._changed[id] = None
+
+    def _place(self, scene: Scene) -> None:
+        """Regions whose fixed part is another one are empty again, as on the page."""
+        regions = {region.id: region for region in scene.regions}
+        had = self._regions
+        self._regions = regions
+        if list(had) != list(regions) or self.version == NEW:
+            self._placed = self._next
+        for id, region in had.items():
+            if id not in regions or regions[id].fixed != region.fixed:
+                self._clear(region)
+        for id, region in regions.items():
+            if id not in self.shells:
+                self.shells[id] = region.shell()
+                self._stamp(id)
+                self._placed = self._next
+                self._define(region.shell().needs, scene)
+        self.paint = {
+            region.seat: region.colour
+            for region in scene.regions
+            if region.seat is not None and region.colour is not None
+        }
+
+    def _clear(self, region: Region) -> None:
+        self._forget(region.id)
+        del self.shells[region.id]
+        for layer in region.layers:
+            del self._parts[layer.id]
+            for id in (layer.id, *self.order.pop(layer.id)):
+                self._forget(id)
+
+    def _forget(self, id: str) -> None:
+        self.items.pop(id, None)
+        self._stamps.pop(id, None)
+        self._changed.pop(id, None)
+
+    def _fill(self, scene: Scene) -> None:
+        left: set[str] = set()
+        came: set[str] = set()
+        for region in scene.regions:
+            for layer in region.layers:
+                had = self._parts.get(layer.id)
+                if had is None or len(had) != len(layer.parts) or had != layer.parts:
+                    before = self.order.get(layer.id, ())
+                    self._put(layer, had or (), scene)
+                    left.update(before)
+                    came.update(self.order[layer.id])
+        for id in left - came:
+            self._forget(id)
+
+    def _put(self, layer: Layer, had: tuple[Part, ...], scene: Scene) -> None:
+        """One layer whose parts are not what they were."""
+        kept = {id(part) for part in had}
+        for part in layer.parts:
+            if id(part) in kept:
+                continue
+            self._define(part.needs, scene)
+            for name, element in part.items():
+                if self.items.get(name) != element:
+                    self.items[name] = element
+                    self._stamp(name)
+        self._parts[layer.id] = layer.parts
+        order = tuple([name for part in layer.parts for name in part])
+        if self.order.get(layer.id) != order:
+            self.order[layer.id] = order
+            self._stamp(layer.id)
+
+    def _define(self, names: Names, scene: Scene) -> None:
+        """What is newly referred to; what was defined once stays."""
+        have = self.order.get(LAYER)
+        names = names - self.there
+        if have is not None and names.issubset(have):
+            return
+        have = have or ()
+        new = needed(names, scene.defs, self.there.union(have))
+        self.items.update(new)
+        self.order[LAYER] = (*have, *new)
+        for id in (LAYER, *new):
+            self._stamp(id)
+
+    def since(self, version: int) -> list[Update]:
+        """What an observer of this version lacks: update by update, or all in one."""
+        behind = self.version - version
+        if behind <= 0:
+            return []
+        if behind <= len(self._recent) and version != NEW:
+            return list(self._recent)[-behind:]
+        newer = [id for id, stamp in self._stamps.items() if stamp > version]
+        return [self._update(newer, self._placed > version)]
+
+    def _update(self, ids: list[str], placed: bool) -> Update:
+        return Update(
+            {id: self.items[id] for id in ids if id in self.items},
+            {id: self.order[id] for id in ids if id in self.order},
+            {id: self.shells[id] for id in ids if id in self.shells},
+            [(id, region.seat) for id, region in self._regions.items()] if placed else None,
+        )
+
+
+class Easel:
+    """A table in one language."""
+
+    def __init__(self, there: Names = NONE) -> None:
+        self._there = there
+        self._memory = Memory()
+        self._position = -1
+        self._canvases: dict[int | None, Canvas] = {}
+        self._drawn: dict[int | None, int] = {}  # seat → the position its canvas shows
+
+    def canvas(self, seat: int | None, position: int, draw: Callable[[], Scene]) -> Canvas:
+        """What this seat, or who has none, sees at a position."""
+        if position != self._position:
+            self._position = position
+            self._memory.go_on()
+        if self._drawn.get(seat) != position:
+            scene = self._memory.using(draw)
+            canvas = self._canvases.pop(seat, None) or Canvas(self._there)
+            canvas.draw(scene)  # on an error it is not kept
+            self._canvases[seat] = canvas
+            self._drawn[seat] = position
+        return self._canvases[seat]

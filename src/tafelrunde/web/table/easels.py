@@ -1,0 +1,91 @@
+"""Drawn tables: kept while somebody looks at them, and what of them a page lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+from weakref import WeakValueDictionary
+
+from tafelrunde.boards import board_of
+from tafelrunde.core.registry import find
+from tafelrunde.draw import PLAYERS, Scene, defs
+from tafelrunde.draw.canvas import NEW, Canvas, Easel, Update
+from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.part import Part
+from tafelrunde.draw.shape import use
+from tafelrunde.table.match.table import WAITING, Table
+from tafelrunde.web.table import board_default, labels
+from tafelrunde.web.table.protocol import Changes
+
+EASELS: WeakValueDictionary[tuple[str, str], Easel] = WeakValueDictionary()
+DISCS: Final = tuple(use(f"s-disc-{colour}") for colour in range(len(PLAYERS) + 1))
+EMPTY: Final = Part()
+
+
+def everywhere() -> dict[str, Drawn]:
+    """The definitions that every page has: what panels beside a board are drawn with."""
+    return defs.needed([need for disc in DISCS for need in disc.needs], {})
+
+
+def easel_of(table: Table, lang: str) -> Easel:
+    """Who looks at it keeps it; when nobody does any more, it is forgotten."""
+    key = (table.header.id, lang)
+    found = EASELS.get(key)
+    if found is None:
+        found = EASELS[key] = Easel(frozenset(everywhere()))
+    return found
+
+
+def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
+    if table.reason is not None or table.state == WAITING:
+        return Scene([])
+    board = board_of(find(table.header.game))
+    view, told = table.view(seat), labels.words(table, lang)
+    return board_default.draw(board, view, told) if board.draw is None else board.draw(view, told)
+
+
+def changes(update: Update) -> Changes:
+    out: Changes = {}
+    if update.placed is not None:
+        out["regions"] = {"up": update.shells, "order": update.placed}
+    if update.up:
+        out["up"] = update.up
+    if update.order:
+        out["order"] = {layer: " ".join(ids) for layer, ids in update.order.items()}
+    return out
+
+
+class Page:
+    """What one browser has: of which canvas, up to which update, and beside it."""
+
+    def __init__(self) -> None:
+        self._easel: Easel | None = None
+        self._canvas: Canvas | None = None
+        self._version = NEW
+        self._beside: Mapping[str, Part] = {}
+
+    def look(self, table: Table, seat: int | None, lang: str) -> Canvas:
+        self._easel = easel = easel_of(table, lang)
+        return easel.canvas(seat, table.last, lambda: scene_of(table, seat, lang))
+
+    def board(self, canvas: Canvas) -> list[Update]:
+        """What it lacks of the board. Of what another seat saw, nothing stays."""
+        if canvas is not self._canvas:
+            self._canvas, self._version = canvas, NEW
+        out = canvas.since(self._version)
+        self._version = canvas.version
+        return out
+
+    def beside(self, panels: Mapping[str, Part]) -> Update:
+        """What it lacks beside the board."""
+        had, self._beside = self._beside, panels
+        out = Update({}, {})
+        for layer, part in panels.items():
+            before = had.get(layer)
+            if before is part:
+                continue
+            known = before or EMPTY
+            out.up |= {id: one for id, one in part.items() if known.get(id) != one}
+            if before is None or list(before) != list(part):
+                out.order[layer] = tuple(part)
+        return out

@@ -1,0 +1,175 @@
+"""Parts, canvases and what observers are told."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.draw import DuplicateId, Layer, Region, Scene, UnknownReference
+from tafelrunde.draw.canvas import NEW, Canvas, Easel
+from tafelrunde.draw.defs import LAYER
+from tafelrunde.draw.part import Items, Memory, Part, part
+from tafelrunde.draw.shape import circle, g, rect, symbol, use
+
+BOX = (0, 0, 100, 100)
+CALLS: list[tuple[int, ...]] = []
+
+
+@part
+def dot(x: int) -> Items:
+    CALLS.append((x,))
+    return {f"d{x}": circle(x, 0, 1, data_token=f"t{x}")}
+
+
+@part
+def row(xs: tuple[int, ...]) -> list[Items]:
+    CALLS.append(xs)
+    return [dot(x) for x in xs]
+
+
+@pytest.fixture(autouse=True)
+def nothing_called() -> None:
+    CALLS.clear()
+
+
+def board(*xs: int, static: int = 9) -> Scene:
+    return Scene([Region("board", BOX, [Layer("dots", row(xs))], rect(0, 0, static, 9))])
+
+
+def drawn(*scenes: Scene) -> Canvas:
+    canvas = Canvas()
+    for scene in scenes:
+        canvas.draw(scene)
+    return canvas
+
+
+def test_a_part_is_drawn_again_only_if_its_inputs_change() -> None:
+    memory = Memory()
+    memory.using(lambda: row((1, 2)))
+    memory.go_on()
+    CALLS.clear()
+    first = memory.using(lambda: row((1, 2)))
+    assert CALLS == []
+    memory.go_on()
+    second = memory.using(lambda: row((1, 3)))
+    assert CALLS == [(1, 3), (3,)]
+    assert second["d1"] is first["d1"]
+
+
+def test_what_is_not_drawn_any_more_is_forgotten() -> None:
+    memory = Memory()
+    memory.using(lambda: dot(1))
+    memory.go_on()
+    memory.go_on()
+    memory.using(lambda: dot(1))
+    assert CALLS == [(1,), (1,)]
+
+
+def test_without_a_memory_everything_is_drawn() -> None:
+    assert row((1, 2)) == row((1, 2))
+    assert len(CALLS) == 6
+
+
+def test_inputs_that_can_change_are_refused() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        Memory().using(lambda: row([1]))  # type: ignore[arg-type]
+
+
+def test_a_part_knows_what_it_needs_and_offers() -> None:
+    both = Part(
+        {"a": use("s-disc-0", data_token="x")}, {"b": g(rect(0, 0, 1, 1, fill="url(#gr-gold)"))}
+    )
+    assert both.needs == {"s-disc-0", "gr-gold"}
+    assert both.tokens == {"x"}
+    with pytest.raises(DuplicateId):
+        Part({"a": circle(0, 0, 1)}, {"a": circle(1, 0, 1)})
+
+
+def test_an_observer_is_told_what_is_newer() -> None:
+    canvas = drawn(board(1, 2))
+    (all_,) = canvas.since(NEW)
+    assert set(all_.up) == {"d1", "d2"}
+    assert all_.placed == [("r-board", None)]
+    canvas.draw(board(1, 3))
+    (news,) = canvas.since(1)
+    assert set(news.up) == {"d3"}
+    assert news.order == {"l-dots": ("d1", "d3")}
+    assert news.placed is None
+    assert canvas.since(2) == []
+    assert canvas.tokens == {"t1", "t3"}
+
+
+def test_nothing_new_has_no_number() -> None:
+    """So nobody can count what others do in secret."""
+    canvas = drawn(board(1), board(1))
+    assert canvas.version == 1
+
+
+def test_who_was_away_for_long_is_told_all_in_one() -> None:
+    canvas = drawn(board(0))
+    for x in range(1, 40):
+        canvas.draw(board(0, x))
+    assert len(canvas.since(30)) == 10
+    (update,) = canvas.since(3)
+    assert set(update.up) == {"d39"}
+
+
+def test_what_went_and_came_back_is_sent_again() -> None:
+    canvas = drawn(board(1, 2), board(1), board(1, 2))
+    (update,) = canvas.since(2)
+    assert set(update.up) == {"d2"}
+
+
+def test_what_goes_to_another_layer_is_only_moved() -> None:
+    def two(first: tuple[int, ...], second: tuple[int, ...]) -> Scene:
+        return Scene([Region("board", BOX, [Layer("a", row(first)), Layer("b", row(second))])])
+
+    canvas = drawn(two((1, 2), ()), two((1,), (2,)))
+    (update,) = canvas.since(1)
+    assert not update.up
+    assert update.order == {"l-a": ("d1",), "l-b": ("d2",)}
+
+
+def test_a_region_whose_fixed_part_changes_is_sent_whole() -> None:
+    canvas = drawn(board(1, 2), board(1, 2, static=8))
+    (update,) = canvas.since(1)
+    assert set(update.shells) == {"r-board"}
+    assert set(update.up) == {"d1", "d2"}
+
+
+def test_definitions_are_sent_once_and_stay() -> None:
+    own = {"s-own": symbol("s-own", use("s-disc-0"))}
+
+    def scene(*names: str) -> Scene:
+        return Scene(
+            [Region("board", BOX, [Layer("a", {n: use("s-own") for n in names})])], defs=own
+        )
+
+    canvas = Canvas(frozenset({"s-disc-0"}))
+    canvas.draw(scene())
+    canvas.draw(scene("x"))
+    (update,) = canvas.since(1)
+    assert set(update.up) == {"x", "s-own"}  # the disc is on every page
+    canvas.draw(scene())
+    canvas.draw(scene("y"))
+    assert set(canvas.since(3)[0].up) == {"y"}
+    assert canvas.order[LAYER] == ("s-own",)
+
+
+def test_an_error_in_a_drawing_leaves_no_half_canvas() -> None:
+    easel = Easel()
+    easel.canvas(0, 0, lambda: board(1))
+    broken = Scene([Region("board", BOX, [Layer("dots", {"d1": use("s-nothing")})])])
+    with pytest.raises(UnknownReference):
+        easel.canvas(0, 1, lambda: broken)
+    (update,) = easel.canvas(0, 1, lambda: board(2)).since(NEW)
+    assert set(update.up) == {"d2"}
+
+
+def test_seats_share_parts_and_nothing_else() -> None:
+    easel = Easel()
+    one = easel.canvas(0, 0, lambda: board(1, 2))
+    CALLS.clear()
+    two = easel.canvas(1, 0, lambda: board(1, 2))
+    assert CALLS == []
+    easel.canvas(0, 1, lambda: board(1, 3))
+    assert (one.version, two.version) == (2, 1)
