@@ -134,7 +134,9 @@ class Canvas:
             if id(part) in kept:
                 continue
             self._define(part.needs, scene)
-            for name, element in part.items():
+            names = part.news if part.base is not None and id(part.base) in kept else part
+            for name in names:
+                element = part[name]
                 if self.items.get(name) != element:
                     self.items[name] = element
                     self._stamp(name)

@@ -9,45 +9,54 @@ Not a state, which changes under one's hands, and not an event, which nobody see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import wraps
-from typing import ParamSpec, TypeAlias, TypeVar
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 from tafelrunde.draw.el import Drawn, Names, named, union
 from tafelrunde.draw.errors import DuplicateId
 
 P = ParamSpec("P")
 T = TypeVar("T")
+LONG: Final = 64  # positions after which places that are not drawn are forgotten
 Items: TypeAlias = Mapping[str, Drawn]  # by id, in drawing order
 
 
 class Part(dict[str, Drawn]):
     """Elements by their ids, in drawing order, with what they need and what can be clicked."""
 
-    __slots__ = ("needs", "tokens")
+    __slots__ = ("needs", "tokens", "base", "news")
     needs: Names
     tokens: Names
+    base: Part | None  # what this was before some of it changed
+    news: list[str]  # which ids are to be looked at then
 
     def __init__(self, *items: Items) -> None:
         super().__init__()
-        needs: list[Names] = []
-        tokens: list[Names] = []
-        count = 0
-        for one in items:
-            made = one.values() if isinstance(one, Part) else [named(one[id], id) for id in one]
-            for element in made:
-                self[element.id] = element
-            of: Iterable[Part | Drawn] = (one,) if isinstance(one, Part) else made
-            needs += [thing.needs for thing in of if thing.needs]
-            tokens += [thing.tokens for thing in of if thing.tokens]
-            count += len(one)
-        if len(self) < count:
-            ids = [id for one in items for id in one]
+        self.base = None
+        self.news = []
+        if len(items) == 1 and not isinstance(items[0], Part):
+            self._draw(items[0])
+        else:
+            self.put_together([one if isinstance(one, Part) else Part(one) for one in items])
+
+    def _draw(self, items: Items) -> None:
+        for id, markup in items.items():
+            self[id] = named(markup, id)
+        self.needs = union([one.needs for one in self.values() if one.needs])
+        self.tokens = union([one.tokens for one in self.values() if one.tokens])
+
+    def put_together(self, parts: Sequence[Part]) -> None:
+        """Be made of these, and of nothing else."""
+        for one in parts:
+            self.update(one)
+        if len(self) < sum([len(one) for one in parts]):
+            ids = [id for one in parts for id in one]
             twice = next(id for id in ids if ids.count(id) > 1)
             raise DuplicateId(f"the id {twice} is drawn twice", id=twice)
-        self.needs = union(needs)
-        self.tokens = union(tokens)
+        self.needs = union([one.needs for one in parts if one.needs])
+        self.tokens = union([one.tokens for one in parts if one.tokens])
 
 
 NOTHING = Part()
@@ -55,9 +64,12 @@ Made: TypeAlias = Items | Iterable[Items]  # by a function: elements, or smaller
 
 
 def whole(made: Made) -> Part:
+    if isinstance(made, Part):
+        return made
     return Part(made) if isinstance(made, Mapping) else Part(*made)
 
 
+Row: TypeAlias = tuple[object, ...]  # the inputs of one place
 Kept: TypeAlias = tuple[Part, list[object]]  # and the keys of the parts that it is made of
 
 
@@ -67,12 +79,19 @@ class Memory:
     def __init__(self) -> None:
         self._now: dict[object, Kept] = {}
         self._before: dict[object, Kept] = {}
+        self._rows: dict[object, Rows] = {}
+        self._position = 0
         self._inner: list[object] = []  # keys of what is drawn within the part that is made now
 
     def go_on(self) -> None:
         """Another position: what is not drawn again now will be forgotten."""
         self._before, self._now = self._now, {}
         self._inner = []
+        self._position += 1
+        if self._position % LONG == 0:
+            self._rows = {
+                k: rows for k, rows in self._rows.items() if rows.used > self._position - LONG
+            }
 
     def part(self, key: object, make: Callable[[], Made]) -> Part:
         self._inner.append(key)
@@ -83,6 +102,13 @@ class Memory:
             finally:
                 self._inner = outer
         return self._now[key][0]
+
+    def rows(self, key: object, rows: Sequence[Row], make: Callable[[Row], Items]) -> Part:
+        found = self._rows.get(key)
+        if found is None:
+            found = self._rows[key] = Rows(make)
+        found.used = self._position
+        return found.draw(rows)
 
     def _keep(self, key: object) -> bool:
         """A part of the position before goes on, with all that it is made of."""
@@ -103,6 +129,38 @@ class Memory:
             MEMORY.reset(token)
 
 
+class Rows:
+    """The places of a part, each drawn again only if its own inputs change."""
+
+    def __init__(self, make: Callable[[Row], Items]) -> None:
+        self.make = make
+        self.rows: Sequence[Row] = ()
+        self.parts: list[Part] = []
+        self.part = NOTHING
+        self.used = 0  # at this position for the last time
+
+    def draw(self, rows: Sequence[Row]) -> Part:
+        if len(rows) != len(self.rows):
+            self.parts = [whole(self.make(row)) for row in rows]
+            self.part = Part(*self.parts)
+        else:
+            changed = [i for i, row in enumerate(rows) if row != self.rows[i]]
+            if changed:
+                self._change(rows, changed)
+        self.rows = rows
+        return self.part
+
+    def _change(self, rows: Sequence[Row], changed: list[int]) -> None:
+        base = self.part
+        for i in changed:
+            self.parts[i] = whole(self.make(rows[i]))
+        self.part = Part()
+        self.part.put_together(self.parts)
+        self.part.base = base
+        self.part.news = [id for i in changed for id in self.parts[i]]
+        base.base = None  # no chain of all that ever was
+
+
 MEMORY: ContextVar[Memory | None] = ContextVar("memory", default=None)
 
 
@@ -118,3 +176,15 @@ def part(function: Callable[P, Made]) -> Callable[P, Part]:
         return memory.part(key, lambda: function(*args, **named))
 
     return drawn
+
+
+def each(function: Callable[..., Items], rows: Sequence[Row], *fixed: object) -> Part:
+    """`function(*row, *fixed)` for every row: only where a row is another than it was before.
+
+    For the many places of a board, of which a move touches two: cheaper than a part for each. The
+    function and what is fixed tell one such part from another.
+    """
+    memory = MEMORY.get()
+    if memory is None:
+        return Part(*[function(*row, *fixed) for row in rows])
+    return memory.rows((function, fixed), rows, lambda row: function(*row, *fixed))

@@ -12,7 +12,7 @@ from tafelrunde.draw.hexes import Box, Cell
 from tafelrunde.draw.shape import Point, at, circle, g, path
 from tafelrunde.draw.text import SANS, SERIF, text
 
-from ..rules.graph import CODES, FIELD, NONE, PORTAL, STORM, TERRAINS, Graph
+from ..rules.graph import CODES, FIELD, HIGHEST_ON, NONE, PORTAL, STORM, TERRAINS, Graph, is_field
 from ..rules.layout import is_mapped
 from ..rules.setup import EkoSetup
 from ..rules.state import Eko
@@ -49,6 +49,8 @@ class Land:
     blanks: tuple[tuple[Point, str], ...]
     zones: tuple[tuple[Spot, ...], ...]
     box: Box
+    cells: tuple[int, ...]  # of the spots
+    places: tuple[Spot, ...]  # where something can stand
 
 
 def land(state: Eko) -> Land:
@@ -67,7 +69,7 @@ def whole_land(table: EkoSetup, kinds: bytes, portals: tuple[tuple[int, int], ..
     small += [(s.hex,) for s in spots if s.cell >= table.grid.outline and s.terrain != STORM]
     tiles = (*flowers(table, len(table.grid.flowers)), *small)
     box = GRID.bounds([spot.hex for spot in spots], MARGIN)
-    return Land(spots, tiles, (), tuple(found), box)
+    return Land(spots, tiles, (), tuple(found), box, *places(spots))
 
 
 def part_of_land(state: Eko) -> Land:
@@ -86,7 +88,14 @@ def part_of_land(state: Eko) -> Land:
     )
     spots = spots_of(table, Graph(table.grid, kinds, [], []))
     box = GRID.bounds(table.grid.hexes[: table.grid.outline], MARGIN)
-    return Land(spots, flowers(table, len(state.laid)), blanks, (), box)
+    laid = flowers(table, len(state.laid))
+    return Land(spots, laid, blanks, (), box, *places(spots))
+
+
+def places(spots: tuple[Spot, ...]) -> tuple[tuple[int, ...], tuple[Spot, ...]]:
+    """The cells of all spots, and the spots where something can stand."""
+    where = [spot for spot in spots if is_field(spot.terrain) or HIGHEST_ON[spot.terrain]]
+    return tuple([spot.cell for spot in spots]), tuple(where)
 
 
 def flowers(table: EkoSetup, count: int) -> tuple[tuple[Cell, ...], ...]:

@@ -7,15 +7,14 @@ something else before: one's own stacks are sources first, and targets (+) only 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.part import Items, Part, each, part
 from tafelrunde.draw.shape import at, circle, g, path, symbol, use
 
-from ..rules.graph import HIGHEST_ON, is_field
+from ..rules.graph import is_field
 from ..rules.numbers import HIGHEST, OWNER, SIZE
 from .map import GRID, Land, Spot
 
@@ -51,36 +50,25 @@ SYMBOLS: Final = {
 
 
 @part
-def rings(land: Land, on: bytes, seat: int, whole: bool) -> Iterator[Items]:
+def rings(land: Land, on: bytes, seat: int, whole: bool) -> Part:
     """Below the pieces, hidden until the page shows them."""
-    for spot in land.spots:
-        if is_place(spot):
-            yield ring(spot, on[spot.cell], seat, whole)
+    return each(ring, [(spot, on[spot.cell]) for spot in land.places], seat, whole)
 
 
-@part
 def ring(spot: Spot, piece: int, seat: int, whole: bool) -> Items:
     kind, _ = meaning(spot, piece, seat, whole)
     return {f"m-{spot.name}": marks.hex_mark(kind, spot.x, spot.y, spot.name, GRID.radius)}
 
 
 @part
-def signs(land: Land, on: bytes, seat: int, whole: bool) -> Iterator[Items]:
+def signs(land: Land, on: bytes, seat: int, whole: bool) -> Part:
     """Above them."""
-    for spot in land.spots:
-        if is_place(spot) and (on[spot.cell] or not is_field(spot.terrain)):
-            yield sign(spot, on[spot.cell], seat, whole)
+    return each(sign, [(spot, on[spot.cell]) for spot in land.places], seat, whole)
 
 
-@part
 def sign(spot: Spot, piece: int, seat: int, whole: bool) -> Items:
     _, drawn = meaning(spot, piece, seat, whole)
-    return {f"g-{spot.name}": badge(drawn, spot.x, spot.y, spot.name)}
-
-
-def is_place(spot: Spot) -> bool:
-    """Whether something can stand there."""
-    return is_field(spot.terrain) or HIGHEST_ON[spot.terrain] > 0
+    return {f"g-{spot.name}": badge(drawn, spot.x, spot.y, spot.name)} if drawn else {}
 
 
 def meaning(spot: Spot, piece: int, seat: int, whole: bool) -> tuple[marks.Kind, str]:

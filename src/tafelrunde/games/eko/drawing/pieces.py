@@ -9,14 +9,13 @@ by `href`, in their order, and lets each fly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from tafelrunde.draw import buildings
 from tafelrunde.draw import pieces as pieces_kit
 from tafelrunde.draw.el import Drawn
-from tafelrunde.draw.part import Items, Part, part
+from tafelrunde.draw.part import Items, Part, each, part
 from tafelrunde.draw.shape import g
 from tafelrunde.words.words import Words
 
@@ -26,35 +25,41 @@ from ..rules.state import Eko
 from .map import GRID, Land, Spot
 from .words import pyramid_label
 
-Placed: TypeAlias = tuple[float, Part]  # the y at which something stands, and its drawing
+Place: TypeAlias = tuple["Spot | Pyramid", int]  # and what stands there
 SCALE = GRID.scale
 PYRAMID = 0.74
 FLAG = 0.66
 
 
 @part
-def shadows(land: Land, on: bytes) -> Items:
-    stacks = (spot for spot in land.spots if on[spot.cell] and is_field(spot.terrain))
-    return {f"h-{spot.name}": pieces_kit.shadow(spot.x, spot.y, SCALE) for spot in stacks}
+def shadows(land: Land, on: bytes) -> Part:
+    return each(shadow, [(spot, on[spot.cell] > 0) for spot in land.places])
+
+
+def shadow(spot: Spot, stands: bool) -> Items:
+    if not stands or not is_field(spot.terrain):
+        return {}
+    return {f"h-{spot.name}": pieces_kit.shadow(spot.x, spot.y, SCALE)}
 
 
 @part
-def pieces(
-    land: Land, on: bytes, colours: tuple[int, ...], others: tuple[Pyramid, ...]
-) -> Iterator[Items]:
+def pieces(land: Land, on: bytes, colours: tuple[int, ...], others: tuple[Pyramid, ...]) -> Part:
     """In drawing order: what is nearer later; equal ones in the order of their coming."""
-    placed: list[Placed] = []
-    for spot in land.spots:
-        piece = on[spot.cell]
-        if piece:
-            stands = stack if is_field(spot.terrain) else building
-            placed.append((spot.y, stands(spot, piece, colours[piece >> OWNER])))
-    placed += [(one.y, pyramid(one)) for one in others]
-    for _, drawn in sorted(placed, key=lambda one: one[0]):
-        yield drawn
+    rows: list[Place] = [(spot, on[spot.cell]) for spot in land.places]
+    if others:
+        rows = sorted([*rows, *[(one, 0) for one in others]], key=lambda row: row[0].y)
+    return each(piece, rows, colours)
 
 
-@part
+def piece(where: Spot | Pyramid, piece: int, colours: tuple[int, ...]) -> Items:
+    if isinstance(where, Pyramid):
+        return pyramid(where)
+    if not piece:
+        return {}
+    stands = stack if is_field(where.terrain) else building
+    return stands(where, piece, colours[piece >> OWNER])
+
+
 def stack(spot: Spot, piece: int, colour: int) -> Items:
     """6.1: the emperor lies on top."""
     name, key, size = spot.name, COLOURS[colour], piece & SIZE
@@ -66,7 +71,6 @@ def stack(spot: Spot, piece: int, colour: int) -> Items:
     return out
 
 
-@part
 def building(spot: Spot, piece: int, colour: int) -> Items:
     level = LEVELS[(piece & SIZE) - 1]
     drawn = buildings.building(level, colour, spot.x, spot.y, SCALE)
@@ -74,16 +78,15 @@ def building(spot: Spot, piece: int, colour: int) -> Items:
 
 
 @part
-def counts(land: Land, on: bytes, colours: tuple[int, ...]) -> Iterator[Items]:
-    for spot in land.spots:
-        piece = on[spot.cell]
-        if piece & SIZE > 1 and is_field(spot.terrain):
-            yield count(spot, piece & SIZE, colours[piece >> OWNER])
+def counts(land: Land, on: bytes, colours: tuple[int, ...]) -> Part:
+    return each(count, [(spot, on[spot.cell]) for spot in land.places], colours)
 
 
-@part
-def count(spot: Spot, size: int, colour: int) -> Items:
-    name, x, y = spot.name, spot.x, spot.y
+def count(spot: Spot, piece: int, colours: tuple[int, ...]) -> Items:
+    size = piece & SIZE
+    if size < 2 or not is_field(spot.terrain):
+        return {}
+    name, x, y, colour = spot.name, spot.x, spot.y, colours[piece >> OWNER]
     return {f"n-{name}": pieces_kit.count(size, colour, x, y, size, SCALE, name)}
 
 
@@ -116,7 +119,6 @@ def pyramids(state: Eko, owners: tuple[str, ...], words: Words) -> tuple[Pyramid
     return tuple(out)
 
 
-@part
 def pyramid(one: Pyramid) -> Items:
     drawn = buildings.pyramid(one.x, one.y, SCALE * PYRAMID)
     out = {f"pyramid-{one.index}": g(drawn, role="img", aria_label=one.label)}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene, marks
-from tafelrunde.draw.part import NOTHING, Items, Part, part
+from tafelrunde.draw.part import NOTHING, Items, Part, each, part
 from tafelrunde.words.words import Words
 
 from ..rules.crossing import Crossing
@@ -55,13 +55,12 @@ def slabs(land: Land) -> Items:
 
 
 @part
-def cells(land: Land, on: bytes, owners: tuple[str, ...], words: Words) -> Iterator[Items]:
-    for spot in land.spots:
-        piece = on[spot.cell]
-        yield cell(spot, piece, owners[piece >> OWNER] if piece else "", words)
+def cells(land: Land, on: bytes, owners: tuple[str, ...], words: Words) -> Part:
+    pieces = [on[cell] for cell in land.cells]
+    owner = ["" if not piece else owners[piece >> OWNER] for piece in pieces]
+    return each(cell, list(zip(land.spots, pieces, owner)), words)
 
 
-@part
 def cell(spot: map.Spot, piece: int, owner: str, words: Words) -> Items:
     return {f"c-{spot.name}": map.field(spot, cell_label(words, spot, piece, owner))}
 
