@@ -41,7 +41,7 @@ class Canvas:
 
     def __init__(self, there: Names = NONE) -> None:
         self.version = NEW
-        self.there = there  # definitions that every page has
+        self._defined = set(there)  # definitions that the page has
         self.items: dict[str, Drawn] = {}
         self.order: dict[str, Order] = {}
         self.shells: dict[str, Drawn] = {}
@@ -148,14 +148,12 @@ class Canvas:
 
     def _define(self, names: Names, scene: Scene) -> None:
         """What is newly referred to; what was defined once stays."""
-        have = self.order.get(LAYER)
-        names = names - self.there
-        if have is not None and names.issubset(have):
+        if names <= self._defined and LAYER in self.order:
             return
-        have = have or ()
-        new = needed(names, scene.defs, self.there.union(have))
+        new = needed(names, scene.defs, self._defined)
         self.items.update(new)
-        self.order[LAYER] = (*have, *new)
+        self.order[LAYER] = (*self.order.get(LAYER, ()), *new)
+        self._defined.update(new)
         for id in (LAYER, *new):
             self._stamp(id)
 

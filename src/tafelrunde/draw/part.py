@@ -49,6 +49,7 @@ class Part(dict[str, Drawn]):
 
     def put_together(self, parts: Sequence[Part]) -> None:
         """Be made of these, and of nothing else."""
+        parts = [one for one in parts if one]
         for one in parts:
             self.update(one)
         if len(self) < sum([len(one) for one in parts]):
@@ -57,6 +58,18 @@ class Part(dict[str, Drawn]):
             raise DuplicateId(f"the id {twice} is drawn twice", id=twice)
         self.needs = union([one.needs for one in parts if one.needs])
         self.tokens = union([one.tokens for one in parts if one.tokens])
+
+    def is_like(self, other: Part) -> bool:
+        """Whether the same ids need and offer the same."""
+        same = self.needs == other.needs and self.tokens == other.tokens
+        return same and list(self) == list(other)
+
+    def exchange(self, base: Part, news: Sequence[Part]) -> None:
+        """Be what another part is, with some elements exchanged."""
+        self.update(base)
+        for one in news:
+            self.update(one)
+        self.needs, self.tokens = base.needs, base.tokens
 
 
 NOTHING = Part()
@@ -151,12 +164,17 @@ class Rows:
         return self.part
 
     def _change(self, rows: Sequence[Row], changed: list[int]) -> None:
-        base = self.part
+        base, part = self.part, Part()
+        same = True  # but for the elements themselves
         for i in changed:
-            self.parts[i] = whole(self.make(rows[i]))
-        self.part = Part()
-        self.part.put_together(self.parts)
-        self.part.base = base
+            old, new = self.parts[i], whole(self.make(rows[i]))
+            self.parts[i] = new
+            same = same and new.is_like(old)
+        if same:
+            part.exchange(base, [self.parts[i] for i in changed])
+        else:
+            part.put_together(self.parts)
+        part.base, self.part = base, part
         self.part.news = [id for i in changed for id in self.parts[i]]
         base.base = None  # no chain of all that ever was
 
