@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry, PoolProxiedConnection
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePool
 
 from tafelrunde.table.storage.storage import Storage
 
@@ -21,7 +21,8 @@ class Breakage:
 
     def __init__(self, storage: Storage) -> None:
         self.pragma = "user_version"
-        event.listen(storage.engine.sync_engine, "checkout", self.take_out)
+        for engine in (storage.engine.sync_engine, storage.writer.engine):
+            event.listen(engine, "checkout", self.take_out)
 
     def take_out(
         self, connection: DBAPIConnection, entry: ConnectionPoolEntry, proxy: PoolProxiedConnection
@@ -58,8 +59,10 @@ async def lost(storage: Storage, path: Path) -> AsyncIterator[None]:
 
 async def close_all(storage: Storage) -> None:
     """All connections, once nobody uses one."""
-    pool = storage.engine.pool
-    assert isinstance(pool, AsyncAdaptedQueuePool)
-    while pool.checkedout():
-        await asyncio.sleep(0.001)
+    pools = (storage.engine.pool, storage.writer.engine.pool)
+    for pool in pools:
+        assert isinstance(pool, QueuePool)
+        while pool.checkedout():
+            await asyncio.sleep(0.001)
     await storage.engine.dispose()
+    storage.writer.engine.dispose()

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 BUSY_MS = 30_000
+DRIVERS = {"sqlite+aiosqlite": "sqlite", "postgresql+asyncpg": "postgresql+psycopg"}  # the writer's
 MIGRATING = 0x7AFE1  # a lock of this number, in PostgreSQL
 PRAGMAS = (
     f"PRAGMA busy_timeout={BUSY_MS}",
@@ -23,10 +24,23 @@ PRAGMAS = (
 
 def connect(url: str) -> AsyncEngine:
     engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", prepare)
-        event.listen(engine.sync_engine, "begin", begin)
+    listen(engine.sync_engine)
     return engine
+
+
+def connect_writer(url: str) -> Engine:
+    """One connection, used by one thread."""
+    plain = make_url(url)
+    driver = DRIVERS.get(plain.drivername, plain.drivername)
+    engine = create_engine(plain.set(drivername=driver), pool_size=1, max_overflow=0)
+    listen(engine)
+    return engine
+
+
+def listen(engine: Engine) -> None:
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", prepare)
+        event.listen(engine, "begin", begin)
 
 
 def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Column, Row, Select, func, select
+from sqlalchemy import Column, Connection, Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.table.match.entry import Entry, Header, Kind, read_holder
@@ -22,8 +22,8 @@ class ChatLine:
     time: int  # the database's, in milliseconds
 
 
-async def read_time(connection: AsyncConnection) -> int:
-    return int((await connection.execute(select(now()))).scalar_one())
+def read_time(connection: Connection) -> int:
+    return int(connection.execute(select(now())).scalar_one())
 
 
 def listed(state: str, waits: Sequence[int], time: int) -> dict[str, object]:

@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable, DropTable
 
 from tafelrunde.table.match.entry import Entry
 from tafelrunde.table.match.judge import Said
 from tafelrunde.table.match.table import Judgement, Table
-from tafelrunde.table.storage.database import connect, migrate
+from tafelrunde.table.storage.database import connect, connect_writer, migrate
 from tafelrunde.table.storage.health import Health
 from tafelrunde.table.storage.rows import (
     ChatLine,
@@ -43,12 +43,13 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         self.health = Health()
-        self.writer = Writer(self.engine, self.health)
+        self.writer = Writer(connect_writer(url), self.health)
 
     async def start(self) -> None:
         await migrate(self.engine)
 
     async def close(self) -> None:
+        await self.writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -65,11 +66,7 @@ class Storage:
 
     async def try_writing(self) -> None:
         """Some pages that nobody keeps."""
-        trial = trial_table()
-        async with self.writer.transaction() as connection:
-            await connection.execute(CreateTable(trial))
-            await connection.execute(insert(trial), {"text": TRIAL})
-            await connection.execute(DropTable(trial))
+        await self.writer.run(write_trial)
 
     async def try_again(self) -> None:
         """What failed last; so it is known when it works again, even if nobody plays."""
@@ -82,20 +79,21 @@ class Storage:
 
     async def create(self, table: Table, judgement: Judgement, was: Sequence[int | None]) -> None:
         """A new table, its seats and first entries."""
-        header, entries = table.header, judgement.entries
-        async with self.writer.transaction() as connection:
-            time = await read_time(connection)
-            await connection.execute(
-                insert(TABLES), table_row(header, time) | listed(*table.after(judgement), time)
-            )
-            seats = [
-                {"table_id": header.id, "seat": entry.seat, "key": "", "was": old,
-                 "invite": header.invites[entry.seat], **seat_row(entry)}
-                for entry, old in zip(entries, was)
-            ]  # fmt: skip
-            await connection.execute(insert(SEATS), seats)
+        header, entries, after = table.header, judgement.entries, table.after(judgement)
+        seats = [
+            {"table_id": header.id, "seat": entry.seat, "key": "", "was": old,
+             "invite": header.invites[entry.seat], **seat_row(entry)}
+            for entry, old in zip(entries, was)
+        ]  # fmt: skip
+
+        def write(connection: Connection) -> None:
+            time = read_time(connection)
+            connection.execute(insert(TABLES), table_row(header, time) | listed(*after, time))
+            connection.execute(insert(SEATS), seats)
             rows = [entry_row(header.id, entry, time) for entry in entries]
-            await connection.execute(insert(ENTRIES), rows)
+            connection.execute(insert(ENTRIES), rows)
+
+        await self.writer.run(write)
 
     async def append(self, table: Table, judgement: Judgement, key: str = "") -> list[Entry]:
         """All entries of a message, or none; as they were written. Conflict: somebody was first."""
@@ -107,30 +105,15 @@ class Storage:
         """One more line of chat; the first one again, if the message was there before."""
         for _ in range(TRIES):
             try:
-                return await self._say(id, message, said)
+                return await self.writer.run(lambda c: write_line(c, id, message, said))
             except Conflict:
                 continue
         raise Conflict
 
-    async def _say(self, id: str, message: str, said: Said) -> ChatLine:
-        async with self.writer.transaction() as connection:
-            first = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.message == message)
-            found = (await connection.execute(first)).one_or_none()
-            if found is not None:
-                return chat_line(found)
-            last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == id)
-            number = ((await connection.execute(last)).scalar() or 0) + 1
-            time = await read_time(connection)
-            row = {"table_id": id, "number": number, "seat": said.seat, "name": said.name}
-            row |= {"text": said.text, "message": message, "time": time}
-            await connection.execute(insert(CHAT), row)
-        return ChatLine(number, said.seat, said.name, said.text, time)
-
     async def beat(self, seats: Sequence[tuple[str, int]]) -> None:
         """A sign of life at these seats, given by table and seat."""
         rows = [{"of": id, "at": seat} for id, seat in seats]
-        async with self.writer.transaction() as connection:
-            await connection.execute(BEAT, rows)
+        await self.writer.run(lambda connection: connection.execute(BEAT, rows).close())
 
     # reading
 
@@ -184,3 +167,27 @@ class Storage:
             last: dict[str, int] = dict((await connection.execute(entries)).all())
             said: dict[str, int] = dict((await connection.execute(chats)).all())
         return {id: (index, said.get(id, 0)) for id, index in last.items()}
+
+
+# in the writer's thread
+
+
+def write_trial(connection: Connection) -> None:
+    trial = trial_table()
+    connection.execute(CreateTable(trial))
+    connection.execute(insert(trial), {"text": TRIAL})
+    connection.execute(DropTable(trial))
+
+
+def write_line(connection: Connection, id: str, message: str, said: Said) -> ChatLine:
+    first = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.message == message)
+    found = connection.execute(first).one_or_none()
+    if found is not None:
+        return chat_line(found)
+    last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == id)
+    number = (connection.execute(last).scalar() or 0) + 1
+    time = read_time(connection)
+    row = {"table_id": id, "number": number, "seat": said.seat, "name": said.name}
+    row |= {"text": said.text, "message": message, "time": time}
+    connection.execute(insert(CHAT), row)
+    return ChatLine(number, said.seat, said.name, said.text, time)

@@ -1,27 +1,30 @@
-"""Writing: one transaction per message, or, where a database has one writer, per many messages."""
+"""Writing: one thread, one connection; what comes while the disk is busy is written together."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Generic, TypeVar
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tafelrunde.table.match.entry import Entry, Kind, read_holder
 from tafelrunde.table.storage.health import Health
 from tafelrunde.table.storage.rows import entry_row, listed, read_time, seat_row
 from tafelrunde.table.storage.schema import ENTRIES, SEATS, TABLES
 
+T = TypeVar("T")
+
 
 class Conflict(Exception):
     """Another process has written first: read and judge again."""
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Write:
     """The entries of one message, and what lists show of the table after them."""
 
@@ -30,69 +33,120 @@ class Write:
     state: str
     waits: tuple[int, ...]
     key: str = ""  # of a seat that is taken, or asked for
-    time: asyncio.Future[int] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
+
+
+class Job(Generic[T]):
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], T], write: Write | None = None) -> None:
+        self.work = work
+        self.write = write  # may go into one transaction with others
+        self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.result: T | None = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.done.cancelled():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)  # type: ignore[arg-type]
+
+
+Jobs = Sequence["Job[object]"]
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, health: Health) -> None:
+    """When somebody is told that something was written, it is on the disk."""
+
+    def __init__(self, engine: Engine, health: Health) -> None:
         self.engine = engine
         self.health = health
-        # SQLite has one writer: waiting here is cheaper than waiting in its busy handler
-        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None
-        self._waiting: list[Write] = []
+        self._queue: SimpleQueue[Job[object] | None] = SimpleQueue()
+        self._thread: Thread | None = None
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """When the block is left, all of it is on the disk."""
-        if self._turn is None:
-            async with self._begin() as connection:
-                yield connection
-        else:
-            async with self._turn, self._begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def _begin(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            with self.health.watch("writing"):
-                async with self.engine.connect() as plain:
-                    connection = await plain.execution_options(writes=True)
-                    async with connection.begin():
-                        yield connection
-        except IntegrityError as error:
-            raise Conflict from error
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """In a transaction of its own."""
+        return await self._wait(Job(work))
 
     async def append(self, write: Write) -> int:
         """All entries of a message or none; when they were written."""
-        if self._turn is None:
-            async with self._begin() as connection:
-                return await write_all(connection, [write])
-        self._waiting.append(write)
-        async with self._turn:
-            if not write.time.done():  # nobody has taken it along
-                together, self._waiting = self._waiting, []
-                await self._append_together(together)
-        return await write.time
+        return await self._wait(Job(lambda connection: write_all(connection, [write]), write))
 
-    async def _append_together(self, writes: list[Write]) -> None:
-        """What came while the disk was busy goes into one transaction; on a conflict, alone."""
+    async def _wait(self, job: Job[T]) -> T:
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="writer", daemon=True)
+            self._thread.start()
+        self._queue.put(job)  # type: ignore[arg-type]
+        return await job.done
+
+    async def close(self) -> None:
+        """Write what was handed over, then stop."""
+        self._queue.put(None)
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
+        self.engine.dispose()
+
+    # in the thread
+
+    def _work(self) -> None:
+        while (job := self._queue.get()) is not None:
+            jobs = [job]
+            while not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    self._queue.put(None)  # to be found by the loop above
+                    break
+                jobs.append(more)
+            self._do(jobs)
+            jobs[0].done.get_loop().call_soon_threadsafe(tell_all, jobs)
+
+    def _do(self, jobs: Jobs) -> None:
+        together = [job for job in jobs if job.write is not None]
+        alone = [job for job in jobs if job.write is None]
+        self._append_together(together)
+        for job in alone:
+            self._try(job)
+
+    def _append_together(self, jobs: Jobs) -> None:
+        """On a conflict each is written alone, so that only the one that has it hears of it."""
+        if len(jobs) < 2:
+            for job in jobs:
+                self._try(job)
+            return
+        writes = [job.write for job in jobs if job.write is not None]
         try:
-            async with self._begin() as connection:
-                time = await write_all(connection, writes)
-        except Conflict as error:
-            if len(writes) > 1:
-                for write in writes:
-                    await self._append_together([write])
-            else:
-                writes[0].time.set_exception(error)
+            time = self._transact(lambda connection: write_all(connection, writes))
+        except Conflict:
+            for job in jobs:
+                self._try(job)
         except Exception as error:
-            for write in writes:
-                write.time.set_exception(error)
+            for job in jobs:
+                job.error = error
         else:
-            for write in writes:
-                write.time.set_result(time)
+            for job in jobs:
+                job.result = time
+
+    def _try(self, job: Job[object]) -> None:
+        try:
+            job.result = self._transact(job.work)
+        except Exception as error:
+            job.error = error
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.health.watch("writing"), self.engine.connect() as plain:
+                connection = plain.execution_options(writes=True)
+                with connection.begin():
+                    return work(connection)
+        except IntegrityError as error:
+            raise Conflict from error
+
+
+def tell_all(jobs: Jobs) -> None:
+    for job in jobs:
+        job.tell()
 
 
 LISTED = (
@@ -102,30 +156,30 @@ LISTED = (
 )
 
 
-async def write_all(connection: AsyncConnection, writes: Sequence[Write]) -> int:
-    time = await read_time(connection)
+def write_all(connection: Connection, writes: Sequence[Write]) -> int:
+    time = read_time(connection)
     rows = [entry_row(write.table, entry, time) for write in writes for entry in write.entries]
-    await connection.execute(insert(ENTRIES), rows)
+    connection.execute(insert(ENTRIES), rows)
     shown = [{"of": write.table} | listed(write.state, write.waits, time) for write in writes]
-    await connection.execute(LISTED, shown)
+    connection.execute(LISTED, shown)
     for write in writes:
         for entry in write.entries:
             if entry.kind == Kind.SEAT:
-                await write_seat(connection, write, entry)
+                write_seat(connection, write, entry)
             elif entry.kind == Kind.ASK and write.key:
-                await write_values(connection, write, entry, {"key": write.key})
+                write_values(connection, write, entry, {"key": write.key})
     return time
 
 
-async def write_seat(connection: AsyncConnection, write: Write, entry: Entry) -> None:
+def write_seat(connection: Connection, write: Write, entry: Entry) -> None:
     values = seat_row(entry)
     if write.key or not read_holder(entry.text).key:
         values["key"] = write.key
-    await write_values(connection, write, entry, values)
+    write_values(connection, write, entry, values)
 
 
-async def write_values(
-    connection: AsyncConnection, write: Write, entry: Entry, values: dict[str, object]
+def write_values(
+    connection: Connection, write: Write, entry: Entry, values: dict[str, object]
 ) -> None:
     one = (SEATS.c.table_id == write.table) & (SEATS.c.seat == entry.seat)
-    await connection.execute(update(SEATS).where(one).values(values))
+    connection.execute(update(SEATS).where(one).values(values))
