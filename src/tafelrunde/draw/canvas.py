@@ -30,7 +30,6 @@ class Update:
     order: dict[str, Order] = field(default_factory=dict)  # layer → its ids
     shells: Mapping[str, Drawn] = field(default_factory=dict)  # region → its fixed part
     placed: list[tuple[str, int | None]] | None = None  # the regions, and seats they belong to
-    text: bytes = b""  # as it is sent: made once for all
 
     def __bool__(self) -> bool:
         return bool(self.up or self.order or self.shells) or self.placed is not None

@@ -30,11 +30,11 @@ def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
     """What an observer was told by an entry; None if nothing."""
     if entry.kind == Kind.ORDER:
         return None  # who answers without looking is nobody's business
-    item = LogItem(entry.index, entry.kind, entry.seat, entry.time)
+    at = (entry.index, entry.kind, entry.seat, entry.time)
     if entry.kind in (Kind.ACT, Kind.LUCK):
-        events = tuple(e for e in events_of(table, entry) if hears(e.audience, seat))
-        undone = entry.index in table.undone
-        return replace(item, events=events, undone=undone) if events else None
+        events = tuple([e for e in events_of(table, entry) if hears(e.audience, seat)])
+        return LogItem(*at, events, entry.index in table.undone) if events else None
+    item = LogItem(*at)
     if entry.kind == Kind.SEAT:
         return replace(item, holder=shown(read_holder(entry.text)))
     if entry.kind == Kind.ASK:

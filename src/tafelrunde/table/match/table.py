@@ -68,6 +68,8 @@ class Table:
         self.takes_back: dict[int, tuple[int, ...]] = {}  # by undo or ask
         self.reason: str | None = None
         self._was = was
+        self._state: str | None = None  # known until something is added
+        self._waits: tuple[int, ...] | None = None
         self._match: Match | None = None
         try:
             self._match = self.new_match()
@@ -102,6 +104,11 @@ class Table:
 
     @property
     def state(self) -> str:
+        if self._state is None:
+            self._state = self._find_state()
+        return self._state
+
+    def _find_state(self) -> str:
         if self._match is None:
             return self._was
         if not self.started:
@@ -115,9 +122,10 @@ class Table:
     @property
     def waits(self) -> tuple[int, ...]:
         """The seats whose decision the match waits for."""
-        if self.reason is not None or self.state != RUNNING or self.enters:
-            return ()
-        return self.match.actors
+        if self._waits is None:
+            playing = self.reason is None and self.state == RUNNING and not self.enters
+            self._waits = self.match.actors if playing else ()
+        return self._waits
 
     @property
     def enters(self) -> bool:
@@ -217,12 +225,17 @@ class Table:
             self.answered[entry.message] = entry.index
             if entry.kind in PLAYED:
                 self._play(entry, played)
+                self._change()
                 self._end_question()
             elif entry.kind == Kind.SEAT:
                 self.asking = None
                 self._seat(entry)
+                self._change()
             else:
                 self._talk(entry)
+
+    def _change(self) -> None:
+        self._state = self._waits = None
 
     def _seat(self, entry: Entry) -> None:
         holder, seat = read_holder(entry.text), entry.seat

@@ -20,7 +20,7 @@ from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.table.watch import Presence
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.eyes import Eyes
-from tafelrunde.web.table.labels import TableTexts
+from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.protocol import BotForm, FromPage
 
 
@@ -57,11 +57,11 @@ class Desk:
 
     @property
     def site(self) -> TableTexts:
-        return TableTexts(self.lang)
+        return table_texts(self.lang)
 
     @property
     def names(self) -> tuple[str, ...]:
-        return labels.names(self.table, self.site)
+        return labels.words(self.table, self.lang).names
 
     @property
     def host(self) -> str:

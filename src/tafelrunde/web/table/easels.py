@@ -13,11 +13,14 @@ from tafelrunde.draw.canvas import NEW, Canvas, Easel, Update
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.part import Part
 from tafelrunde.draw.shape import use
+from tafelrunde.table.match.log import LogItem
 from tafelrunde.table.match.table import WAITING, Table
 from tafelrunde.web.table import board_default, labels
-from tafelrunde.web.table.protocol import Changes
+from tafelrunde.web.table.labels import TableTexts
+from tafelrunde.web.table.protocol import Changes, LogLine
+from tafelrunde.words.words import Words
 
-EASELS: WeakValueDictionary[tuple[str, str], Easel] = WeakValueDictionary()
+LINES: Final = 64  # of the log, as they were told last
 DISCS: Final = tuple(use(f"s-disc-{colour}") for colour in range(len(PLAYERS) + 1))
 EMPTY: Final = Part()
 
@@ -27,12 +30,33 @@ def everywhere() -> dict[str, Drawn]:
     return defs.needed([need for disc in DISCS for need in disc.needs], {})
 
 
-def easel_of(table: Table, lang: str) -> Easel:
+class TableEasel(Easel):
+    """A table in one language: its canvases, and the newest lines of its log."""
+
+    def __init__(self) -> None:
+        super().__init__(frozenset(everywhere()))
+        self._lines: dict[tuple[object, ...], list[LogLine]] = {}
+
+    def lines(self, item: LogItem, told: Words, site: TableTexts) -> list[LogLine]:
+        """Made once for all who hear the same of an entry."""
+        key = (item.index, item.undone, told, *map(id, item.events))
+        found = self._lines.get(key)
+        if found is None:
+            if len(self._lines) >= LINES:
+                del self._lines[next(iter(self._lines))]
+            found = self._lines[key] = labels.log_lines(item, told, site)
+        return found
+
+
+EASELS: WeakValueDictionary[tuple[str, str], TableEasel] = WeakValueDictionary()
+
+
+def easel_of(table: Table, lang: str) -> TableEasel:
     """Who looks at it keeps it; when nobody does any more, it is forgotten."""
     key = (table.header.id, lang)
     found = EASELS.get(key)
     if found is None:
-        found = EASELS[key] = Easel(frozenset(everywhere()))
+        found = EASELS[key] = TableEasel()
     return found
 
 
@@ -59,13 +83,13 @@ class Page:
     """What one browser has: of which canvas, up to which update, and beside it."""
 
     def __init__(self) -> None:
-        self._easel: Easel | None = None
+        self.easel: TableEasel | None = None
         self._canvas: Canvas | None = None
         self._version = NEW
         self._beside: Mapping[str, Part] = {}
 
     def look(self, table: Table, seat: int | None, lang: str) -> Canvas:
-        self._easel = easel = easel_of(table, lang)
+        self.easel = easel = easel_of(table, lang)
         return easel.canvas(seat, table.last, lambda: scene_of(table, seat, lang))
 
     def board(self, canvas: Canvas) -> list[Update]:

@@ -13,7 +13,7 @@ from tafelrunde.words.words import Words
 
 
 def end_note(table: Table, lang: str, played: bool, next: str) -> Drawn:
-    site, told = labels.TableTexts(lang), labels.words(table, lang)
+    site, told = labels.table_texts(lang), labels.words(table, lang)
     outcome = table.match.outcome
     assert outcome is not None
     sides = [told.side(side, table.match.setup.sides) for side in range(len(outcome.ranks))]

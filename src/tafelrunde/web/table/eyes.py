@@ -46,7 +46,7 @@ def eyes(table: Table, mine: tuple[int, ...], open_to: int | None) -> Eyes:
 
 def question(table: Table, looks: Eyes, canvas: Canvas, lang: str) -> Question:
     """What is asked of this observer, with all choices, and what they may take back."""
-    told, site = labels.words(table, lang), labels.TableTexts(lang)
+    told, site = labels.words(table, lang), labels.table_texts(lang)
     seat = looks.acts
     out: Question = {
         "prompt": labels.prompt(table, told, site, seat, looks.several),

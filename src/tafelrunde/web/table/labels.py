@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import Ask, Event
@@ -17,7 +18,13 @@ from tafelrunde.web.table.protocol import LogLine, Trie
 from tafelrunde.words.catalogue import SITE, Argument, catalogue
 from tafelrunde.words.words import Words
 
+WORDS: WeakKeyDictionary[Table, dict[str, tuple[list[int], Words]]] = WeakKeyDictionary()
 FEW = 40  # choices up to which each is told in a whole sentence
+
+
+@lru_cache
+def table_texts(lang: str) -> TableTexts:
+    return TableTexts(lang)
 
 
 class TableTexts:
@@ -64,7 +71,13 @@ def words_of(game: Game, lang: str, people: tuple[str, ...]) -> Words:
 
 
 def words(table: Table, lang: str) -> Words:
-    return words_of(find(table.header.game), lang, names(table, TableTexts(lang)))
+    """What is said at this table; others only when somebody sits down or gets up."""
+    kept = WORDS.setdefault(table, {})
+    found = kept.get(lang)
+    if found is None or found[0] != table.since:
+        people = names(table, table_texts(lang))
+        found = kept[lang] = table.since[:], words_of(find(table.header.game), lang, people)
+    return found[1]
 
 
 def level(key: str, site: TableTexts) -> str:

@@ -21,7 +21,7 @@ from tafelrunde.web.site import house_of
 from tafelrunde.web.table import labels
 from tafelrunde.web.table import seats as table_seats
 from tafelrunde.web.table.easels import everywhere
-from tafelrunde.web.table.labels import TableTexts
+from tafelrunde.web.table.labels import TableTexts, table_texts
 
 CORNERS = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"  # of a picture that is seen whole
 CLIENT = (  # words the client says by itself
@@ -35,7 +35,7 @@ async def get_table(request: Request) -> Response:
     """The frame for whoever comes; who they are, and what they see, the socket says."""
     table = await house_of(request).load(request.path_params["id"])
     reader = reader_of(request)
-    site = TableTexts(reader.lang)
+    site = table_texts(reader.lang)
     game = table.header.game
     if game not in packages():
         return unknown_game(request, table, site)

@@ -15,9 +15,9 @@ from tafelrunde.table.watch import Change, Watch
 from tafelrunde.web.table import labels, protocol
 from tafelrunde.web.table import seats as table_seats
 from tafelrunde.web.table.desk import Desk
-from tafelrunde.web.table.easels import Page, changes
+from tafelrunde.web.table.easels import Page, changes, easel_of
 from tafelrunde.web.table.eyes import Eyes, eyes, question
-from tafelrunde.web.table.labels import TableTexts
+from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.messages import Speaker
 from tafelrunde.web.table.panels import panels
 from tafelrunde.web.table.protocol import VERSION, News, Question, Snap, Talk, Told, View
@@ -66,7 +66,7 @@ class Push:
         await self._sit(await self.house.load(self.id))
 
     def words(self) -> tuple[Words, TableTexts]:
-        return labels.words(self._main.room.table, self.lang), TableTexts(self.lang)
+        return labels.words(self._main.room.table, self.lang), table_texts(self.lang)
 
     def uncover(self, seat: int) -> None:
         """The person at the device says it is theirs now."""
@@ -183,9 +183,8 @@ class Push:
             self.after = -1
             out["fresh"] = True
         self._log_of = looks.seat
-        told, site = self.words()
-        items = table.events_since(self.after, looks.seat)
-        lines = [line for item in items for line in labels.log_lines(item, told, site)]
+        items, easel = table.events_since(self.after, looks.seat), easel_of(table, self.lang)
+        lines = [line for item in items for line in easel.lines(item, *self.words())]
         self.after = table.last
         if lines or "fresh" in out:
             out["log"] = lines

@@ -9,6 +9,7 @@ import time
 from contextlib import ExitStack
 from typing import Final
 
+import orjson
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -78,9 +79,7 @@ class Connection:
                 await self.send(message)
 
     async def send(self, message: FromServer) -> None:
-        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-        # half a character may be told back to whoever sent it, but cannot travel
-        await self.socket.send_text(text.encode(errors="replace").decode())
+        await self.socket.send_text(written(message))
 
     async def listen(self) -> None:
         while True:
@@ -216,6 +215,14 @@ class Connection:
         if isinstance(made, Refusal):
             return self.no(Refusal(id, made.code, made.sentence))
         return {"t": "ok", "id": id, "go": f"/t/{made.id}/sit"}
+
+
+def written(message: FromServer) -> str:
+    try:
+        return orjson.dumps(message).decode()
+    except TypeError:  # half a character may be told back to whoever sent it, but cannot travel
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        return text.encode(errors="replace").decode()
 
 
 async def table_socket(socket: WebSocket) -> None:
