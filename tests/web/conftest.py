@@ -24,6 +24,7 @@ from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, sign
+from tafelrunde.web.serving import run, server_of
 
 __all__ = ["hall", "who"]  # fixtures
 
@@ -61,7 +62,7 @@ class Server:
 
     def _run(self, ready: threading.Event, failed: list[BaseException]) -> None:
         try:
-            asyncio.run(self._serve(ready))
+            run(self._serve(ready))
         except BaseException as error:
             failed.append(error)
             raise
@@ -75,15 +76,7 @@ class Server:
         url = f"sqlite+aiosqlite:///{self.path}"
         self.house = await House.start(url, self.pause, workers=0, clock=self.clock)
         self.app = create_app(self.house, SECRET, Limits(rates=GENEROUS), everything=True)
-        config = uvicorn.Config(
-            self.app,
-            port=self.port,
-            ws="websockets-sansio",
-            ws_max_size=20_000,
-            log_level="error",
-            timeout_graceful_shutdown=1,
-        )
-        self._uvicorn = uvicorn.Server(config)
+        self._uvicorn = server_of(self.app, self.port, "error")
         serving = asyncio.create_task(self._uvicorn.serve())
         while not self._uvicorn.started and not serving.done():
             await asyncio.sleep(0.01)

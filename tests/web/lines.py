@@ -41,9 +41,24 @@ class Line:
     def raw(self, message: Json) -> Json:
         self.socket.send(json.dumps(message))
         while True:
-            answer = self.until("ok", "err", "why")
-            if answer["id"] == message.get("id", ""):
-                return answer
+            found = answer_in(self.hear(), message.get("id", ""))
+            if found is not None:
+                return found
+
+
+def answer_in(heard: Json, id: object) -> Json | None:
+    """The answer to the message of this id: alone, or inside a view."""
+    taken = heard.get("ok", [])
+    assert isinstance(taken, list)
+    every = [heard, *[{"t": "ok", **one} for one in taken]]
+    return next((one for one in every if one.get("id") == id), None)
+
+
+def answer_to(socket: ClientConnection, id: object) -> Json:
+    while True:
+        found = answer_in(json.loads(socket.recv(10)), id)
+        if found is not None:
+            return found
 
 
 @contextmanager

@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     import uvicorn
 
 NEEDED = (
-    "starlette", "uvicorn", "websockets", "python_multipart", "sqlalchemy", "aiosqlite", "alembic",
-    "markupsafe", "fontTools", "brotli", "fontpkg_fraunces", "fontpkg_atkinson_hyperlegible",
+    "starlette", "uvicorn", "websockets", "orjson", "python_multipart", "sqlalchemy", "aiosqlite",
+    "alembic", "markupsafe", "fontTools", "brotli", "fontpkg_fraunces",
+    "fontpkg_atkinson_hyperlegible",
 )  # fmt: skip
 EVERYWHERE = ("0.0.0.0", "::", "")
 SECRET = 32  # bytes
@@ -52,6 +53,8 @@ def serve(
         raise BadInput(
             f"The server needs {', '.join(missing)}: install it with pip install “tafelrunde[web]”."
         )
+    from tafelrunde.web import serving
+
     texts = Texts(lang)
     listening = bound(host, port)
     where = addresses(host, listening.getsockname()[1])
@@ -66,7 +69,7 @@ def serve(
             webbrowser.open(where[0])
 
     try:
-        asyncio.run(run(listening, db, announce, everything))
+        serving.run(run(listening, db, announce, everything))
     except KeyboardInterrupt:
         pass  # the server has shut down already
     finally:
@@ -78,24 +81,14 @@ async def run(
     listening: socket.socket, db: Path, announce: Callable[[], None], everything: bool = False
 ) -> None:
     """Until a signal ends it; then every page is told, and the house is closed."""
-    import uvicorn
-
     from tafelrunde.table.house import House
     from tafelrunde.web.app import create_app
+    from tafelrunde.web.serving import server_of
 
     db = db.resolve()
     secret = secret_beside(db)
     house = await House.start(f"sqlite+aiosqlite:///{db}")
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(house, secret, closes=True, everything=everything),
-            ws="websockets-sansio",
-            ws_max_size=64 * 1024,
-            log_level="warning",
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
-    )
+    server = server_of(create_app(house, secret, closes=True, everything=everything))
     await asyncio.gather(server.serve([listening]), when_up(server, announce))
 
 

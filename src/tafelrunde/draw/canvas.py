@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakValueDictionary
 
 from tafelrunde.draw.defs import LAYER, needed
 from tafelrunde.draw.el import NONE, Drawn, Names
@@ -19,7 +20,7 @@ from tafelrunde.draw.scene import Layer, Region, Scene
 
 Order = tuple[str, ...]
 NEW: Final = 0  # of an observer who has nothing
-KEPT: Final = 16  # updates that are told one by one
+KEPT: Final = 32  # updates that are told one by one
 
 
 @dataclass(slots=True)
@@ -40,6 +41,7 @@ class Canvas:
 
     def __init__(self, there: Names = NONE) -> None:
         self.version = NEW
+        self.position = -1  # that was drawn last
         self._defined = set(there)  # definitions that the page has
         self.items: dict[str, Drawn] = {}
         self.order: dict[str, Order] = {}
@@ -62,7 +64,7 @@ class Canvas:
             self._tokens = NONE.union(*every)
         return self._tokens
 
-    def draw(self, scene: Scene) -> None:
+    def draw(self, scene: Scene, position: int = -1) -> None:
         """Become this scene; the version grows if anything is different."""
         self._next = self.version + 1
         self._changed = {}
@@ -72,6 +74,7 @@ class Canvas:
             self.version = self._next
             self._tokens = None
             self._recent.append(self._update(list(self._changed), self._placed == self._next))
+        self.position = position
 
     def _stamp(self, id: str) -> None:
         self._stamps[id] = self._next
@@ -176,24 +179,26 @@ class Canvas:
 
 
 class Easel:
-    """A table in one language."""
+    """A table in one language. A canvas is there as long as somebody keeps it to look at."""
 
     def __init__(self, there: Names = NONE) -> None:
         self._there = there
         self._memory = Memory()
         self._position = -1
-        self._canvases: dict[int | None, Canvas] = {}
-        self._drawn: dict[int | None, int] = {}  # seat → the position its canvas shows
+        self._canvases: WeakValueDictionary[int | None, Canvas] = WeakValueDictionary()
+
+    @property
+    def looking(self) -> list[int | None]:
+        """The seats whose canvases are there; None for those who have no seat."""
+        return list(self._canvases)
 
     def canvas(self, seat: int | None, position: int, draw: Callable[[], Scene]) -> Canvas:
         """What this seat, or who has none, sees at a position."""
         if position != self._position:
             self._position = position
             self._memory.go_on()
-        if self._drawn.get(seat) != position:
-            scene = self._memory.using(draw)
-            canvas = self._canvases.pop(seat, None) or Canvas(self._there)
-            canvas.draw(scene)  # on an error it is not kept
-            self._canvases[seat] = canvas
-            self._drawn[seat] = position
-        return self._canvases[seat]
+        canvas = self._canvases.pop(seat, None) or Canvas(self._there)
+        if canvas.position != position:
+            canvas.draw(self._memory.using(draw), position)  # on an error it is not kept
+        self._canvases[seat] = canvas
+        return canvas

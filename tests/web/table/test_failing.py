@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from tests.web.lines import answer_to
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -57,11 +58,7 @@ def line(server: Server, party: Party, person: str) -> ClientConnection:
 
 def say(socket: ClientConnection, **message: object) -> dict[str, object]:
     socket.send(json.dumps(message))
-    while True:
-        answer = json.loads(socket.recv(10))
-        if answer.get("id") == message["id"]:
-            assert isinstance(answer, dict)
-            return answer
+    return answer_to(socket, message["id"])
 
 
 def health(server: Server) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from tests.web.lines import answer_to
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -72,14 +73,6 @@ def line(server: Server, party: Party, person: str = "Anna") -> ClientConnection
     return connect(address, origin=Origin(server.url), additional_headers=headers)
 
 
-def answer(socket: ClientConnection, id: str) -> Json:
-    while True:
-        message = json.loads(socket.recv(10))
-        if message.get("id") == id:
-            assert isinstance(message, dict)
-            return message
-
-
 @pytest.fixture
 def quiet(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is an error to the server; and nobody is too fast."""
@@ -115,7 +108,7 @@ def test_a_spoilt_message_is_answered(server: Server, kind: str, companion: bool
         for number, fields in enumerate(spoilt(kind)):
             for browser in (anna, zoe):
                 browser.send(json.dumps({"t": kind, "id": f"m{number}", **fields}))
-                found = answer(browser, f"m{number}")
+                found = answer_to(browser, f"m{number}")
                 assert found["t"] in ("ok", "err", "why", "tried"), fields
                 if found["t"] == "err":
                     assert found["text"], fields
@@ -126,7 +119,7 @@ def test_a_spoilt_message_is_answered(server: Server, kind: str, companion: bool
 def test_a_message_without_a_proper_id_is_answered(server: Server, id: object) -> None:
     with line(server, party_of(server, False)) as anna:
         anna.send(json.dumps({"t": "chat", "id": id, "text": "Hello"}))
-        assert answer(anna, "")["code"] == "bad-message"
+        assert answer_to(anna, "")["code"] == "bad-message"
 
 
 @pytest.mark.usefixtures("quiet")
@@ -134,9 +127,9 @@ def test_a_message_without_a_proper_id_is_answered(server: Server, id: object) -
 def test_a_frame_that_is_no_message_is_answered(server: Server, frame: str | bytes) -> None:
     with line(server, party_of(server, False)) as anna:
         anna.send(frame)
-        assert answer(anna, "")["code"] == "bad-message"
+        assert answer_to(anna, "")["code"] == "bad-message"
         anna.send(json.dumps({"t": "chat", "id": "after", "text": "Hello"}))
-        assert answer(anna, "after")["t"] == "ok"
+        assert answer_to(anna, "after")["t"] == "ok"
 
 
 @pytest.mark.usefixtures("quiet")
@@ -145,7 +138,7 @@ def test_a_frame_that_is_too_large_ends_the_line(server: Server, frame: str | by
     with line(server, party_of(server, False)) as anna:
         anna.send(frame)
         with pytest.raises(ConnectionClosed) as closed:
-            answer(anna, "never")
+            answer_to(anna, "never")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code in (socket.TOO_LARGE, 1009)
 
@@ -153,7 +146,7 @@ def test_a_frame_that_is_too_large_ends_the_line(server: Server, frame: str | by
 def pester(socket: ClientConnection, frame: str | bytes) -> None:
     for _ in range(1_000):
         socket.send(frame)
-        answer(socket, "")
+        answer_to(socket, "")
 
 
 @pytest.mark.parametrize("frame", ["x", b"x"])
@@ -172,7 +165,7 @@ def test_a_name_or_a_line_that_nobody_sees_is_refused(server: Server, text: str)
     with line(server, party) as anna:
         take = {"t": "take", "id": "a", "seat": 0, "name": text, "invite": party.invites[0]}
         anna.send(json.dumps(take | {"number": "00"}))
-        assert answer(anna, "a")["code"] == "empty"
+        assert answer_to(anna, "a")["code"] == "empty"
         anna.send(json.dumps({"t": "chat", "id": "b", "text": text}))
-        assert "nothing to see" in str(answer(anna, "b")["text"])
+        assert "nothing to see" in str(answer_to(anna, "b")["text"])
     assert not party.table.holders[0].name

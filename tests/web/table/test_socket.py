@@ -52,6 +52,16 @@ def test_only_what_changed_travels(server: Server, party: Party) -> None:
         assert not drawn(view, "regions")
 
 
+def test_an_answer_comes_inside_the_view_that_shows_it(server: Server, party: Party) -> None:
+    with line(server, party, "Anna") as anna:
+        decision = asked(anna.until("snap"))["decision"]
+        anna.seen.clear()
+        answer = anna.say("act", seat=0, decision=decision, paths=[["drop", "d"]])
+        assert answer["index"] == party.table.last
+        assert [message["t"] for message in anna.seen if "ok" in message] == ["view"]
+        assert "ok" not in [message["t"] for message in anna.seen]
+
+
 def test_the_log_goes_on_where_the_browser_stopped(server: Server, party: Party) -> None:
     party.play("drop a", "drop b")
     with line(server, party, "Anna", f"?after={party.table.last - 1}") as anna:

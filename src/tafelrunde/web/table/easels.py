@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
 from tafelrunde.boards import board_of
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.match import UNDO
 from tafelrunde.core.registry import find
+from tafelrunde.core.state import State
 from tafelrunde.draw import PLAYERS, Scene, defs
 from tafelrunde.draw.canvas import NEW, Canvas, Easel, Update
 from tafelrunde.draw.el import Drawn
@@ -20,6 +25,7 @@ from tafelrunde.web.table.labels import TableTexts
 from tafelrunde.web.table.protocol import Changes, LogLine
 from tafelrunde.words.words import Words
 
+FRAMES: Final = 24  # positions on the way that are drawn; of a longer way, only its end
 LINES: Final = 64  # of the log, as they were told last
 DISCS: Final = tuple(use(f"s-disc-{colour}") for colour in range(len(PLAYERS) + 1))
 EMPTY: Final = Part()
@@ -33,9 +39,46 @@ def everywhere() -> dict[str, Drawn]:
 class TableEasel(Easel):
     """A table in one language: its canvases, and the newest lines of its log."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str) -> None:
         super().__init__(frozenset(everywhere()))
+        self.lang = lang
+        self._shown = 0  # the last position that was drawn; they are counted, as undo goes back
+        self._facts: tuple[object, ...] = ()  # what it was drawn from
+        self._played = 0  # entries of the match up to there
+        self._state: State | None = None  # after them
         self._lines: dict[tuple[object, ...], list[LogLine]] = {}
+
+    def look(self, table: Table, seat: int | None) -> Canvas:
+        """What somebody sees now. All who look see each position on the way, one after another."""
+        facts = (table.state, table.reason, len(table.places), *table.since)
+        if facts != self._facts:
+            self._facts = facts
+            for state in self._way(table):
+                self._show(table, state)
+        draw = partial(scene_of, table, seat, self.lang)
+        return self.canvas(seat, self._shown, draw)
+
+    def _way(self, table: Table) -> list[State | None]:
+        """The positions since the one that is shown; None for where the table stands now."""
+        before, first = self._state, self._played
+        self._played = len(table.places)
+        self._state = None if scene_is_empty(table) else table.match.state.clone()
+        entries = table.match.entries[first:] if before and self._state else []
+        if not before or len(entries) > FRAMES or any(entry.seat == UNDO for entry in entries):
+            return [None]
+        out: list[State | None] = []
+        for entry in entries[:-1]:
+            assert entry.action is not None  # as it is no undo
+            before = before.clone()
+            before.apply(entry.seat, entry.action)
+            out.append(before)
+        return [*out, None]
+
+    def _show(self, table: Table, state: State | None) -> None:
+        self._shown += 1
+        for seat in self.looking:
+            with suppress(TafelrundeError):  # then it is not kept, and whoever looks hears of it
+                self.canvas(seat, self._shown, partial(scene_of, table, seat, self.lang, state))
 
     def lines(self, item: LogItem, told: Words, site: TableTexts) -> list[LogLine]:
         """Made once for all who hear the same of an entry."""
@@ -56,15 +99,21 @@ def easel_of(table: Table, lang: str) -> TableEasel:
     key = (table.header.id, lang)
     found = EASELS.get(key)
     if found is None:
-        found = EASELS[key] = TableEasel()
+        found = EASELS[key] = TableEasel(lang)
     return found
 
 
-def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
-    if table.reason is not None or table.state == WAITING:
+def scene_is_empty(table: Table) -> bool:
+    return table.reason is not None or table.state == WAITING
+
+
+def scene_of(table: Table, seat: int | None, lang: str, state: State | None = None) -> Scene:
+    """What is seen now, or was at a position on the way."""
+    if scene_is_empty(table):
         return Scene([])
-    board = board_of(find(table.header.game))
-    view, told = table.view(seat), labels.words(table, lang)
+    game = find(table.header.game)
+    board, told = board_of(game), labels.words(table, lang)
+    view = table.view(seat) if state is None else game.view(state, seat)
     return board_default.draw(board, view, told) if board.draw is None else board.draw(view, told)
 
 
@@ -89,8 +138,8 @@ class Page:
         self._beside: Mapping[str, Part] = {}
 
     def look(self, table: Table, seat: int | None, lang: str) -> Canvas:
-        self.easel = easel = easel_of(table, lang)
-        return easel.canvas(seat, table.last, lambda: scene_of(table, seat, lang))
+        self.easel = easel_of(table, lang)
+        return self.easel.look(table, seat)
 
     def board(self, canvas: Canvas) -> list[Update]:
         """What it lacks of the board. Of what another seat saw, nothing stays."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NotRequired, TypedDict
 
-VERSION: Final = 2  # rises when an old page would not understand a new server
+VERSION: Final = 3  # rises when an old page would not understand a new server
 
 Path = list[str]  # the tokens of one action, its kind first
 Trie = dict[str, "Trie | str | Literal[1]"]  # token → the next ones; at the end 1, or in words
@@ -284,9 +284,17 @@ class LogLine(TypedDict):
     undone: NotRequired[bool]
 
 
+class Taken(TypedDict):
+    """A message of this page that brought something: its answer, inside the view that shows it."""
+
+    id: str
+    index: int  # the last entry it brought
+
+
 class News(TypedDict):
     """What a view tells besides the drawing."""
 
+    ok: NotRequired[list[Taken]]
     ask: NotRequired[Question]
     fresh: NotRequired[bool]  # the log begins anew
     log: NotRequired[list[LogLine]]

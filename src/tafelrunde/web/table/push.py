@@ -9,6 +9,8 @@ from tafelrunde.core.registry import find
 from tafelrunde.draw.canvas import Canvas
 from tafelrunde.draw.part import Memory
 from tafelrunde.table.house import House
+from tafelrunde.table.match.judge import name_of
+from tafelrunde.table.match.message import Accepted, Answer, Message
 from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.table.storage.rows import ChatLine
 from tafelrunde.table.watch import Change, Watch
@@ -47,6 +49,7 @@ class Push:
         self._is_new = True
         self._memory = Memory()  # of the panels
         self._asked: Question | None = None
+        self._said: dict[str, str] = {}  # messages that are being judged: name → id
         self._seq = 0
         self._seated = -2  # the seat entry by which keys were looked up
         self._log_of: int | None = None
@@ -67,6 +70,18 @@ class Push:
 
     def words(self) -> tuple[Words, TableTexts]:
         return labels.words(self._main.room.table, self.lang), table_texts(self.lang)
+
+    async def handle(self, id: str, message: Message) -> Answer | None:
+        """The answer; None where a view brings it, together with what it changed."""
+        name = name_of(message)
+        self._said[name] = id
+        answer = await self.house.handle(self.id, message)
+        if isinstance(answer, Accepted) and name in self._main.room.table.answered:
+            if name in self._said:
+                self._main.wake()
+            return None
+        self._said.pop(name, None)
+        return answer
 
     def uncover(self, seat: int) -> None:
         """The person at the device says it is theirs now."""
@@ -139,8 +154,13 @@ class Push:
         return view
 
     def _news(self, table: Table, looks: Eyes, canvas: Canvas) -> News:
-        """The question if it is another one, and new lines of the log."""
+        """Answers, the question if it is another one, and new lines of the log."""
         out: News = {}
+        answered = [name for name in self._said if name in table.answered]
+        if answered:
+            out["ok"] = [
+                {"id": self._said.pop(name), "index": table.answered[name]} for name in answered
+            ]
         asked = question(table, looks, canvas, self.lang)
         if asked != self._asked:
             self._asked = out["ask"] = asked

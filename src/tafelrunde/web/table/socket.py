@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tafelrunde.core.errors import BadData, BadPhrase, TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.limit import Bucket
-from tafelrunde.table.match.message import Accepted, Act, Answer, Refusal
+from tafelrunde.table.match.message import Accepted, Act, Message, Refusal
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
@@ -91,7 +91,8 @@ class Connection:
             if self.hasty > PATIENCE:
                 await self.socket.close(TOO_FAST)
                 return
-            await self.send(answer)
+            if answer is not None:
+                await self.send(answer)
 
     async def hear(self) -> str:
         """The next message; bytes are answered, too, but say nothing."""
@@ -101,8 +102,8 @@ class Connection:
         text = heard.get("text")
         return text if isinstance(text, str) else " " * len(heard["bytes"])
 
-    async def answer(self, text: str) -> protocol.Answer:
-        """Always one, whatever came."""
+    async def answer(self, text: str) -> protocol.Answer | None:
+        """Always one, whatever came; None where a view brings it."""
         fields = read(text)
         id, kind = id_of(fields), kind_of(fields)
         if not self.bucket.take(COST.get(kind, 1.0)):
@@ -117,7 +118,7 @@ class Connection:
         except TafelrundeError as error:
             return self.no(Refusal(id, error.code, str(error)))
 
-    async def judge(self, id: str, said: FromPage) -> protocol.Answer:
+    async def judge(self, id: str, said: FromPage) -> protocol.Answer | None:
         if said["t"] == "why":
             return await self.why(id, said)
         if said["t"] == "phrase":
@@ -131,7 +132,7 @@ class Connection:
         if said["t"] == "lang":
             return self.speak(id, said)
         message = self.push.speaker.message(id, said)
-        return self.done(await self.house.handle(self.id, message))
+        return await self.done(id, message)
 
     def uncover(self, id: str, said: protocol.Uncover) -> Ok:
         self.push.uncover(said["seat"])
@@ -143,10 +144,11 @@ class Connection:
         self.push.speak(said["lang"])
         return {"t": "ok", "id": id}
 
-    def done(self, answer: Answer) -> Ok | Err:
+    async def done(self, id: str, message: Message) -> Ok | Err | None:
+        answer = await self.push.handle(id, message)
         if isinstance(answer, Accepted):
             return {"t": "ok", "id": answer.id, "index": answer.index}
-        return self.no(answer)
+        return None if answer is None else self.no(answer)
 
     def no(self, refusal: Refusal) -> Err:
         told, site = self.push.words()
@@ -168,7 +170,7 @@ class Connection:
         text = told.rule(found.rule) if found.rule else site("why-not-asked")
         return {"t": "why", "id": id, "rule": found.rule or None, "text": text}
 
-    async def phrase(self, id: str, said: protocol.Phrase) -> Ok | Err:
+    async def phrase(self, id: str, said: protocol.Phrase) -> Ok | Err | None:
         """What somebody typed, as the actions it stands for: all are taken, or none."""
         seat = said["seat"]
         key = self.push.speaker.key(seat)
@@ -190,7 +192,7 @@ class Connection:
                 "text": told.error(error),
             }
         act = Act(id, key, seat, said["decision"], tuple(str(action) for action in actions))
-        return self.done(await self.house.handle(self.id, act))
+        return await self.done(id, act)
 
     async def trial(self, id: str, said: protocol.Try) -> protocol.Tried | Err:
         """What could be done after some picks that are not sent yet."""

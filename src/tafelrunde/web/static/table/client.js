@@ -6,6 +6,7 @@ import { Chat } from "./chat.js";
 import { Choices } from "./choices.js";
 import { edges } from "./edges.js";
 import { forms } from "./forms.js";
+import { together } from "./frames.js";
 import { apply } from "./keyed.js";
 import { Focus, keyboard } from "./keys.js";
 import { Line } from "./line.js";
@@ -21,7 +22,7 @@ import { zoom } from "./zoom.js";
 /** @import { Answer, FromServer, Snap, Talk, View } from "./protocol.d.ts" */
 /** @import { LogLine, Question, UndoOffer } from "./protocol.d.ts" */
 
-const VERSION = 2; // of the protocol
+const VERSION = 3; // of the protocol
 const table = byId("table");
 /** @type {Record<string, string>} */
 const words = JSON.parse(table.dataset.words ?? "{}");
@@ -117,7 +118,7 @@ function heard(message) {
 function view(message) {
   const first = message.t === "snap";
   if (first && message.v !== VERSION) return location.reload(); // the server is newer
-  for (const changes of message.frames) apply(changes, settings.moves && !first);
+  for (const changes of together(message.frames)) apply(changes, settings.moves && !first);
   if (message.ask) question(message.ask);
   const news = log.add(message, mine);
   tell(news);

@@ -68,12 +68,20 @@ export class Line {
 
   /** @param {FromServer} message */
   heard(message) {
-    const id = "id" in message ? message.id : "";
-    const waiting = this.pending.get(id);
-    if (waiting) {
-      this.pending.delete(id);
-      waiting.done(/** @type {Answer} */ (message));
-    } else this.ends.message(message);
+    if ("id" in message && this.answered(message)) return;
+    if ("ok" in message) for (const taken of message.ok ?? []) this.answered({ t: "ok", ...taken });
+    this.ends.message(message);
+  }
+
+  /**
+   * Whether somebody waited for this.
+   * @param {Answer} answer
+   */
+  answered(answer) {
+    const waiting = this.pending.get(answer.id);
+    this.pending.delete(answer.id);
+    waiting?.done(answer);
+    return !!waiting;
   }
 
   /**

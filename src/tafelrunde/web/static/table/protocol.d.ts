@@ -234,8 +234,15 @@ export interface LogLine {
   undone?: boolean;
 }
 
+/** A message of this page that brought something: its answer, inside the view that shows it. */
+export interface Taken {
+  id: string;
+  index: number; // the last entry it brought
+}
+
 /** What a view tells besides the drawing. */
 export interface News {
+  ok?: Array<Taken>;
   ask?: Question;
   fresh?: boolean; // the log begins anew
   log?: Array<LogLine>;

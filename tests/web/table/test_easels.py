@@ -1,0 +1,130 @@
+"""What pages lack of a board: a frame for every position on the way, nothing of other seats."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from tests.web.hall import Hall
+
+from tafelrunde.draw.canvas import Update
+from tafelrunde.table.match.entry import Entry, Kind
+from tafelrunde.table.match.table import Table
+from tafelrunde.testing.kit import pages
+from tafelrunde.web.table import easels
+from tafelrunde.web.table.easels import Page, easel_of, scene_of
+
+
+class Reader:
+    """Somebody's page at a table."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.page = Page()
+        self.model = pages.Page()
+
+    def look(self, table: Table) -> list[Update]:
+        frames = self.page.board(self.page.look(table, self.seat, "en"))
+        for frame in frames:
+            self.model.apply(frame)
+        return frames
+
+    def sees(self, table: Table) -> bool:
+        return self.model.shown() == pages.whole(scene_of(table, self.seat, "en"))
+
+
+class Poker:
+    """For two; the second call turns over the public card, so that one message has two entries."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.made = hall.create("friend", "friend", game="leduc")
+        self.keys = {seat: hall.sit(self.made, seat, f"P{seat}") for seat in (0, 1)}
+
+    @property
+    def table(self) -> Table:
+        return self.hall.table(self.made.id)
+
+    def act(self) -> None:
+        seat = self.table.waits[0]
+        self.hall.act(self.made.id, seat, self.keys[seat])
+
+
+@pytest.fixture
+def poker(hall: Hall) -> Poker:
+    return Poker(hall)
+
+
+def test_every_entry_on_the_way_is_a_frame(poker: Poker) -> None:
+    readers = [Reader(0), Reader(1), Reader(None)]
+    for reader in readers:
+        assert len(reader.look(poker.table)) == 1
+    poker.act()
+    for reader in readers:
+        assert len(reader.look(poker.table)) == 1
+    poker.act()
+    assert len(poker.table.match.entries[-2:]) == 2
+    for reader in readers:
+        called, turned = reader.look(poker.table)
+        assert called.up != turned.up
+        assert reader.sees(poker.table)
+
+
+def test_who_comes_later_gets_the_board_as_it_is(poker: Poker) -> None:
+    Reader(0).look(poker.table)
+    poker.act()
+    poker.act()
+    late = Reader(1)
+    assert len(late.look(poker.table)) == 1
+    assert late.sees(poker.table)
+
+
+def test_a_long_way_is_told_by_its_end(poker: Poker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(easels, "FRAMES", 1)
+    reader = Reader(0)
+    reader.look(poker.table)
+    poker.act()
+    poker.act()
+    assert len(reader.look(poker.table)) == 1
+    assert reader.sees(poker.table)
+
+
+def test_taking_back_is_one_frame(hall: Hall) -> None:
+    made = hall.create("friend", "friend", game="connect4")
+    keys = {seat: hall.sit(made, seat, f"P{seat}") for seat in (0, 1)}
+    reader = Reader(0)
+    reader.look(hall.table(made.id))
+    hall.act(made.id, 0, keys[0])
+    reader.look(hall.table(made.id))
+    before = reader.model.shown()
+    hall.act(made.id, 1, keys[1])
+    reader.look(hall.table(made.id))
+    table = hall.table(made.id)
+    match = table.match.fork()
+    match.undo(1)
+    table.add([Entry(table.last + 1, Kind.UNDO, 1, "1", "x", 0)], match)
+    assert len(reader.look(table)) == 1
+    assert reader.sees(table)
+    assert reader.model.shown() == before
+
+
+def test_what_changes_nothing_on_the_board_is_not_drawn(
+    poker: Poker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = Reader(0)
+    reader.look(poker.table)
+    monkeypatch.setattr(easels, "scene_of", lambda *_: pytest.fail("drawn again"))
+    assert reader.look(poker.table) == []
+
+
+def test_a_canvas_goes_with_the_last_who_look(poker: Poker) -> None:
+    first, second = Reader(0), Reader(0)
+    first.look(poker.table)
+    second.look(poker.table)
+    easel = easel_of(poker.table, "en")
+    del first
+    gc.collect()
+    assert easel.looking == [0]
+    del second
+    gc.collect()
+    assert easel.looking == []
