@@ -43,6 +43,7 @@ def metas(hidden: bool = False) -> dict[str, Meta]:
     return out
 
 
+@cache
 def find(key: str) -> Game:
     """The game with this key."""
     package = packages().get(key)

@@ -22,6 +22,7 @@ from fluent.syntax import ast as syntax
 from fluent.syntax.visitor import Visitor
 
 from tafelrunde.core.errors import MissingText
+from tafelrunde.words.plain import pieces, put_together
 
 LANGUAGES = ("de", "en")
 SITE = "tafelrunde.words"
@@ -70,7 +71,9 @@ class Catalogue:
             raise MissingText(f"{package} {lang}: cannot be read: {str(broken[0].content)[:60]!r}")
         Naming().visit(resource)
         self._said: dict[tuple[str, tuple[Argument, ...], Names], str] = {}
-        self.ids = {e.id.name for e in resource.body if isinstance(e, syntax.Message)}
+        messages = [e for e in resource.body if isinstance(e, syntax.Message)]
+        self.ids = {message.id.name for message in messages}
+        self._pieces = {message.id.name: pieces(message.value) for message in messages}
         functions = cast(
             "dict[str, Callable[..., FluentType]]",
             {"SEAT": self.seat, "TOKEN": self.token, "SAME": same},
@@ -106,6 +109,19 @@ class Catalogue:
     def _format(self, id: str, args: Sequence[Argument], names: Names) -> str:
         if not self.has(id):
             raise MissingText(f"{self.package} {self.lang} has no text “{id}”.", id=id)
+        plain = self._put_together(id, args, names)
+        return self._choose(id, args, names) if plain is None else plain
+
+    def _put_together(self, id: str, args: Sequence[Argument], names: Names) -> str | None:
+        parts = self._pieces.get(id)
+        if parts is None:
+            return None
+        people = People(names)
+        calls = {"SEAT": lambda seat: self.seat(seat, people), "TOKEN": self.token}
+        return put_together(parts, args, calls)
+
+    def _choose(self, id: str, args: Sequence[Argument], names: Names) -> str:
+        """By Fluent, which chooses between variants and writes large numbers."""
         name, _, attribute = id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from tafelrunde.core.registry import find
 from tafelrunde.draw import el
@@ -14,7 +14,7 @@ from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.table import OVER, RUNNING, Table
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
-from tafelrunde.web.table.labels import TableTexts
+from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.notes import notes
 from tafelrunde.web.table.protocol import Leave, Order
 
@@ -26,8 +26,7 @@ def panels(desk: Desk, memory: Memory) -> Panels:
     table = desk.table
     out: Panels = {}
     for side in range(len(labels.sides(table))):
-        facts = facts_of(desk, side)
-        out[f"l-who-{side}"] = memory.part(facts, partial(player, desk.site, facts))
+        out[f"l-who-{side}"] = player(facts_of(desk, side))
     around = desk.facts
     out["l-notes"] = memory.part(("notes", around), partial(notes, desk))
     out["l-menu"] = memory.part(("menu", around), partial(menu, desk))
@@ -73,19 +72,20 @@ def facts_of(desk: Desk, side: int) -> Facts:
     )
 
 
-def player(site: TableTexts, facts: Facts) -> dict[str, Drawn]:
+@lru_cache(maxsize=4096)
+def player(facts: Facts) -> Part:
+    """Turns come and go: what was drawn for one is there at the next."""
     here = facts.kind == By.BOT or facts.here
     mood = "turn" if facts.turn else "chosen" if facts.chosen else "here" if here else "away"
-    return {
-        f"pl-{facts.side}": el(
-            "div",
-            emblem(facts.colour),
-            el("b", facts.name, class_="name", title=facts.name),
-            el("span", status(site, facts), class_="status"),
-            worth(facts.points),
-            class_=f"player {mood}" + (" mine" if facts.mine else ""),
-        )
-    }
+    panel = el(
+        "div",
+        emblem(facts.colour),
+        el("b", facts.name, class_="name", title=facts.name),
+        el("span", status(table_texts(facts.lang), facts), class_="status"),
+        worth(facts.points),
+        class_=f"player {mood}" + (" mine" if facts.mine else ""),
+    )
+    return Part({f"pl-{facts.side}": panel})
 
 
 def status(site: TableTexts, facts: Facts) -> str:
