@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
@@ -63,7 +64,7 @@ def create_app(
             *table_page.routes,
             *socket.routes,
         ],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, compresslevel=6)],
         exception_handlers={
             HTTPException: error.on_http,
             TafelrundeError: error.on_error,

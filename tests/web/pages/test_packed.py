@@ -1,0 +1,35 @@
+"""What pages are made of travels packed, where it is long and the browser can unpack it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.hall import Hall
+
+PACKED = {"accept-encoding": "gzip"}
+
+
+@pytest.mark.parametrize(
+    "address", ["/", "/g/hamlet", "/rules/eko", "/style.css", "/g/hamlet/colours.css"]
+)
+def test_pages_and_colours_are_packed(hall: Hall, address: str) -> None:
+    answer = hall.browser().get(address, headers=PACKED)
+    assert answer.status_code == 200
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+    assert "Accept-Encoding" in answer.headers["vary"]
+
+
+def test_a_table_is_packed(hall: Hall) -> None:
+    made = hall.create("friend", "friend")
+    answer = hall.browser().get(f"/t/{made.id}", headers=PACKED)
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_who_cannot_unpack_gets_it_as_it_is(hall: Hall) -> None:
+    answer = hall.browser().get("/", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in answer.headers
+    assert answer.text.startswith("<!")
+
+
+def test_short_answers_are_sent_as_they_are(hall: Hall) -> None:
+    assert "content-encoding" not in hall.browser().get("/healthz", headers=PACKED).headers
