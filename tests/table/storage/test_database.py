@@ -73,7 +73,7 @@ async def test_what_is_acknowledged_is_on_the_disk(hall: Hall) -> None:
 
 
 def test_postgresql_takes_the_same_tables() -> None:
-    dialect = make_url("postgresql+asyncpg://").get_dialect()()
+    dialect = make_url("postgresql+psycopg://").get_dialect()()
     for table in METADATA.sorted_tables:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
     assert "clock_timestamp" in str(select(now()).compile(dialect=dialect))

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 BUSY_MS = 30_000
-DRIVERS = {"sqlite+aiosqlite": "sqlite", "postgresql+asyncpg": "postgresql+psycopg"}  # the writer's
+DRIVERS = {"sqlite+aiosqlite": "sqlite"}  # the writer's, where it is another one
 MIGRATING = 0x7AFE1  # a lock of this number, in PostgreSQL
 PRAGMAS = (
     f"PRAGMA busy_timeout={BUSY_MS}",
