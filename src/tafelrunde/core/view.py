@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable
+from typing import TypeAlias, final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.data import Json
 from tafelrunde.core.event import Ask
 from tafelrunde.core.state import Outcome, Setup, State, canonical
+
+Facts: TypeAlias = Json | Callable[[], Json]  # or how they are written, once somebody asks
 
 
 @final
@@ -20,7 +23,7 @@ class View:
         self,
         setup: Setup,
         seat: int | None,
-        facts: Json | None,
+        facts: Facts | None,
         actors: tuple[int, ...],
         legal: list[Action],
         ask: Ask | None,
@@ -38,15 +41,17 @@ class View:
 
     @property
     def facts(self) -> Json:
-        """What this reader knows, as data; of an open position it is written when asked for."""
+        """What this reader knows, as data; written when it is asked for."""
         if self._facts is None:
             assert self._position is not None
             self._facts = self._position.to_dict()
+        elif not isinstance(self._facts, dict):
+            self._facts = self._facts()
         return self._facts
 
     @property
     def position(self) -> State:
-        """The position that everybody sees, where a game has no secrets: to be read only."""
+        """The position as this reader sees it, without what it may not know: to be read only."""
         if self._position is None:
             self._position = self.setup.from_dict(self.facts)
         return self._position
@@ -74,11 +79,17 @@ class View:
         )
 
 
-def seen(state: State, seat: int | None, facts: Json | None = None) -> View:
-    """The view of a state with these facts; without any, everybody sees everything."""
+def seen(
+    state: State, seat: int | None, facts: Facts | None = None, position: State | None = None
+) -> View:
+    """The view of a state with these facts; without any, everybody sees everything.
+
+    A game with secrets that draws its board gives the position too, as this reader sees it.
+    """
     actors = state.actors()
     setup = state.setup
-    position = state.clone() if facts is None else None
+    if facts is None:
+        position = state.clone()
     if seat is not None and seat in actors:
         legal, ask = state.legal(seat), state.asked(seat)
         return View(setup, seat, facts, actors, legal, ask, None, position)
