@@ -39,6 +39,7 @@ SOUND: Final[dict[str, Json]] = {  # every message as it should be
     "try": {"seat": 0, "decision": 0, "paths": PATHS},
     "rematch": {},
     "uncover": {"seat": 0},
+    "beat": {},
     "lang": {"lang": "de"},
 }
 NASTY: Final[list[object]] = [

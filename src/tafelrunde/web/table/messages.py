@@ -161,6 +161,10 @@ def read_lang(fields: Fields) -> protocol.Lang:
     return {"t": "lang", "lang": fields.text("lang")}
 
 
+def read_beat(fields: Fields) -> protocol.Beat:
+    return {"t": "beat"}
+
+
 READERS: Final[Mapping[str, Callable[[Fields], FromPage]]] = {
     "act": read_act,
     "enter": read_enter,
@@ -179,6 +183,7 @@ READERS: Final[Mapping[str, Callable[[Fields], FromPage]]] = {
     "rematch": read_rematch,
     "uncover": read_uncover,
     "lang": read_lang,
+    "beat": read_beat,
 }
 
 

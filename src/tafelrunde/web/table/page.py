@@ -26,8 +26,8 @@ from tafelrunde.web.table.labels import TableTexts, table_texts
 CORNERS = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"  # of a picture that is seen whole
 CLIENT = (  # words the client says by itself
     "all-actions", "back", "confirm", "cancel", "undo", "undo-ask", "since", "recent", "lost",
-    "again", "copied", "uncover", "more", "rule", "send-picks", "turn", "one-more", "one-fewer",
-    "no-log", "send", "not-possible", "choose", "struck", "close", "watcher", "total",
+    "queued", "again", "copied", "uncover", "more", "rule", "send-picks", "turn", "one-more",
+    "one-fewer", "no-log", "send", "not-possible", "choose", "struck", "close", "watcher", "total",
 )  # fmt: skip
 
 

@@ -153,6 +153,12 @@ class Rematch(TypedDict):
     t: Literal["rematch"]
 
 
+class Beat(TypedDict):
+    """Whether anybody is there."""
+
+    t: Literal["beat"]
+
+
 class Uncover(TypedDict):
     """The person to whom the device was passed has it now."""
 
@@ -169,7 +175,7 @@ class Lang(TypedDict):
 
 # of these, some are for the table, the rest the socket answers itself
 ForTable = Act | Enter | Order | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat
-FromPage = ForTable | Try | Phrase | Why | Rematch | Uncover | Lang
+FromPage = ForTable | Try | Phrase | Why | Rematch | Uncover | Lang | Beat
 Form = TakeForm | BotForm
 
 

@@ -127,6 +127,8 @@ class Connection:
             return await self.trial(id, said)
         if said["t"] == "rematch":
             return await self.rematch(id)
+        if said["t"] == "beat":
+            return {"t": "ok", "id": id}
         if said["t"] == "uncover":
             return self.uncover(id, said)
         if said["t"] == "lang":

@@ -377,6 +377,7 @@ table-undo-ask = Um Zurücknehmen bitten
 table-since = seit deinem letzten Zug
 table-recent = Zuletzt
 table-lost = Verbindung unterbrochen; sie wird wieder aufgebaut …
+table-queued = Verbindung unterbrochen. Was du getan hast, ist noch nicht angekommen; es wird gesendet, sobald sie wieder da ist.
 table-again = Wieder verbunden.
 table-sound = Töne
 table-motion = Bewegung

@@ -377,6 +377,7 @@ table-undo-ask = Ask to take back
 table-since = since your last move
 table-recent = Lately
 table-lost = Connection lost; trying to reconnect …
+table-queued = Connection lost. What you did has not arrived yet; it is sent as soon as the line is back.
 table-again = Connected again.
 table-sound = Sounds
 table-motion = Motion

@@ -150,7 +150,17 @@ function question(next) {
   if (!same || JSON.stringify(before.acts) !== JSON.stringify(next.acts)) chooser.put(next);
   if (ended) sound("end");
   else if (turned && before.state) sound("turn");
-  document.title = `${asked !== null ? "● " : ""}${document.title.replace(/^● /, "")}`;
+  signal(asked !== null);
+}
+
+/**
+ * Whether it is one's turn is told by the tab, too.
+ * @param {boolean} on
+ */
+function signal(on) {
+  document.title = `${on ? "● " : ""}${document.title.replace(/^● /, "")}`;
+  const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
+  if (icon) icon.href = on ? "/favicon.svg?turn" : "/favicon.svg";
 }
 
 // On a phone the regions that are asked about come first: they are to be seen, too.
@@ -229,6 +239,7 @@ const line = new Line(table.dataset.ws ?? "", {
     if (open && lost) toast.show(words.again);
     lost = !open;
   },
+  waiting: () => toast.show(words.queued, true),
 });
 
 forms(line, { complain, words, toast, mine: () => ask.seat ?? mine[0] ?? null });

@@ -2,6 +2,7 @@
 // The connection: every message has an id and waits for its answer, across interruptions.
 
 import { randomHex } from "../dom.js";
+import { Pulse } from "./pulse.js";
 
 /** @import { Answer, FromPage, FromServer } from "./protocol.d.ts" */
 
@@ -10,6 +11,7 @@ import { randomHex } from "../dom.js";
  * @property {() => { after: number, chat: number }} where the last lines that are there
  * @property {(message: FromServer) => void} message what the server says by itself
  * @property {(open: boolean) => void} state
+ * @property {() => void} waiting something is said that cannot be sent now
  */
 
 const FIRST = 400; // milliseconds until the first new try
@@ -28,6 +30,7 @@ export class Line {
     this.timer = 0;
     /** @type {Map<string, { text: string, done: (answer: Answer) => void }>} */
     this.pending = new Map();
+    this.pulse = new Pulse(() => this.beat(), () => this.lose());
     this.socket = this.connect();
     addEventListener("online", () => this.now());
     document.addEventListener("visibilitychange", () => document.hidden || this.now());
@@ -41,20 +44,37 @@ export class Line {
     if (chat > 0) address.searchParams.set("chat", String(chat));
     const socket = new WebSocket(address);
     socket.onopen = () => this.opened();
-    socket.onmessage = ({ data }) => this.heard(JSON.parse(data));
+    socket.onmessage = ({ data }) => {
+      this.pulse.beat();
+      this.heard(JSON.parse(data));
+    };
     socket.onclose = ({ code }) => this.closed(code);
     return socket;
   }
 
   opened() {
     this.wait = FIRST;
+    this.pulse.beat();
     this.ends.state(true);
     for (const { text } of this.pending.values()) this.socket.send(text); // said twice, done once
   }
 
+  beat() {
+    this.socket.send(JSON.stringify({ t: "beat", id: randomHex(12) }));
+  }
+
+  /** Nobody answers: a socket that may still seem open for minutes is given up. */
+  lose() {
+    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null;
+    this.socket.close();
+    this.closed(0);
+  }
+
   /** @param {number} code */
   closed(code) {
+    this.pulse.stop();
     this.ends.state(false);
+    if (this.pending.size) this.ends.waiting();
     if (GONE.has(code)) this.wait = LONGEST;
     this.timer = setTimeout(() => (this.socket = this.connect()), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST);
@@ -95,6 +115,7 @@ export class Line {
     return new Promise(done => {
       this.pending.set(id, { text, done });
       if (this.socket.readyState === WebSocket.OPEN) this.socket.send(text);
+      else this.ends.waiting();
     });
   }
 }

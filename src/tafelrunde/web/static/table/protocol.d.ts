@@ -122,6 +122,11 @@ export interface Rematch {
   t: "rematch";
 }
 
+/** Whether anybody is there. */
+export interface Beat {
+  t: "beat";
+}
+
 /** The person to whom the device was passed has it now. */
 export interface Uncover {
   t: "uncover";
@@ -136,7 +141,7 @@ export interface Lang {
 
 export type ForTable = Act | Enter | Order | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat;
 
-export type FromPage = ForTable | Try | Phrase | Why | Rematch | Uncover | Lang;
+export type FromPage = ForTable | Try | Phrase | Why | Rematch | Uncover | Lang | Beat;
 
 export type Form = TakeForm | BotForm;
 
