@@ -239,6 +239,33 @@ def test_hostile_names_and_chat_are_text(people: People, server: Server) -> None
     people.shot(ben, "hostile")
 
 
+def test_a_line_of_chat_is_seen_and_somebody_can_be_muted(people: People, server: Server) -> None:
+    party = seated(server, "Anna", "Ben")
+    anna, ben = people.at(party, "Anna"), people.at(party, "Ben")
+    anna.locator("#tab-chat").click()
+
+    def say(text: str) -> None:
+        anna.locator("#speak input").fill(text)
+        anna.locator("#speak button").click()
+
+    say("Guten Abend")
+    expect(ben.locator("#toast")).to_have_text("Anna: Guten Abend")
+    ben.locator("#tab-chat").click()
+    ben.locator("#talk li").hover()
+    ben.locator("#talk .mute").click()
+    expect(ben.locator("#talk span")).to_be_hidden()
+    ben.locator("#tab-log").click()
+    say("Noch da?")
+    expect(ben.locator("#talk li[data-muted]")).to_have_count(2)
+    expect(ben.locator("#toast")).to_have_text("Anna: Guten Abend")
+    ben.locator("#tab-chat").click()
+    ben.locator("#talk .mute").first.click()
+    expect(ben.locator("#talk span")).to_have_count(2)
+    expect(ben.locator("#talk span").last).to_have_text("Noch da?")
+    expect(ben.locator("#talk span").last).to_be_visible()
+    assert people.violations(ben) == []
+
+
 def test_presence_is_shown(people: People, server: Server) -> None:
     party = seated(server, "Anna", "Ben")
     anna, ben = people.at(party, "Anna"), people.at(party, "Ben")

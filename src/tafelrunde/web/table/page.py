@@ -28,6 +28,7 @@ CLIENT = (  # words the client says by itself
     "all-actions", "back", "confirm", "cancel", "undo", "undo-ask", "since", "recent", "lost",
     "queued", "again", "copied", "uncover", "more", "rule", "send-picks", "turn", "one-more",
     "one-fewer", "no-log", "send", "not-possible", "choose", "struck", "close", "watcher", "total",
+    "mute", "unmute",
 )  # fmt: skip
 
 

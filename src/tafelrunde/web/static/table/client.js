@@ -173,6 +173,8 @@ function comeFirst() {
 /** @param {LogLine[]} news */
 function tell(news) {
   const told = news.filter(isMove);
+  const refused = news.filter(line => line.kind === "refuse").at(-1);
+  if (refused && mine.length) toast.show(refused.text);
   if (!told.length) return;
   byId("live").textContent = told.slice(-3).map(line => line.text).join(" ");
   if (!mine.includes(told[told.length - 1].seat)) sound("move");
@@ -180,8 +182,9 @@ function tell(news) {
 
 /** @param {Talk} message */
 function talk({ lines, fresh }) {
-  if (!chat.add(lines) || fresh) return;
-  tabs.news("chat");
+  const newest = chat.add(lines).at(-1);
+  if (!newest || fresh) return;
+  if (tabs.news("chat")) toast.show(`${newest.name}: ${newest.text}`);
   sound("talk");
 }
 

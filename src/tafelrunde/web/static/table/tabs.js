@@ -62,9 +62,12 @@ export class Tabs {
     this.pick(byId(`tab-${name}`));
   }
 
-  /** @param {string} name */
+  /**
+   * Mark a sheet that is not in sight; whether it is not.
+   * @param {string} name
+   */
   news(name) {
     const head = byId(`tab-${name}`);
-    head.toggleAttribute("data-news", !this.sheet(head).checkVisibility());
+    return head.toggleAttribute("data-news", !this.sheet(head).checkVisibility());
   }
 }
