@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -17,6 +18,7 @@ from tafelrunde.web.security import Limits
 from tafelrunde.words.catalogue import SITE, Argument, catalogue
 
 STATIC = Path(__file__).parent / "static"
+IMPORT = re.compile(r'^import .*? from "(\..*?)";', re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,22 @@ def house_of(connection: HTTPConnection) -> House:
 def asset(connection: HTTPConnection, name: str) -> str:
     """The address of a static file; modules are reached from it by their path."""
     return f"/static/{site_of(connection).tag}/{name}"
+
+
+@cache
+def modules_of(script: str) -> tuple[str, ...]:
+    """The other modules a script imports, in turn: pages ask for all of them at once."""
+    found: dict[str, None] = {}
+    waiting = [script]
+    while waiting:
+        name = waiting.pop()
+        for other in IMPORT.findall((STATIC / name).read_text(encoding="utf-8")):
+            path = (STATIC / name).parent / other
+            module = path.resolve().relative_to(STATIC.resolve()).as_posix()
+            if module not in found and module != script:
+                found[module] = None
+                waiting.append(module)
+    return tuple(found)
 
 
 def static_tag(more: str = "") -> str:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.web.hall import Hall
+
+from tafelrunde.web.site import STATIC
 
 PACKED = {"accept-encoding": "gzip"}
 
@@ -33,3 +37,12 @@ def test_who_cannot_unpack_gets_it_as_it_is(hall: Hall) -> None:
 
 def test_short_answers_are_sent_as_they_are(hall: Hall) -> None:
     assert "content-encoding" not in hall.browser().get("/healthz", headers=PACKED).headers
+
+
+def test_a_page_asks_for_all_modules_at_once(hall: Hall) -> None:
+    """Else a browser finds them one after the other, level by level."""
+    made = hall.create("friend", "friend")
+    text = hall.browser().get(f"/t/{made.id}").text
+    asked = set(re.findall(r'modulepreload" href="/static/[^/]*/([^"]*)"', text))
+    scripts = {path.relative_to(STATIC).as_posix() for path in (STATIC / "table").glob("*.js")}
+    assert asked == scripts - {"table/client.js"} | {"dom.js"}

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse
 from tafelrunde.draw.el import Child, el, join
 from tafelrunde.web.pages import icon
 from tafelrunde.web.reader import Reader, reader_of, remember
-from tafelrunde.web.site import Texts, asset, site_of, texts
+from tafelrunde.web.site import Texts, asset, modules_of, site_of, texts
 from tafelrunde.words.catalogue import LANGUAGES
 
 NOTHING = Markup("")
@@ -62,6 +62,7 @@ def head(
     name = say("site-title")
     sheets = [f"/style.css?v={site_of(request).tag}"]
     sheets += [asset(request, sheet) for sheet in ("site.css", *styles)]
+    modules = [module for script in scripts for module in modules_of(script)]
     return el(
         "head",
         el("meta", charset="utf-8"),
@@ -70,6 +71,7 @@ def head(
         el("meta", name="color-scheme", content="light dark"),
         el("link", rel="icon", href="/favicon.svg", type="image/svg+xml"),
         [el("link", rel="stylesheet", href=sheet) for sheet in sheets],
+        [el("link", rel="modulepreload", href=asset(request, module)) for module in modules],
         [SCRIPT.format(asset(request, script)) for script in scripts],
     )
 
