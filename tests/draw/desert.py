@@ -1,4 +1,4 @@
-"""A board with everything on it, drawn as a game's `board.py` would: 91 hexes, stacks, buildings.
+"""A board with everything on it, drawn as a game's `board.py` would: 91 hexes, stacks, flags.
 
 To look at it: `python tests/draw/desert.py out.png light`.
 """
@@ -12,11 +12,12 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tafelrunde.draw import buildings, hexes, marks, pieces, terrain, things
+from tafelrunde.draw import hexes, marks, pieces, things
 from tafelrunde.draw.el import Drawn
-from tafelrunde.draw.hexes import Cell, Grid
+from tafelrunde.draw.hexes import Cell, Grid, hexagon
 from tafelrunde.draw.palette import THEMES
 from tafelrunde.draw.scene import Layer, Region, Scene
+from tafelrunde.draw.shape import path, symbol
 from tafelrunde.draw.text import SANS, SERIF, text
 
 CENTRES: Final = (
@@ -24,17 +25,22 @@ CENTRES: Final = (
     (-5, 1), (-1, -4), (5, -1),
 )  # fmt: skip
 SITES: Final = ("reg", "canyon", "mountain")
+LAND: Final = {
+    "sand": "paper",
+    "storm": "paper-2",
+    "capital": "cream",
+    **dict.fromkeys(SITES, "tile"),
+}
 
 
 @dataclass
 class Desert:
-    """A position: terrain, stacks (seat, size, crowned), buildings (kind, seat)."""
+    """A position: terrain, stacks (seat, size, crowned), flags (their seats)."""
 
     tiles: list[tuple[Cell, ...]] = field(default_factory=list)
     land: dict[Cell, str] = field(default_factory=dict)
     stacks: dict[Cell, tuple[int, int, bool]] = field(default_factory=dict)
-    built: dict[Cell, tuple[str, int]] = field(default_factory=dict)
-    pyramid: Cell | None = None
+    flags: dict[Cell, int] = field(default_factory=dict)
 
 
 def position(seed: int = 11) -> Desert:
@@ -43,27 +49,23 @@ def position(seed: int = 11) -> Desert:
     for index, centre in enumerate(CENTRES):
         tile = (centre, *hexes.neighbours(centre))
         out.tiles.append(tile)
-        out.land |= {cell: terrain.sand(*cell) for cell in tile}
+        out.land |= dict.fromkeys(tile, "sand")
         first = random.randrange(1, 7)
         sites = [tile[0] if index % 3 == 0 else tile[first], tile[(first + 2) % 6 + 1]]
         for cell in sites:
             out.land[cell] = "capital" if cell == tile[0] else random.choice(SITES)
-    plain = [cell for cell, name in out.land.items() if name.startswith("sand")]
+    plain = [cell for cell, name in out.land.items() if name == "sand"]
     random.shuffle(plain)
-    for name in ("chasm", "chasm", "temple", "portal-1", "portal-4"):
-        out.land[plain.pop()] = name
     storm = next(c for c in plain if {(c[0] + 1, c[1]), (c[0], c[1] + 1)} <= set(plain))
     for cell in (storm, (storm[0] + 1, storm[1]), (storm[0], storm[1] + 1)):
         out.land[cell] = "storm"
         plain.remove(cell)
-    out.pyramid = storm
     for index, size in enumerate([4, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, *[1] * 20]):
         out.stacks[plain.pop()] = (index % 4, size, index < 4)
     free = [cell for cell, name in out.land.items() if name in (*SITES, "capital")]
     random.shuffle(free)
     for index, cell in enumerate(free[:12]):
-        tall = "castle" if out.land[cell] == "mountain" else "tower"
-        out.built[cell] = (tall if index % 2 else "camp", index % 4)
+        out.flags[cell] = index % 4
     return out
 
 
@@ -119,16 +121,14 @@ def board(desert: Desert, grid: Grid, source: Cell | None = None) -> Region:
         token = name(cell)
         label = f"{token}, {desert.land[cell]}"
         layers["cells"][f"c-{token}"] = hexes.cell(
-            desert.land[cell], x, y, token, label, grid.radius
+            f"own-{desert.land[cell]}", x, y, token, label, grid.radius
         )
         kind = near.get(cell, "free")
         state: marks.State = "chosen" if cell == source else "live" if cell in near else ""
         layers["marks"][f"m-{token}"] = marks.hex_mark(kind, x, y, token, grid.radius, state)
-        if cell in desert.built:
-            what, seat = desert.built[cell]
-            layers["pieces"][f"b-{token}"] = buildings.building(what, seat, x, y, grid.scale)
-        if cell == desert.pyramid:
-            layers["pieces"]["pyramid"] = buildings.pyramid(*grid.corner(cell, 2), grid.scale)
+        if cell in desert.flags:
+            flag = pieces.piece("flag", desert.flags[cell], x, y, grid.scale)
+            layers["pieces"][f"f-{token}"] = flag
         if cell in desert.stacks:
             stack(layers, desert, cell, (x, y), grid.scale, cell == source)
         if kind != "free":
@@ -177,6 +177,14 @@ def seat_panel(seat: int, who: str, points: int, reserve: int) -> Region:
     return Region(f"seat-{seat}", (0, 0, 276, 62), [layer], label=who, seat=seat)
 
 
+def terrain() -> dict[str, Drawn]:
+    made = [
+        symbol(f"s-own-{name}", path(hexagon(0.97), fill=f"var(--{paint})"))
+        for name, paint in LAND.items()
+    ]
+    return {one.id: one for one in made}
+
+
 def scene(desert: Desert | None = None) -> Scene:
     desert = desert or position()
     grid = Grid(45)
@@ -190,7 +198,7 @@ def scene(desert: Desert | None = None) -> Scene:
             (("Anna", 9), ("Jörg", 6), ("Zeynep", 7), ("Botrik", 8))
         )
     ]
-    return Scene([board(desert, grid, source), *seats], title="Desert")
+    return Scene([board(desert, grid, source), *seats], title="Desert", defs=terrain())
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ page and a whole row on a phone. All rows together fit on a screen, but for thos
 what it needs in the kit or in its own `defs`. They travel as the layer `l-defs` of `flat()` and
 `order()`, into the place that `defs.shell()` makes on the page.
 
-**Colours** are tokens, `fill="var(--sand-0)"`; `palette` has the values for light and dark,
+**Colours** are tokens, `fill="var(--paper)"`; `paint.toml` has the values for light and dark,
 `player(seat, "dark")` those of seats. A game declares its own once, for all it will ever draw, in
 `drawing/paint.toml`: `PAINT = files.colours(__package__)`, named in `board.py`, and
 `Scene(tokens=PAINT)`. Pages have them before anything is drawn. Symbols that never change are files

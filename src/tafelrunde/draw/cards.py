@@ -13,12 +13,15 @@ WIDE: Final = 118.0
 HIGH: Final = 166.0
 CORNER: Final = 9.0
 HEAD: Final = 39.0
-GILT: Final = "#f2cf7a"
+GILT: Final = "var(--gilt)"
+TITLE: Final = "var(--card-title)"
 
 
 def defs() -> list[Drawn]:
     return [
-        linear("gr-head", (0, "#ffffff", 0.16), (0.5, "#ffffff", 0), (1, "#000000", 0.2)),
+        linear(
+            "gr-head", (0, "var(--white)", 0.16), (0.5, "var(--white)", 0), (1, "var(--black)", 0.2)
+        ),
     ]
 
 
@@ -31,7 +34,7 @@ def base(
 ) -> Drawn:
     """The bare card with its shadow; (0, 0) is its upper left corner."""
     return g(
-        rect(1.5, 3.5, width, height, CORNER, fill="#000000", fill_opacity=0.3),
+        rect(1.5, 3.5, width, height, CORNER, fill="var(--black)", fill_opacity=0.3),
         rect(0, 0, width, height, CORNER, fill=fill, stroke=edge, stroke_width=1.2),
     )
 
@@ -62,7 +65,7 @@ def medallion(x: float, y: float, colour: str, icon: Drawn, r: float = 17.5) -> 
     """A dark disc in a golden ring, the icon drawn around (0, 0)."""
     return g(
         circle(0, 0, r, fill=colour),
-        circle(0, 0, r, fill="#000000", fill_opacity=0.35, stroke=GILT, stroke_width=1.6),
+        circle(0, 0, r, fill="var(--black)", fill_opacity=0.35, stroke=GILT, stroke_width=1.6),
         icon,
         transform=f"translate({x:g} {y:g})",
     )
@@ -73,15 +76,15 @@ def name(title: str, left: float, right: float, anchor: str | None) -> Drawn:
     room, x = right - left, left if anchor is None else (left + right) / 2
     size = fitting(title, room, 13, 1, SERIF, 700)
     if size >= 10.5:
-        return text(x, 26, title, size, "#fff8ec", SERIF, 700, anchor)
+        return text(x, 26, title, size, TITLE, SERIF, 700, anchor)
     lines = wrap(title, room, 10.5, SERIF, 700)[:2]
+    short = [shorten(line, room, 10.5, SERIF, 700) for line in lines]
     return g(
         [
-            text(x, 20 + i * 11.5, shorten(line, room, 10.5, SERIF, 700), 10.5, "#fff8ec", SERIF,
-                 700, anchor)
-            for i, line in enumerate(lines)
+            text(x, 20 + i * 11.5, line, 10.5, TITLE, SERIF, 700, anchor)
+            for i, line in enumerate(short)
         ]
-    )  # fmt: skip
+    )
 
 
 @leaf
@@ -146,7 +149,7 @@ def back(
     x, y, r = width / 2, height / 2, width * 0.27
     diamonds = [d("M", x, y - s, "l", s, s, -s, s, -s, -s, "z") for s in (r, r * 0.8)]
     return g(
-        base(width, height, colour, "#1d120a"),
+        base(width, height, colour, "var(--card-edge)"),
         rect(0, 0, width, height, CORNER, fill="url(#gr-head)"),
         rect(
             *(6, 6, width - 12, height - 12, 6),
@@ -176,11 +179,11 @@ def deck(
         for i in range(layers)
     ]  # fmt: skip
     x, y = width / 2 + layers * 1.6, height - 4 - layers * 1.8
-    slot = rect(0, 0, width, height, CORNER, fill="#000000", fill_opacity=0.12)
+    slot = rect(0, 0, width, height, CORNER, fill="var(--black)", fill_opacity=0.12)
     return g(
         cards or slot,
-        rect(x - 16, y - 9, 32, 19, 9.5, fill="#fff6df", stroke="#5a2f16"),
-        text(x, y + 5, str(number), 13, "#2b1d12", SANS, 700, "middle"),
+        rect(x - 16, y - 9, 32, 19, 9.5, fill="var(--ivory)", stroke="var(--ribbon)"),
+        text(x, y + 5, str(number), 13, "var(--paper-ink)", SANS, 700, "middle"),
     )
 
 

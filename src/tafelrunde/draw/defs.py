@@ -14,10 +14,15 @@ LAYER = "l-defs"  # definitions travel as one more layer of a scene
 @cache
 def catalogue() -> Mapping[str, Drawn]:
     """Everything the kit defines, id → markup; made on first use."""
-    from tafelrunde.draw import buildings, cards, marks, pieces, table, terrain, things, wonders
+    from tafelrunde.draw import cards, hexes, marks, pieces, table, things
+    from tafelrunde.draw.files import icons
 
-    modules = (table, terrain, wonders, pieces, buildings, things, cards, marks)
-    return by_id(markup for module in modules for markup in module.defs())
+    made = [
+        markup
+        for module in (table, hexes, pieces, things, cards, marks)
+        for markup in module.defs()
+    ]
+    return by_id([*made, *icons("tafelrunde.draw").values()])
 
 
 def by_id(definitions: Iterable[Drawn]) -> dict[str, Drawn]:

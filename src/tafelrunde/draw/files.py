@@ -1,13 +1,12 @@
 """What a designer changes without Python: colours in `paint.toml`, symbols in `icons/*.svg`.
 
-meadow = ["#9ecb6a", "#5f7f41"]     # by day, in the evening
-earth = "#8a5f35"                   # printed matter: a little darker in the evening
+meadow = ["#rrggbb", "#rrggbb"]     # by day, in the evening
+earth = "#rrggbb"                   # printed matter: a little darker in the evening
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final
@@ -15,7 +14,7 @@ from xml.etree import ElementTree
 
 from tafelrunde.draw.el import Drawn, el
 from tafelrunde.draw.errors import BadMarkup, BadPaint
-from tafelrunde.draw.palette import Shade, dimmed
+from tafelrunde.draw.shades import Shade, dimmed, toml
 from tafelrunde.draw.shape import symbol
 
 VALUE: Final = re.compile(r"#[0-9a-f]{6}|0\.\d+|[01]")  # a colour, or how opaque something is
@@ -25,9 +24,8 @@ SVG: Final = "{http://www.w3.org/2000/svg}"
 
 def colours(package: str) -> dict[str, Shade]:
     """The colours of a package's `paint.toml`; tables only put them in order."""
-    text = (files(package) / "paint.toml").read_text(encoding="utf-8")
     out: dict[str, Shade] = {}
-    for name, value in entries(tomllib.loads(text)):
+    for name, value in entries(toml(package)):
         if name in out:
             raise BadPaint(f"paint.toml of {package} has “{name}” twice", token=name)
         out[name] = shade(package, name, value)
@@ -54,25 +52,36 @@ def shade(package: str, name: str, value: object) -> Shade:
     return dimmed(known[0]) if len(known) == 1 else (known[0], known[1])
 
 
-def icons(package: str, prefix: str) -> dict[str, Drawn]:
+def icons(package: str, prefix: str = "") -> dict[str, Drawn]:
     """Every file of a package's `icons/` as a symbol, `s-<prefix>-<name of the file>`."""
     out: dict[str, Drawn] = {}
     found = [path for path in (files(package) / "icons").iterdir() if path.name.endswith(".svg")]
     for path in sorted(found, key=lambda path: path.name):
-        id = f"s-{prefix}-{path.name.removesuffix('.svg')}"
+        id = "-".join(filter(None, ("s", prefix, path.name.removesuffix(".svg"))))
         out[id] = icon(id, path.read_text(encoding="utf-8"))
     return out
 
 
 def icon(id: str, text: str) -> Drawn:
-    """One drawing as a symbol; what a page would refuse is refused here."""
+    """One drawing as a symbol."""
+    return symbol(id, *content(id, text))
+
+
+def picture(package: str, name: str) -> list[Drawn]:
+    """What is drawn in one file of a package's `icons/`."""
+    path = files(package) / "icons" / f"{name}.svg"
+    return content(name, path.read_text(encoding="utf-8"))
+
+
+def content(id: str, text: str) -> list[Drawn]:
+    """What a page would refuse is refused here."""
     try:
         root = ElementTree.fromstring(text)
     except ElementTree.ParseError as error:
         raise BadMarkup(f"{id}: {error}") from error
     if root.tag.removeprefix(SVG) != "svg":
         raise BadMarkup(f"{id}: an icon is an <svg>")
-    return symbol(id, *map(element, root))
+    return list(map(element, root))
 
 
 def element(node: ElementTree.Element) -> Drawn:

@@ -10,27 +10,18 @@ from typing import Final, get_args
 
 from markupsafe import Markup
 
-from tafelrunde.draw import (
-    buildings,
-    cards,
-    hexes,
-    marks,
-    palette,
-    pieces,
-    table,
-    terrain,
-    things,
-)  # fmt: skip
+from tafelrunde.draw import cards, hexes, marks, palette, pieces, table, things
 from tafelrunde.draw.el import Drawn, el, join
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.export import png
-from tafelrunde.draw.hexes import Grid, cell
+from tafelrunde.draw.hexes import Grid, cell, hexagon
 from tafelrunde.draw.palette import NEUTRAL, PLAYERS, THEMES, Theme, player
 from tafelrunde.draw.scene import Layer, Region, Scene
-from tafelrunde.draw.shape import circle, g, use
+from tafelrunde.draw.shape import circle, g, path, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, paragraph, text
 
 WIDE: Final = 1360.0
+FIELD: Final = "gallery-field"
 SEATS: Final = range(len(PLAYERS))
 LONG: Final = (
     "Tausche bis zu vier Ressourcen im Verhältnis 1 : 1. Am Spiel\u00adende zählt sie 2 Punkte."
@@ -38,11 +29,11 @@ LONG: Final = (
 
 
 def heading(x: float, y: float, words: str) -> Drawn:
-    return text(x, y, words, 19, "#fff6df", SERIF, 700)
+    return text(x, y, words, 19, "var(--ivory)", SERIF, 700)
 
 
 def caption(x: float, y: float, words: str) -> Drawn:
-    return text(x, y, words, 12, "#fff6df", SANS, 400, "middle")
+    return text(x, y, words, 12, "var(--ivory)", SANS, 400, "middle")
 
 
 def colours() -> Drawn:
@@ -52,7 +43,7 @@ def colours() -> Drawn:
         x = 26 + seat * 74
         name = PLAYERS[seat].key if seat < NEUTRAL else "neutral"
         out += [
-            circle(x, 62, 22, fill=player(seat), stroke="#fff6df", stroke_width=1.4),
+            circle(x, 62, 22, fill=player(seat), stroke="var(--ivory)", stroke_width=1.4),
             g(emblem(seat), transform=f"translate({x} 62)"),
             caption(x, 102, name),
         ]
@@ -74,16 +65,9 @@ def figures() -> Drawn:
 
 
 def stacks() -> Drawn:
-    out = [heading(0, 20, "Stacks, buildings, pyramid")]
-    for index, size in enumerate((1, 2, 3, 4)):
-        out.append(pieces.stack(index, size, 34 + index * 74, 92, index % 2 == 1))
+    out = [heading(0, 20, "Stacks")]
     for seat in SEATS:
-        for column, kind in enumerate(("camp", "tower", "castle")):
-            x, y = 40 + (seat % 4) * 245 + column * 78, 190 + seat // 4 * 108
-            out.append(buildings.building(kind, seat, x, y))
-    out.append(buildings.pyramid(370, 92))
-    for column, kind in enumerate(("camp", "tower", "castle")):
-        out.append(buildings.building(kind, NEUTRAL, 460 + column * 78, 92))
+        out.append(pieces.stack(seat, seat % 4 + 1, 34 + seat * 74, 92, seat % 2 == 1))
     return g(out)
 
 
@@ -99,32 +83,34 @@ def bits() -> Drawn:
     for index, number in enumerate((5, 12, 134)):
         out.append(things.worth(number, 375 + index * 44, 136, 1.5))
     out += [use("s-crown", 500, 140, 1.6), things.amount(3, 540, 136)]
-    out += [things.pill("einmalig", 60, 182), things.pill("Erfolg", 150, 182, fill="#0a7d5f")]
+    out += [
+        things.pill("einmalig", 60, 182),
+        things.pill("Erfolg", 150, 182, fill="var(--live-deep)"),
+    ]
     out += [things.track(0, 9, 12, 210, 177), things.track(4, 3, 12, 210, 192)]
     return g(out)
 
 
+def field() -> Drawn:
+    """What a game's terrain may look like: any symbol in the unit hex."""
+    return symbol(f"s-{FIELD}", path(hexagon(0.94), fill="var(--paper)", stroke="var(--line)"))
+
+
 def board() -> Drawn:
-    """All terrain on thick tiles."""
+    """Fields with their names on thick tiles."""
     grid = Grid(42.5, (60, 100))
-    names = [
-        ("sand-0", "reg", "canyon", "mountain", "capital", "chasm", "sand-1", "sand-2"),
-        ("storm", "temple", "portal-0", "portal-1", "portal-2", "portal-3", "portal-4", "portal-5"),
-    ]
-    cells = {(q, r): name for r, row in enumerate(names) for q, name in enumerate(row)}
-    fields = [cell(cells[c], *grid.center(c)) for c in hexes.by_row(grid, cells)]
+    cells = [(q, r) for r in range(2) for q in range(8)]
+    fields = [cell(FIELD, *grid.center(c)) for c in hexes.by_row(grid, cells)]
     labels = [hexes.coordinate(f"{'AB'[r]}{q + 1}", *grid.center((q, r))) for q, r in cells]
-    mountains = buildings.building("castle", 0, *grid.center((3, 0)))
-    top = buildings.pyramid(*grid.corner((5, 0), 2))
-    slab = hexes.slabs(grid, (tuple(cells),))
-    return g(heading(0, 20, "Terrain"), slab, fields, labels, mountains, top)
+    slab = hexes.slabs(grid, (tuple(cells[:8]), tuple(cells[8:])))
+    return g(heading(0, 20, "Tiles"), slab, fields, labels)
 
 
 def states() -> Drawn:
     """Targets with ring and badge, a chosen stack, a route, the last move, focus."""
     grid = Grid(42.5, (60, 100))
     row = [(q, 0) for q in range(6)] + [(q, 1) for q in range(6)]
-    fields = [cell(terrain.sand(*c), *grid.center(c)) for c in row]
+    fields = [cell(FIELD, *grid.center(c)) for c in row]
     drawn: list[Drawn] = []
     kinds = get_args(marks.Kind)
     for index, kind in enumerate(kinds):
@@ -152,21 +138,23 @@ def states() -> Drawn:
 
 
 def hand() -> Drawn:
-    sun = emblem(0, fill="#fff3c4") or join()
+    sun = emblem(0, fill="var(--gilt)") or join()
     coin, chip = use("s-coin"), things.chip(2, 0, 0, "", 10)
     paid = g(
-        cards.emblem_face("Wasser", "#1f6fb5", sun),
+        cards.emblem_face("Wasser", player(0), sun),
         cards.costs(((3, coin), (2, chip)), 59, 86),
         cards.divider(cards.WIDE, 117),
         things.worth(9, 59, 141, 1.35),
     )
     drawn = [
         paid,
-        cards.face("Nachtmarkt am Fluss", "#4a2f86", emblem(4, scale=0.8, fill="#e9ddff"), LONG),
-        cards.face("Späher", "#9a4a16", None, "Sieh dir eine verdeckte Karte an."),
-        cards.back("#3c2a63", emblem(3, scale=1.6, fill="#e9ddff")),
-        cards.deck(31, "#5d1210", emblem(5, scale=1.6, fill="#ff9c7a")),
-        cards.deck(0, "#5d1210"),
+        cards.face(
+            "Nachtmarkt am Fluss", player(3), emblem(4, scale=0.8, fill="var(--ivory)"), LONG
+        ),
+        cards.face("Späher", player(1, "dark"), None, "Sieh dir eine verdeckte Karte an."),
+        cards.back(player(3, "deep"), emblem(3, scale=1.6, fill="var(--gilt)")),
+        cards.deck(31, player(5, "deep"), emblem(5, scale=1.6, fill="var(--gilt)")),
+        cards.deck(0, player(5, "deep")),
     ]
     frames = marks.card_mark("pick", 0, 0, cards.WIDE, cards.HIGH, None, "live")
     chosen = marks.card_mark("pick", 0, 0, cards.WIDE, cards.HIGH, None, "chosen")
@@ -188,7 +176,7 @@ def papers() -> Drawn:
         table.panel(0, 164, 300, 90),
         paragraph(16, 190, LONG, 268, 15),
         table.frame(320, 36, 190, 110),
-        table.ribbon(415, 46, "Pyramide der Verdammnis", 150),
+        table.ribbon(415, 46, "Ein Titel auf dunklem Holz", 150),
         table.plate(415, 190, "Steinbruch"),
     )
 
@@ -201,7 +189,7 @@ SECTIONS: Final[tuple[tuple[Callable[[], Drawn], float, float], ...]] = (
     (board, 0, 580),
     (papers, 700, 510),
     (stacks, 0, 810),
-    (hand, 0, 1130),
+    (hand, 0, 950),
 )
 
 
@@ -210,8 +198,9 @@ def scene() -> Scene:
         f"show-{make.__name__}": g(make(), transform=f"translate({x:g} {y:g})")
         for make, x, y in SECTIONS
     }
-    region = Region("gallery", (0, 0, WIDE, 1370), [Layer("show", drawn)], label="Gallery")
-    return Scene([region], title="Tafelrunde: the drawing kit")
+    region = Region("gallery", (0, 0, WIDE, 1190), [Layer("show", drawn)], label="Gallery")
+    own = field()
+    return Scene([region], title="Tafelrunde: the drawing kit", defs={own.id: own})
 
 
 def both() -> str:

@@ -1,7 +1,7 @@
 """Pointy-top hexes in axial coordinates, seen a little from above: y is squashed to 0.86.
 
-A `Grid` turns (q, r) into pixels; `slab` draws the thick cut piece under a set of cells, `cell` the
-field that is clicked. Terrain is drawn in `terrain.py` and `wonders.py`.
+A `Grid` turns (q, r) into pixels; `slabs` draws thick cut tiles under sets of cells, `cell` a field
+that is clicked. What is to be seen on it is a symbol of the game, drawn in the unit hex.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import cos, pi, sin, sqrt
 from typing import Final, TypeAlias
 
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.shape import Point, at, g, path, polygon, use
+from tafelrunde.draw.shape import Point, at, g, linear, path, polygon, use
 from tafelrunde.draw.text import SANS, text
 
 Cell: TypeAlias = tuple[int, int]
@@ -24,6 +24,10 @@ THICK: Final = 11.0
 ROOT3: Final = sqrt(3)
 # Side k looks at neighbour k; side 0 is east, then clockwise as seen.
 SIDES: Final[tuple[Cell, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+
+def defs() -> list[Drawn]:
+    return [linear("gr-tile-side", (0, "var(--tile-side-0)"), (1, "var(--tile-side-1)"))]
 
 
 def corners(radius: float = UNIT, x: float = 0, y: float = 0) -> tuple[Point, ...]:
@@ -114,7 +118,7 @@ def slab_shadow(grid: Grid, cells: tuple[Cell, ...]) -> Drawn:
     return g(
         path(edge, fill_opacity=0.1, transform=at(7 * s, 26 * s)),
         path(edge, fill_opacity="var(--tile-shadow-o)", transform=at(4 * s, 19 * s)),
-        fill="#000000",
+        fill="var(--black)",
     )
 
 
@@ -148,7 +152,7 @@ def cell(
     label: str | None = None,
     radius: float = UNIT,
 ) -> Drawn:
-    """A field to click: its terrain ("sand-0", "reg", "portal-3", …), its token, its words."""
+    """A field to click: its terrain (the symbol without its `s-`), its token, its words."""
     return g(
         use(f"s-{terrain}"),
         use("s-hex-focus", class_="when-focus", visibility="hidden"),

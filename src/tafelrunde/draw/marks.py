@@ -35,12 +35,6 @@ from tafelrunde.draw.things import arrow_head
 Kind: TypeAlias = Literal["free", "pick", "join", "attack"]
 State: TypeAlias = Literal["", "live", "chosen"]
 KINDS: Final = ("free", "pick", "join", "attack")
-SIGNS: Final = {
-    "join": "M-5 0H5M0-5V5",
-    "attack": "M-5-5 5 5M5-5-5 5M-5 2.2-2.2 5M5 2.2 2.2 5",  # crossed swords
-    "pick": "M-5 .4-1.6 4 5-4",
-    "free": "M-5 .4-1.6 4 5-4",
-}
 CSS: Final = """\
 [data-live]>.when-live,[data-chosen]>.when-chosen,:focus-visible>.when-focus{visibility:visible}
 svg:has([data-chosen]) [data-live]>.when-next{visibility:visible}
@@ -89,7 +83,7 @@ def chosen_symbol() -> Drawn:
         ellipse(0, 0, UNIT * 1.5, UNIT * 1.5 * SQUASH, fill="url(#gr-glow)"),
         path(hexagon(0.93), fill="var(--chosen)"),
         path(hexagon(0.9), fill="none", stroke="var(--live)", stroke_width=4.5),
-        path(hexagon(0.8), fill="none", stroke="#ffffff", stroke_width=2),
+        path(hexagon(0.8), fill="none", stroke="var(--white)", stroke_width=2),
     )
 
 
@@ -98,22 +92,6 @@ def focus_symbol() -> Drawn:
         "s-hex-focus",
         path(hexagon(0.9), fill="none", stroke="var(--focus-gap)", stroke_width=8),
         path(hexagon(0.9), fill="none", stroke="var(--focus)", stroke_width=5),
-    )
-
-
-def badge_symbol(kind: str) -> Drawn:
-    return symbol(
-        f"s-badge-{kind}",
-        circle(0, 1.2, 11.5, fill="#000000", fill_opacity=0.25),
-        circle(0, 0, 10.5, fill=f"var(--{paint(kind)}-deep)", stroke="#ffffff", stroke_width=2),
-        path(
-            SIGNS[kind],
-            fill="none",
-            stroke="#ffffff",
-            stroke_width=2.4,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-        ),
     )
 
 
@@ -130,7 +108,6 @@ def defs() -> list[Drawn]:
         *washes,
         radial("gr-glow", (0, core, 0.95), (0.5, glow, 0.55), (1, glow, 0)),
         *(hex_symbol(kind) for kind in KINDS),
-        *(badge_symbol(kind) for kind in ("pick", "join", "attack")),
         chosen_symbol(),
         focus_symbol(),
     ]
@@ -182,11 +159,11 @@ def round_mark(
     )
     plus = path(
         f"M{-r * 0.35:g} 0h{r * 0.7:g}M0 {-r * 0.35:g}v{r * 0.7:g}",
-        stroke="#ffffff",
+        stroke="var(--white)",
         stroke_width=2.6,
         stroke_linecap="round",
     )
-    halo = circle(0, 0, r + 2.4, fill="none", stroke="#ffffff", stroke_width=2)
+    halo = circle(0, 0, r + 2.4, fill="none", stroke="var(--white)", stroke_width=2)
     lit = circle(0, 0, r * 1.6, fill="url(#gr-glow)")
     return mark(
         token,
@@ -230,7 +207,7 @@ def route(points: tuple[Point, ...], seat: int, short: float = 30) -> Drawn:
     line = smooth(points, short)
     round_ends = {"stroke_linecap": "round", "stroke_linejoin": "round"}
     return g(
-        path(line, stroke="#ffffff", stroke_opacity=0.85, stroke_width=9, **round_ends),
+        path(line, stroke="var(--white)", stroke_opacity=0.85, stroke_width=9, **round_ends),
         path(line, stroke=player(seat), stroke_width=5, **round_ends),
         arrow_head(
             *(bx - (bx - ax) * part, by - (by - ay) * part),
@@ -256,7 +233,7 @@ def trace(points: tuple[Point, ...], seat: int, scale: float = 1) -> Drawn:
             stroke_width=3 * scale,
             stroke_dasharray=f"{5 * scale:g} {4 * scale:g}",
         ),
-        path(line, stroke="#fff8e6", stroke_width=8 * scale, **dots),
+        path(line, stroke="var(--trail)", stroke_width=8 * scale, **dots),
         path(line, stroke=player(seat), stroke_width=5 * scale, **dots),
         fill="none",
         pointer_events="none",

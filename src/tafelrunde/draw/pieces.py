@@ -45,13 +45,13 @@ def body(seat: int) -> list[Drawn]:
     return [
         path(band, fill=player(seat, "dark")),
         path(band, fill="url(#gr-side)"),
-        path(seam, fill="none", stroke="#000000", stroke_opacity=0.18),
+        path(seam, fill="none", stroke="var(--black)", stroke_opacity=0.18),
         ellipse(0, 0, RX, RY, fill=player(seat)),
         ellipse(0, 0, RX, RY, fill="url(#gr-gloss)"),
         ellipse(
             *(0, 0, RX - 0.6, RY - 0.6),
             fill="none",
-            stroke="#ffffff",
+            stroke="var(--white)",
             stroke_opacity=0.5,
             stroke_width=1.2,
         ),
@@ -72,8 +72,8 @@ def disc_symbol(seat: int) -> Drawn:
     return symbol(
         f"s-disc-{seat}",
         body(seat),
-        groove(0, "#000000", 0.16, 1.4),
-        groove(0.9, "#ffffff", 0.28, 0.9),
+        groove(0, "var(--black)", 0.16, 1.4),
+        groove(0.9, "var(--white)", 0.28, 0.9),
         emblem(seat, 0, 0, (1.12, 1.12 * FLAT)),
     )
 
@@ -86,7 +86,11 @@ def crowned_symbol(seat: int) -> Drawn:
         ellipse(0, 0, RX - 3.2, RY - 2.6, fill="none", stroke="url(#gr-gold)", stroke_width=3.2),
         emblem(seat, 0, 4.2, (0.8, 0.8 * FLAT)),
         path(
-            CROWN, fill="url(#gr-gold)", stroke="#6b430a", stroke_width=0.7, transform=at(0, -5.6)
+            CROWN,
+            fill="url(#gr-gold)",
+            stroke="var(--gold-edge)",
+            stroke_width=0.7,
+            transform=at(0, -5.6),
         ),
     )
 
@@ -95,7 +99,13 @@ def standing(seat: int, shape: str, sign: Drawn | None) -> list[Drawn | None]:
     """A wooden figure seen from the front: its thickness, face, gloss and emblem."""
     return [
         path(shape, fill=player(seat, "deep"), transform=at(1.8, 2.8)),
-        path(shape, fill=player(seat), stroke="#fff6df", stroke_width=1.3, stroke_linejoin="round"),
+        path(
+            shape,
+            fill=player(seat),
+            stroke="var(--ivory)",
+            stroke_width=1.3,
+            stroke_linejoin="round",
+        ),
         path(shape, fill="url(#gr-figure)"),
         sign,
     ]
@@ -110,14 +120,14 @@ def cube_symbol(seat: int) -> Drawn:
         path(
             "M-12-5 0 1 12-5M0 1V15",
             fill="none",
-            stroke="#ffffff",
+            stroke="var(--white)",
             stroke_opacity=0.5,
             stroke_width=0.8,
         ),
         path(
             "M0-11 12-5V9L0 15-12 9V-5z",
             fill="none",
-            stroke="#fff6df",
+            stroke="var(--ivory)",
             stroke_opacity=0.75,
             stroke_linejoin="round",
         ),
@@ -129,12 +139,17 @@ def bell_symbol(seat: int) -> Drawn:
         f"s-bell-{seat}",
         path("M-12.8-1.2v2.2a12.8 5 0 0 0 25.6 0v-2.2z", fill=player(seat, "deep")),
         ellipse(
-            *(0, -1.2, 12.8, 5), fill=player(seat, "dark"), stroke="#ffffff", stroke_opacity=0.5
+            *(0, -1.2, 12.8, 5),
+            fill=player(seat, "dark"),
+            stroke="var(--white)",
+            stroke_opacity=0.5,
         ),
-        path("M-1.6-18.4h3.2v-3.4h-3.2z", fill="#a9741f"),
+        path("M-1.6-18.4h3.2v-3.4h-3.2z", fill="var(--bell-neck)"),
         path(BELL, fill=player(seat)),
-        path(BELL, fill="url(#gr-gloss)", stroke="#ffffff", stroke_opacity=0.62),
-        ellipse(0, -22.3, 3.5, 2.5, fill="url(#gr-gold)", stroke="#6b430a", stroke_width=0.6),
+        path(BELL, fill="url(#gr-gloss)", stroke="var(--white)", stroke_opacity=0.62),
+        ellipse(
+            0, -22.3, 3.5, 2.5, fill="url(#gr-gold)", stroke="var(--gold-edge)", stroke_width=0.6
+        ),
         emblem(seat, 0, -9.4, 0.68),
     )
 
@@ -143,8 +158,8 @@ def flag_symbol(seat: int) -> Drawn:
     return symbol(
         f"s-flag-{seat}",
         ellipse(1, 1, 7, 2.6, fill_opacity=0.3),
-        path("M0 0V-34", stroke="#5a3b1e", stroke_width=2.6, stroke_linecap="round"),
-        path(FLAG, fill=player(seat), stroke="#fff6df", stroke_width=1.1),
+        path("M0 0V-34", stroke="var(--pole)", stroke_width=2.6, stroke_linecap="round"),
+        path(FLAG, fill=player(seat), stroke="var(--ivory)", stroke_width=1.1),
         emblem(seat, 10.6, -26, 0.46),
     )
 
@@ -162,12 +177,12 @@ def figures(seat: int) -> list[Drawn]:
 
 
 def defs() -> list[Drawn]:
-    gloss = ((0, "#ffffff", 0.5), (0.45, "#ffffff", 0.06), (1, "#000000", 0.25))
-    band = ((0, "#000000", 0.28), (0.22, "#ffffff", 0.16), (0.55, "#000000", 0.06))
-    face = ((0, "#ffffff", 0.42), (0.4, "#ffffff", 0.04), (1, "#000000", 0.3))
+    gloss = ((0, "var(--white)", 0.5), (0.45, "var(--white)", 0.06), (1, "var(--black)", 0.25))
+    band = ((0, "var(--black)", 0.28), (0.22, "var(--white)", 0.16), (0.55, "var(--black)", 0.06))
+    face = ((0, "var(--white)", 0.42), (0.4, "var(--white)", 0.04), (1, "var(--black)", 0.3))
     return [
         radial("gr-gloss", *gloss, cx=0.36, cy=0.25, r=0.95),
-        linear("gr-side", *band, (1, "#000000", 0.48), x2=1, y2=0),
+        linear("gr-side", *band, (1, "var(--black)", 0.48), x2=1, y2=0),
         linear("gr-figure", *face, x2=0.7, y2=1),
         *(figure for seat in range(NEUTRAL + 1) for figure in figures(seat)),
     ]
@@ -177,7 +192,7 @@ def defs() -> list[Drawn]:
 def piece(
     kind: str, seat: int, x: float, y: float, scale: float = 1, token: str | None = None
 ) -> Drawn:
-    """`kind` is disc, crowned, worker, pawn, cube, bell, flag, camp, tower or castle.
+    """`kind` is disc, crowned, worker, pawn, cube, bell, flag, or one of a game's own symbols.
 
     Pieces take no clicks; with a token they are lifted while that token is chosen.
     """
@@ -226,8 +241,8 @@ def count(
     """The badge beside the uppermost disc: how many there are."""
     up = y + (1 - level * HIGH - lift) * scale
     return g(
-        circle(0, 0, 9.6, fill="#fffdf5", stroke=player(seat, "dark"), stroke_width=2),
-        text(0, 4.7, str(number), 13.5, "#241a12", SANS, 700, "middle"),
+        circle(0, 0, 9.6, fill="var(--count)", stroke=player(seat, "dark"), stroke_width=2),
+        text(0, 4.7, str(number), 13.5, "var(--count-ink)", SANS, 700, "middle"),
         class_="piece",
         pointer_events="none",
         data_mark=token,

@@ -32,17 +32,28 @@ def defs() -> list[Drawn]:
             cy=0.45,
             r=0.85,
         ),
-        linear("gr-sheen", (0, "#ffffff", "var(--sheen-o)"), (1, "#ffffff", 0)),
+        linear("gr-sheen", (0, "var(--white)", "var(--sheen-o)"), (1, "var(--white)", 0)),
         linear("gr-felt", (0, "var(--felt-0)"), (1, "var(--felt-1)")),
         linear("gr-gold", *GOLD, x2=1),
-        radial("gr-shadow", (0, "#000000", 0.55), (0.6, "#000000", 0.28), (1, "#000000", 0)),
         radial(
-            "gr-coin", (0, "#fff3c4"), (0.55, "#eebb3c"), (1, "#b87a14"), cx=0.38, cy=0.3, r=0.8
+            "gr-shadow",
+            (0, "var(--black)", 0.55),
+            (0.6, "var(--black)", 0.28),
+            (1, "var(--black)", 0),
+        ),
+        radial(
+            "gr-coin",
+            (0, "var(--coin-0)"),
+            (0.55, "var(--coin-1)"),
+            (1, "var(--coin-2)"),
+            cx=0.38,
+            cy=0.3,
+            r=0.8,
         ),
     ]
 
 
-GOLD = ((0.0, "#fff0b8"), (0.35, "#f2c64d"), (0.7, "#c98f1e"), (1.0, "#f0cf73"))
+GOLD = tuple([(stop, f"var(--gold-{i})") for i, stop in enumerate((0.0, 0.35, 0.7, 1.0))])
 
 
 def stroke(random: Random, x: float, y: float, long: float) -> str:
@@ -91,8 +102,8 @@ def wood(width: float, height: float, seed: int = 7, planks: int = PLANKS) -> Dr
     return g(
         boards,
         g(lines, knots, fill="none", stroke="var(--grain)"),
-        path(joints, stroke="#000000", stroke_opacity=0.3, stroke_width=1.6),
-        path(lit, stroke="#ffffff", stroke_opacity=0.1),
+        path(joints, stroke="var(--black)", stroke_opacity=0.3, stroke_width=1.6),
+        path(lit, stroke="var(--white)", stroke_opacity=0.1),
         rect(0, 0, width, height, fill="url(#gr-lamp)"),
         rect(0, 0, width, height, fill="url(#gr-vignette)"),
     )
@@ -108,7 +119,7 @@ def soft_shadow(
             rect(x - s, y - s + 4, width + 2 * s, height + 2 * s, r + s, fill_opacity=0.045)
             for s in steps
         ],
-        fill="#000000",
+        fill="var(--black)",
     )
 
 
@@ -133,7 +144,7 @@ def frame(x: float, y: float, width: float, height: float, r: float = 18) -> Dra
     """The wooden edge with a brass line around a board that is a picture."""
     return g(
         soft_shadow(x, y, width, height, r, 12),
-        rect(x, y, width, height, r, fill="var(--frame)", stroke="#2b1608"),
+        rect(x, y, width, height, r, fill="var(--frame)", stroke="var(--frame-edge)"),
         rect(
             *(x + 2, y + 2, width - 4, height - 4, r - 2),
             fill="none",
@@ -149,7 +160,7 @@ def tray(x: float, y: float, width: float, height: float) -> Drawn:
     return g(
         frame(x, y, width, height, 16),
         rect(x + 6, y + 6, width - 12, height - 12, 11, fill="url(#gr-felt)"),
-        rect(x + 6, y + 6, width - 12, 5, 2.5, fill="#000000", fill_opacity=0.16),
+        rect(x + 6, y + 6, width - 12, 5, 2.5, fill="var(--black)", fill_opacity=0.16),
     )
 
 
@@ -160,9 +171,9 @@ def ribbon(x: float, y: float, words: str, width: float, size: float = 14.5) -> 
     shape += d("h", -width - 18, "l", 6, -13, "z")
     fits = fitting(words, width, size, font=SERIF, weight=700)
     return g(
-        path(shape, fill="#000000", fill_opacity=0.25, transform="translate(0 2.5)"),
-        path(shape, fill="#5a2f16", stroke="#c9922f", stroke_width=1.2),
-        text(x, y + size * 0.34, words, fits, "#ffeec6", SERIF, 700, "middle"),
+        path(shape, fill="var(--black)", fill_opacity=0.25, transform="translate(0 2.5)"),
+        path(shape, fill="var(--ribbon)", stroke="var(--ribbon-line)", stroke_width=1.2),
+        text(x, y + size * 0.34, words, fits, "var(--ribbon-ink)", SERIF, 700, "middle"),
     )
 
 

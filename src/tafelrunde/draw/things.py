@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.emblems import CROWN
 from tafelrunde.draw.palette import player
-from tafelrunde.draw.shape import at, circle, ellipse, g, linear, path, polygon, rect, symbol, use
+from tafelrunde.draw.shape import at, circle, ellipse, g, linear, path, polygon, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 
 PIPS: Final = {
@@ -18,37 +17,26 @@ PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-DICE: Final = {  # face, side, pips
-    "white": ("#fffaf0", "#c9b892", "#2b1d12"),
-    "black": ("#2c2620", "#0d0a08", "#fff6df"),
-    "red": ("#c9302a", "#6d0d0d", "#fff8ec"),
-}
+DICE: Final = ("white", "black", "red")
 STAR: Final = "M0-6 1.7-1.9 6.1-1.7 2.7 1.1 3.8 5.4 0 3-3.8 5.4-2.7 1.1-6.1-1.7-1.7-1.9z"
-HEXAGON: Final = "M0-12 10.4-6V6L0 12-10.4 6V-6z"
 
 
 def defs() -> list[Drawn]:
-    worth_line = "M0-9.6 8.3-4.8V4.8L0 9.6-8.3 4.8V-4.8z"
     return [
-        linear("gr-worth", (0, "#ffe9a0"), (0.5, "#f0c04a"), (1, "#c98f1e"), x2=0.6, y2=1),
-        linear("gr-die", (0, "#ffffff", 0.5), (0.5, "#ffffff", 0.04), (1, "#000000", 0.14), x2=0.5),
-        symbol(
-            "s-coin",
-            ellipse(1, 2, 10.5, 10.5, fill="#5b3a08", fill_opacity=0.45),
-            circle(0, 0, 10.5, fill="url(#gr-coin)", stroke="#8a5b12"),
-            circle(0, 0, 7.4, fill="none", stroke="#a8741a", stroke_width=1.2),
-            path(STAR, fill="#a06a12", transform="scale(.84)"),
+        linear(
+            "gr-worth",
+            (0, "var(--worth-0)"),
+            (0.5, "var(--worth-1)"),
+            (1, "var(--worth-2)"),
+            x2=0.6,
+            y2=1,
         ),
-        symbol(
-            "s-worth",
-            path(HEXAGON, fill="#000000", fill_opacity=0.25, transform="translate(.6 1.6)"),
-            path(HEXAGON, fill="url(#gr-worth)", stroke="#7a5410", stroke_width=1.2),
-            path(worth_line, fill="none", stroke="#fff3c4", stroke_opacity=0.7),
-        ),
-        symbol(
-            "s-crown",
-            path(CROWN, fill="url(#gr-gold)", stroke="#6b430a", stroke_width=0.8),
-            rect(-8, 0.6, 16, 2.6, 1, fill="url(#gr-gold)", stroke="#6b430a", stroke_width=0.6),
+        linear(
+            "gr-die",
+            (0, "var(--white)", 0.5),
+            (0.5, "var(--white)", 0.04),
+            (1, "var(--black)", 0.14),
+            x2=0.5,
         ),
     ]
 
@@ -58,7 +46,7 @@ def die(
     value: int, x: float, y: float, size: float = 34, turn: float = 0, kind: str = "white"
 ) -> Drawn:
     """A die showing `value`; `kind` is white, black or red."""
-    face, edge, pip = DICE[kind]
+    face, edge, pip = (f"var(--die-{kind}{part})" for part in ("", "-side", "-pips"))
     half, corner = size / 2, size * 0.21
     return g(
         ellipse(size * 0.06, half + size * 0.1, half * 1.2, size * 0.2, fill="url(#gr-shadow)"),
@@ -68,7 +56,7 @@ def die(
         rect(
             *(-half + 0.8, -half + 0.8, size - 1.6, size - 1.6, corner - 0.8),
             fill="none",
-            stroke="#ffffff",
+            stroke="var(--white)",
             stroke_opacity=0.5,
         ),
         [circle(u * size * 0.26, v * size * 0.26, size * 0.09, fill=pip) for u, v in PIPS[value]],
@@ -82,15 +70,17 @@ def coin(x: float, y: float, words: str = "", size: float = 10.5) -> Drawn:
     if not words:
         return use("s-coin", x, y, size / 10.5)
     return g(
-        ellipse(1, 2.2, size, size, fill="#5b3a08", fill_opacity=0.4),
-        circle(0, 0, size, fill="url(#gr-coin)", stroke="#7a4c0c", stroke_width=size * 0.08),
-        circle(0, 0, size * 0.8, fill="none", stroke="#7a4c0c", stroke_opacity=0.4),
+        ellipse(1, 2.2, size, size, fill="var(--coin-shadow)", fill_opacity=0.4),
+        circle(
+            0, 0, size, fill="url(#gr-coin)", stroke="var(--coin-line)", stroke_width=size * 0.08
+        ),
+        circle(0, 0, size * 0.8, fill="none", stroke="var(--coin-line)", stroke_opacity=0.4),
         text(
             0,
             size * 0.42,
             words,
             fitting(words, size * 1.4, size * 1.2, 6, SERIF, 700),
-            "#3a2106",
+            "var(--coin-ink)",
             SERIF,
             700,
             "middle",
@@ -103,14 +93,21 @@ def coin(x: float, y: float, words: str = "", size: float = 10.5) -> Drawn:
 def chip(seat: int, x: float, y: float, words: str = "", size: float = 15) -> Drawn:
     """A round token lying flat, with a notched edge in the seat's colour."""
     notches = [
-        rect(-size * 0.13, -size, size * 0.26, size * 0.3, fill="#fff6df", transform=f"rotate({a})")
+        rect(
+            -size * 0.13,
+            -size,
+            size * 0.26,
+            size * 0.3,
+            fill="var(--ivory)",
+            transform=f"rotate({a})",
+        )
         for a in range(0, 360, 45)
     ]
     return g(
-        ellipse(1, 3, size * 1.05, size, fill="#000000", fill_opacity=0.28),
+        ellipse(1, 3, size * 1.05, size, fill="var(--black)", fill_opacity=0.28),
         circle(0, 0, size, fill=player(seat), stroke=player(seat, "deep")),
         notches,
-        circle(0, 0, size * 0.66, fill=player(seat), stroke="#fff6df", stroke_width=1.2),
+        circle(0, 0, size * 0.66, fill=player(seat), stroke="var(--ivory)", stroke_width=1.2),
         text(0, size * 0.3, words, size * 0.85, player(seat, "text"), SANS, 700, "middle")
         if words
         else None,
@@ -124,7 +121,7 @@ def worth(number: int, x: float, y: float, scale: float = 1) -> Drawn:
     size = 13 if abs(number) < 100 else 10
     return g(
         use("s-worth"),
-        text(0, size * 0.36, str(number), size, "#2b1d12", SERIF, 700, "middle"),
+        text(0, size * 0.36, str(number), size, "var(--paper-ink)", SERIF, 700, "middle"),
         transform=at(x, y, scale),
     )
 
@@ -133,8 +130,8 @@ def worth(number: int, x: float, y: float, scale: float = 1) -> Drawn:
 def amount(number: int | str, x: float, y: float, r: float = 7.4) -> Drawn:
     """A small dark badge, for the lower right of an icon."""
     return g(
-        circle(0, 0, r, fill="#2b1d12", stroke="var(--paper)", stroke_width=1.2),
-        text(0, r * 0.52, str(number), r * 1.5, "#fff6df", SANS, 700, "middle"),
+        circle(0, 0, r, fill="var(--paper-ink)", stroke="var(--paper)", stroke_width=1.2),
+        text(0, r * 0.52, str(number), r * 1.5, "var(--ivory)", SANS, 700, "middle"),
         transform=at(x, y),
     )
 
@@ -143,7 +140,7 @@ def amount(number: int | str, x: float, y: float, r: float = 7.4) -> Drawn:
 def pill(words: str, x: float, y: float, size: float = 12.5, fill: str = "var(--panel-2)") -> Drawn:
     """A word in a rounded field, centred on (x, y)."""
     wide = measure(words, size, SANS, 700) + size * 1.5
-    ink = "var(--ink)" if fill == "var(--panel-2)" else "#ffffff"
+    ink = "var(--ink)" if fill == "var(--panel-2)" else "var(--white)"
     return g(
         rect(
             *(x - wide / 2, y - size * 0.8, wide, size * 1.6, size * 0.8),
@@ -180,7 +177,7 @@ def arrow_head(x: float, y: float, turn: float, fill: str, size: float = 12) -> 
     return path(
         shape,
         fill=fill,
-        stroke="#ffffff",
+        stroke="var(--white)",
         stroke_width=size * 0.2,
         stroke_linejoin="round",
         transform=at(x, y, 1, turn),

@@ -119,7 +119,7 @@ def themes(say: Texts) -> Markup:
     dark, light = say("site-dark"), say("site-light")
     return join(
         el(
-            *("button", icon.moon()),
+            *("button", icon.sign("moon")),
             name="theme",
             value="dark",
             class_="round in-light",
@@ -127,7 +127,7 @@ def themes(say: Texts) -> Markup:
             title=dark,
         ),
         el(
-            *("button", icon.sun()),
+            *("button", icon.sign("sun")),
             name="theme",
             value="light",
             class_="round in-dark",
@@ -158,7 +158,7 @@ def whoami(request: Request, reader: Reader, say: Texts) -> Markup:
     )
     shown = el(
         "summary",
-        icon.person(),
+        icon.sign("person"),
         el("span", reader.name, class_="name"),
         aria_label=say("site-name-is", reader.name),
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from tafelrunde.draw import hexes, marks, terrain
+from tafelrunde.draw import hexes, marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.hexes import Box, Cell
 from tafelrunde.draw.shape import Point, at, circle, g, path
@@ -16,6 +16,7 @@ from ..rules.graph import CODES, FIELD, HIGHEST_ON, NONE, PORTAL, STORM, TERRAIN
 from ..rules.layout import is_mapped
 from ..rules.setup import EkoSetup
 from ..rules.state import Eko
+from . import terrain
 
 GRID: Final = hexes.Grid(45)
 MARGIN: Final = 40.0  # room for tall pieces at the upper edge, for shadows at the lower one
@@ -126,10 +127,10 @@ def depth(spot: Spot) -> Point:
 
 def symbol(kind: int, hex: Cell, side: int) -> str:
     if kind == FIELD:
-        return terrain.sand(*hex)
+        return f"eko-{terrain.sand(*hex)}"
     if kind == PORTAL:
-        return f"portal-{-side % 6}"  # the kit counts sides clockwise, the rules the other way
-    return TERRAINS[kind]
+        return f"eko-portal-{-side % 6}"  # the kit counts sides clockwise, the rules the other way
+    return f"eko-{TERRAINS[kind]}"
 
 
 def slabs(land: Land) -> Drawn:
@@ -175,7 +176,7 @@ def zone(number: int, rim: str, x: float, y: float, label: str, token: str | Non
     return g(
         path(
             rim,
-            fill="#ffffff" if token else "none",
+            fill="var(--white)" if token else "none",
             fill_opacity=0 if token else None,
             stroke="var(--storm-line)",
             stroke_width=3.4,
@@ -186,7 +187,7 @@ def zone(number: int, rim: str, x: float, y: float, label: str, token: str | Non
         ),
         g(
             circle(0, 0, 8.6, fill="var(--storm-line)", stroke="var(--storm-light)"),
-            text(0, 4.4, str(number), 12, "#ffffff", SANS, 700, "middle"),
+            text(0, 4.4, str(number), 12, "var(--white)", SANS, 700, "middle"),
             transform=at(x, y),
             stroke_width=1.6,
         ),

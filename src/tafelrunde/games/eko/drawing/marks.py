@@ -7,46 +7,14 @@ something else before: one's own stacks are sources first, and targets (+) only 
 
 from __future__ import annotations
 
-from typing import Final
-
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, Part, each, part
-from tafelrunde.draw.shape import at, circle, g, path, symbol, use
+from tafelrunde.draw.shape import at, g, use
 
 from ..rules.graph import is_field
 from ..rules.numbers import HIGHEST, OWNER, SIZE
 from .map import GRID, Land, Spot
-
-HAMMER: Final = "M-5.6 5.6 1-1M-2.4-4.4 1.2-6.6 6.4-1.4 4.2 1-1.4-4.6z"
-BURST: Final = (
-    "M0-7.4 1.9-3.1 6-5.2 4.4-.9 7.6 1.6 3.4 2.4 3.2 6.8 0 3.8-3.2 6.8-3.4 2.4-7.6 1.6"
-    "-4.4-.9-6-5.2-1.9-3.1z"
-)
-
-
-def plaque(name: str, paint: str, shape: str, filled: bool) -> Drawn:
-    """A badge like the kit's."""
-    return symbol(
-        f"s-eko-{name}",
-        circle(0, 1.2, 11.5, fill="#000000", fill_opacity=0.25),
-        circle(0, 0, 10.5, fill=f"var(--{paint}-deep)", stroke="#ffffff", stroke_width=2),
-        path(
-            shape,
-            fill="#ffffff" if filled else "none",
-            stroke="#ffffff",
-            stroke_width=0.8 if filled else 2.4,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-        ),
-    )
-
-
-SYMBOLS: Final = {
-    "s-eko-build": plaque("build", "live", HAMMER, False),
-    "s-eko-rebuild": plaque("rebuild", "attack", HAMMER, False),
-    "s-eko-kamikaze": plaque("kamikaze", "attack", BURST, True),
-}
 
 
 @part

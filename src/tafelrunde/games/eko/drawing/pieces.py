@@ -12,7 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tafelrunde.draw import buildings
 from tafelrunde.draw import pieces as pieces_kit
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.part import Items, Part, each, part
@@ -22,6 +21,7 @@ from tafelrunde.words.words import Words
 from ..rules.graph import is_field
 from ..rules.numbers import COLOURS, EMPEROR, LEVELS, OWNER, SIZE
 from ..rules.state import Eko
+from . import buildings
 from .map import GRID, Land, Spot
 from .words import pyramid_label
 

@@ -15,7 +15,8 @@ from ..rules.numbers import EMPEROR, HIGHEST, OWNER
 from ..rules.state import Eko
 from . import map
 from .map import GRID, Land
-from .marks import SYMBOLS, rings, signs
+from .marks import rings, signs
+from .paint import PAINT, symbols
 from .pieces import counts, pieces, pyramids, shadows
 from .seats import seat_region
 from .words import cell_label, owner_name, say
@@ -28,7 +29,7 @@ def draw(view: View, words: Words) -> Scene:
     layers = list(board_layers(view, words, state, land))
     board = Region("board", land.box, layers, label=say(words, "board"))
     seats = [seat_region(view, words, state, seat) for seat in range(view.setup.seats)]
-    return Scene([board, *seats], title=words.title, defs=SYMBOLS)
+    return Scene([board, *seats], title=words.title, defs=symbols(), tokens=PAINT)
 
 
 def board_layers(view: View, words: Words, state: Eko, land: Land) -> Iterator[Layer]:

@@ -229,7 +229,9 @@ def supply(seat: int, colour: int, counts: tuple[int, int, int]) -> Items:
         kind, scale = LEVELS[level], (0.36, 0.37, 0.34)[level]
         for number in range(counts[level]):
             place = (left + number * 19.5, SUPPLY + 1, scale)
-            out[f"b-{COLOURS[colour]}-{kind}-s{number}"] = pieces.piece(kind, colour, *place)
+            out[f"b-{COLOURS[colour]}-{kind}-s{number}"] = pieces.piece(
+                f"eko-{kind}", colour, *place
+            )
     return out
 
 
@@ -271,7 +273,7 @@ def prisoners(
 def prisoner(x: float, y: float, token: str, label: str) -> Drawn:
     return rect(
         *(x - 12, y - 15, 24, 30, 8),
-        fill="#ffffff",
+        fill="var(--white)",
         fill_opacity=0,
         pointer_events="all",
         data_token=token,

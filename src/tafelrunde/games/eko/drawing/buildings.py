@@ -1,18 +1,20 @@
-"""Camp, tower and castle in a player's colours, and the pyramid; each stands on (0, 0)."""
+"""Camp, tower and castle in a player's colours, and where they and the pyramid stand."""
 
 from __future__ import annotations
 
+from tafelrunde.draw import pieces
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import NEUTRAL, player
 from tafelrunde.draw.shape import d, ellipse, g, path, rect, symbol, use
 
-POLE = "#5a3b1e"
-DOOR = "#3b2616"
+DOOR = "var(--door)"
 
 
 def pennant(seat: int, y: float, long: float = 13) -> Drawn:
     return g(
-        path(d("M", 0, y + 11, "V", y), stroke=POLE, stroke_width=2, stroke_linecap="round"),
+        path(
+            d("M", 0, y + 11, "V", y), stroke="var(--pole)", stroke_width=2, stroke_linecap="round"
+        ),
         path(
             d("M", 0, y, "L", long, y + 3.5, "L", 0, y + 7, "z"),
             fill=player(seat),
@@ -25,19 +27,19 @@ def pennant(seat: int, y: float, long: float = 13) -> Drawn:
 def camp_symbol(seat: int) -> Drawn:
     main, light, deep = player(seat), player(seat, "light"), player(seat, "deep")
     return symbol(
-        f"s-camp-{seat}",
+        f"s-eko-camp-{seat}",
         ellipse(0, 3, 30, 11, fill="url(#gr-shadow)"),
         path("M-24 2 0-30 6-26 26 4 4 10z", fill=main),
         path("M0-30 4 10-24 2z", fill=light),
         path("M0-30-10 5.6-24 2z", fill=main),
         path("M0-30 4 10 26 4 6-26z", fill=deep, opacity=0.6),
-        path("M0-30-3.6 8 4 10 12 7.6z", fill="#ffffff", opacity=0.16),
-        path("M-4.5-8-10 5.9 1.6 9.3z", fill="#2a1a10"),
+        path("M0-30-3.6 8 4 10 12 7.6z", fill="var(--white)", opacity=0.16),
+        path("M-4.5-8-10 5.9 1.6 9.3z", fill="var(--tent-door)"),
         path("M-4.5-8-10 5.9-12.4 5.2z", fill=light),
         path(
             "M-24 2 0-30 26 4",
             fill="none",
-            stroke="#fff6df",
+            stroke="var(--ivory)",
             stroke_opacity=0.55,
             stroke_linejoin="round",
         ),
@@ -76,7 +78,7 @@ def cone(seat: int, x: float, y: float, w: float, high: float) -> list[Drawn]:
     dark = d("M", *right, "L", *top, "L", x + w * 0.35, y + e + 0.4)
     dark += d("a", r, e, 0, 0, 0, w * 0.65 + 3.5, -e, "z")
     return [
-        path(whole, fill=player(seat), stroke="#fff6df", stroke_opacity=0.5, stroke_width=0.8),
+        path(whole, fill=player(seat), stroke="var(--ivory)", stroke_opacity=0.5, stroke_width=0.8),
         path(lit, fill=player(seat, "light"), opacity=0.8),
         path(dark, fill=player(seat, "deep"), opacity=0.7),
     ]
@@ -88,7 +90,7 @@ def tower(seat: int, x: float, y: float, w: float, h: float, high: float) -> Dra
 
 def tower_symbol(seat: int) -> Drawn:
     return symbol(
-        f"s-tower-{seat}",
+        f"s-eko-tower-{seat}",
         ellipse(2, 4, 26, 10, fill="url(#gr-shadow)"),
         tower(seat, 0, 2, 14, 34, 22),
         pennant(seat, -64, 12),
@@ -109,7 +111,7 @@ def castle_symbol(seat: int) -> Drawn:
         rect(-4, -17, 8, 9, 1.5, fill=player(seat)),
     )
     return symbol(
-        f"s-castle-{seat}",
+        f"s-eko-castle-{seat}",
         ellipse(0, 6, 42, 13, fill="url(#gr-shadow)"),
         tower(seat, 0, -8, 12, 42, 20),
         wall,
@@ -119,32 +121,19 @@ def castle_symbol(seat: int) -> Drawn:
     )
 
 
-def pyramid_symbol() -> Drawn:
-    courses = "M-17 4.6 1 9.4 20 3.6M-11.4-5.4.6-1.6 13.6-6M-6-15 .3-12.6 7-15.4"
-    return symbol(
-        "s-pyramid",
-        ellipse(5, 8, 36, 12, fill="url(#gr-shadow)"),
-        path("M-24 8 0-33 1.6 16z", fill="var(--stone-lit)"),
-        path("M28 6.4 0-33 1.6 16z", fill="var(--stone-dark)"),
-        path(courses, fill="none", stroke="var(--stone-line)", stroke_width=1.1, opacity=0.75),
-        path("M-6-22.6 0-33 7-23.2 .5-20.4z", fill="url(#gr-gold)"),
-        path("M-24 8 0-33 28 6.4", fill="none", stroke="#ffffff", stroke_opacity=0.4),
-    )
-
-
 def defs() -> list[Drawn]:
     makers = (camp_symbol, tower_symbol, castle_symbol)
-    return [pyramid_symbol(), *(make(seat) for seat in range(NEUTRAL + 1) for make in makers)]
+    return [make(seat) for seat in range(NEUTRAL + 1) for make in makers]
 
 
 @leaf
 def building(kind: str, seat: int, x: float, y: float, scale: float = 1) -> Drawn:
     """`kind` is camp, tower or castle; (x, y) the middle of its field."""
     size = scale * (0.84 if kind == "castle" else 0.98)
-    return use(f"s-{kind}-{seat}", x, y + 11 * scale, size, class_="piece", pointer_events="none")
+    return pieces.piece(f"eko-{kind}", seat, x, y + 11 * scale, size)
 
 
 @leaf
 def pyramid(x: float, y: float, scale: float = 1) -> Drawn:
     """Between fields: (x, y) is the corner where they meet."""
-    return use("s-pyramid", x, y + 8 * scale, scale, class_="piece", pointer_events="none")
+    return use("s-eko-pyramid", x, y + 8 * scale, scale, class_="piece", pointer_events="none")
