@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from operator import is_
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -19,8 +20,10 @@ from tafelrunde.draw.part import Memory, Part
 from tafelrunde.draw.scene import Layer, Region, Scene
 
 Order = tuple[str, ...]
+Parts = tuple[Part, ...]
 NEW: Final = 0  # of an observer who has nothing
 KEPT: Final = 32  # updates that are told one by one
+MANY: Final = 512  # definitions, more than a game has
 
 
 @dataclass(slots=True)
@@ -36,6 +39,18 @@ class Update:
         return bool(self.up or self.order or self.shells) or self.placed is not None
 
 
+def is_same(had: Parts, parts: Parts) -> bool:
+    """By identity: parts that are equal may have their elements in another order."""
+    return len(had) == len(parts) and all(map(is_, had, parts))
+
+
+def goes_on(had: Parts, parts: Parts) -> bool:
+    """Whether the same ids are drawn in the same order, as far as one can tell at once."""
+    return len(had) == len(parts) and all(
+        new is old or (new.is_exchange and new.base is old) for old, new in zip(had, parts)
+    )
+
+
 class Canvas:
     """What one kind of observer sees."""
 
@@ -43,12 +58,14 @@ class Canvas:
         self.version = NEW
         self.position = -1  # that was drawn last
         self._defined = set(there)  # definitions that the page has
+        self._defs: Mapping[str, Drawn] = {}  # the scene's own, as they were last
+        self._room = MANY  # for definitions, before those that nobody needs go
         self.items: dict[str, Drawn] = {}
         self.order: dict[str, Order] = {}
         self.shells: dict[str, Drawn] = {}
         self.paint: dict[int, int] = {}  # seat → the colour it is drawn in
         self._regions: dict[str, Region] = {}
-        self._parts: dict[str, tuple[Part, ...]] = {}  # layer → what was drawn in it
+        self._parts: dict[str, Parts] = {}  # layer → what was drawn in it
         self._stamps: dict[str, int] = {}  # of elements, layers and regions: ids are one namespace
         self._next = NEW
         self._changed: dict[str, None] = {}  # ids, in their order
@@ -68,8 +85,12 @@ class Canvas:
         """Become this scene; the version grows if anything is different."""
         self._next = self.version + 1
         self._changed = {}
+        if scene.defs is not self._defs:
+            self._redefine(scene)
         self._place(scene)
         self._fill(scene)
+        if len(self.order.get(LAYER, ())) > self._room:
+            self._tidy(scene)
         if self._changed or self._placed == self._next:
             self.version = self._next
             self._tokens = None
@@ -83,8 +104,7 @@ class Canvas:
     def _place(self, scene: Scene) -> None:
         """Regions whose fixed part is another one are empty again, as on the page."""
         regions = {region.id: region for region in scene.regions}
-        had = self._regions
-        self._regions = regions
+        had, self._regions = self._regions, regions
         if list(had) != list(regions) or self.version == NEW:
             self._placed = self._next
         for id, region in had.items():
@@ -121,15 +141,18 @@ class Canvas:
         for region in scene.regions:
             for layer in region.layers:
                 had = self._parts.get(layer.id)
-                if had is None or len(had) != len(layer.parts) or had != layer.parts:
-                    before = self.order.get(layer.id, ())
-                    self._put(layer, had or (), scene)
-                    left.update(before)
-                    came.update(self.order[layer.id])
+                if had is not None and is_same(had, layer.parts):
+                    continue
+                before = self.order.get(layer.id)
+                self._put(layer, had or (), scene)
+                after = self.order[layer.id]
+                if before is not after:
+                    left.update(before or ())
+                    came.update(after)
         for id in left - came:
             self._forget(id)
 
-    def _put(self, layer: Layer, had: tuple[Part, ...], scene: Scene) -> None:
+    def _put(self, layer: Layer, had: Parts, scene: Scene) -> None:
         """One layer whose parts are not what they were."""
         kept = {id(part) for part in had}
         for part in layer.parts:
@@ -143,13 +166,17 @@ class Canvas:
                     self.items[name] = element
                     self._stamp(name)
         self._parts[layer.id] = layer.parts
+        if layer.id not in self.order or not goes_on(had, layer.parts):
+            self._arrange(layer)
+
+    def _arrange(self, layer: Layer) -> None:
         order = tuple([name for part in layer.parts for name in part])
         if self.order.get(layer.id) != order:
             self.order[layer.id] = order
             self._stamp(layer.id)
 
     def _define(self, names: Names, scene: Scene) -> None:
-        """What is newly referred to; what was defined once stays."""
+        """What is newly referred to."""
         if names <= self._defined and LAYER in self.order:
             return
         new = needed(names, scene.defs, self._defined)
@@ -159,6 +186,27 @@ class Canvas:
         for id in (LAYER, *new):
             self._stamp(id)
 
+    def _redefine(self, scene: Scene) -> None:
+        """A scene with definitions of its own may have changed one."""
+        self._defs = scene.defs
+        for id in self.order.get(LAYER, ()):
+            new = scene.defs.get(id)
+            if new is not None and self.items[id] != new:
+                self.items[id] = new
+                self._stamp(id)
+                self._define(new.needs, scene)
+
+    def _tidy(self, scene: Scene) -> None:
+        """What was defined once stays, for it may be needed again, until there is too much."""
+        order = self.order[LAYER]
+        kept = tuple([id for id in order if id in scene.definitions])
+        self._room = max(MANY, 2 * len(kept))
+        for id in set(order).difference(kept):
+            self._forget(id)
+            self._defined.remove(id)
+        self.order[LAYER] = kept
+        self._stamp(LAYER)
+
     def since(self, version: int) -> list[Update]:
         """What an observer of this version lacks: update by update, or all in one."""
         behind = self.version - version
@@ -166,6 +214,8 @@ class Canvas:
             return []
         if behind <= len(self._recent) and version != NEW:
             return list(self._recent)[-behind:]
+        if self._placed > version:
+            version = NEW  # what a region took with it may lie in another one by now
         newer = [id for id, stamp in self._stamps.items() if stamp > version]
         return [self._update(newer, self._placed > version)]
 

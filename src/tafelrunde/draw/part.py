@@ -26,16 +26,18 @@ Items: TypeAlias = Mapping[str, Drawn]  # by id, in drawing order
 class Part(dict[str, Drawn]):
     """Elements by their ids, in drawing order, with what they need and what can be clicked."""
 
-    __slots__ = ("needs", "tokens", "base", "news")
+    __slots__ = ("needs", "tokens", "base", "news", "is_exchange")
     needs: Names
     tokens: Names
     base: Part | None  # what this was before some of it changed
     news: list[str]  # which ids are to be looked at then
+    is_exchange: bool  # all ids are those of the base
 
     def __init__(self, *items: Items) -> None:
         super().__init__()
         self.base = None
         self.news = []
+        self.is_exchange = False
         if len(items) == 1 and not isinstance(items[0], Part):
             self._draw(items[0])
         else:
@@ -70,6 +72,7 @@ class Part(dict[str, Drawn]):
         for one in news:
             self.update(one)
         self.needs, self.tokens = base.needs, base.tokens
+        self.is_exchange = True
 
 
 NOTHING = Part()
@@ -153,9 +156,9 @@ class Rows:
         self.used = 0  # at this position for the last time
 
     def draw(self, rows: Sequence[Row]) -> Part:
+        """Nothing is kept of a drawing that fails."""
         if len(rows) != len(self.rows):
-            self.parts = [whole(self.make(row)) for row in rows]
-            self.part = Part(*self.parts)
+            self._resize(rows)
         else:
             changed = [i for i, row in enumerate(rows) if row != self.rows[i]]
             if changed:
@@ -163,20 +166,35 @@ class Rows:
         self.rows = rows
         return self.part
 
+    def _resize(self, rows: Sequence[Row]) -> None:
+        """Places came or went: the same ones before and behind them stay."""
+        had, short = self.rows, min(len(self.rows), len(rows))
+        front = next((i for i in range(short) if rows[i] != had[i]), short)
+        rest = range(1, short - front + 1)
+        back = next((i - 1 for i in rest if rows[-i] != had[-i]), short - front)
+        news = [whole(self.make(row)) for row in rows[front : len(rows) - back]]
+        parts = [*self.parts[:front], *news, *self.parts[len(had) - back :]]
+        part = Part()
+        part.put_together(parts)
+        self._become(part, parts, news)
+
     def _change(self, rows: Sequence[Row], changed: list[int]) -> None:
-        base, part = self.part, Part()
+        part, parts = Part(), list(self.parts)
         same = True  # but for the elements themselves
         for i in changed:
-            old, new = self.parts[i], whole(self.make(rows[i]))
-            self.parts[i] = new
-            same = same and new.is_like(old)
+            parts[i] = whole(self.make(rows[i]))
+            same = same and parts[i].is_like(self.parts[i])
+        news = [parts[i] for i in changed]
         if same:
-            part.exchange(base, [self.parts[i] for i in changed])
+            part.exchange(self.part, news)
         else:
-            part.put_together(self.parts)
-        part.base, self.part = base, part
-        self.part.news = [id for i in changed for id in self.parts[i]]
-        base.base = None  # no chain of all that ever was
+            part.put_together(parts)
+        self._become(part, parts, news)
+
+    def _become(self, part: Part, parts: list[Part], news: list[Part]) -> None:
+        part.news = [id for one in news for id in one]
+        part.base, self.part.base = self.part, None  # no chain of all that ever was
+        self.part, self.parts = part, parts
 
 
 MEMORY: ContextVar[Memory | None] = ContextVar("memory", default=None)
