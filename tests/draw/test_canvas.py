@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.draw import DuplicateId, Layer, Region, Scene, UnknownReference
 from tafelrunde.draw.canvas import NEW, Canvas, Easel
 from tafelrunde.draw.defs import LAYER
-from tafelrunde.draw.part import Items, Memory, Part, part
+from tafelrunde.draw.part import SHORT, Items, Memory, Part, part
 from tafelrunde.draw.shape import circle, g, rect, symbol, use
 
 BOX = (0, 0, 100, 100)
@@ -58,10 +58,20 @@ def test_a_part_is_drawn_again_only_if_its_inputs_change() -> None:
 def test_what_is_not_drawn_any_more_is_forgotten() -> None:
     memory = Memory()
     memory.using(lambda: dot(1))
-    memory.go_on()
-    memory.go_on()
+    for _ in range(SHORT + 1):
+        memory.go_on()
     memory.using(lambda: dot(1))
     assert CALLS == [(1,), (1,)]
+
+
+def test_what_a_part_is_made_of_is_kept_with_it() -> None:
+    memory = Memory()
+    for _ in range(3 * SHORT):
+        memory.using(lambda: row((1, 2)))
+        memory.go_on()
+    CALLS.clear()
+    memory.using(lambda: row((1, 3)))
+    assert CALLS == [(1, 3), (3,)]
 
 
 def test_without_a_memory_everything_is_drawn() -> None:

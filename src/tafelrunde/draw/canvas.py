@@ -8,16 +8,17 @@ brought them; an observer is the number of the last update they have.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from operator import is_
 from typing import Final
 from weakref import WeakValueDictionary
 
 from tafelrunde.draw.defs import LAYER, needed
 from tafelrunde.draw.el import NONE, Drawn, Names
-from tafelrunde.draw.part import Memory, Part
-from tafelrunde.draw.scene import Layer, Region, Scene
+from tafelrunde.draw.part import NOTHING, Memory, Part
+from tafelrunde.draw.scene import Fixed, Layer, Region, Scene
 
 Order = tuple[str, ...]
 Parts = tuple[Part, ...]
@@ -44,13 +45,6 @@ def is_same(had: Parts, parts: Parts) -> bool:
     return len(had) == len(parts) and all(map(is_, had, parts))
 
 
-def goes_on(had: Parts, parts: Parts) -> bool:
-    """Whether the same ids are drawn in the same order, as far as one can tell at once."""
-    return len(had) == len(parts) and all(
-        new is old or (new.is_exchange and new.base is old) for old, new in zip(had, parts)
-    )
-
-
 class Canvas:
     """What one kind of observer sees."""
 
@@ -65,6 +59,7 @@ class Canvas:
         self.shells: dict[str, Drawn] = {}
         self.paint: dict[int, int] = {}  # seat → the colour it is drawn in
         self._regions: dict[str, Region] = {}
+        self._fixed: list[Fixed] = []
         self._parts: dict[str, Parts] = {}  # layer → what was drawn in it
         self._stamps: dict[str, int] = {}  # of elements, layers and regions: ids are one namespace
         self._next = NEW
@@ -87,8 +82,16 @@ class Canvas:
         self._changed = {}
         if scene.defs is not self._defs:
             self._redefine(scene)
-        self._place(scene)
+        fixed = [region.fixed for region in scene.regions]
+        if fixed != self._fixed or self.version == NEW:
+            self._place(scene)
+            self._fixed = fixed
         self._fill(scene)
+        self.paint = {
+            region.seat: region.colour
+            for region in scene.regions
+            if region.seat is not None and region.colour is not None
+        }
         if len(self.order.get(LAYER, ())) > self._room:
             self._tidy(scene)
         if self._changed or self._placed == self._next:
@@ -116,11 +119,6 @@ class Canvas:
                 self._stamp(id)
                 self._placed = self._next
                 self._define(region.shell().needs, scene)
-        self.paint = {
-            region.seat: region.colour
-            for region in scene.regions
-            if region.seat is not None and region.colour is not None
-        }
 
     def _clear(self, region: Region) -> None:
         self._forget(region.id)
@@ -141,36 +139,40 @@ class Canvas:
         for region in scene.regions:
             for layer in region.layers:
                 had = self._parts.get(layer.id)
-                if had is not None and is_same(had, layer.parts):
-                    continue
-                before = self.order.get(layer.id)
-                self._put(layer, had or (), scene)
-                after = self.order[layer.id]
-                if before is not after:
-                    left.update(before or ())
-                    came.update(after)
+                if had is None or not is_same(had, layer.parts):
+                    self._put(layer, had or (), scene, left, came)
         for id in left - came:
             self._forget(id)
 
-    def _put(self, layer: Layer, had: Parts, scene: Scene) -> None:
-        """One layer whose parts are not what they were."""
-        kept = {id(part) for part in had}
-        for part in layer.parts:
-            if id(part) in kept:
-                continue
-            self._define(part.needs, scene)
-            names = part.news if part.base is not None and id(part.base) in kept else part
-            for name in names:
-                element = part[name]
-                if self.items.get(name) != element:
-                    self.items[name] = element
-                    self._stamp(name)
+    def _put(self, layer: Layer, had: Parts, scene: Scene, left: set[str], came: set[str]) -> None:
+        """One layer whose parts are not what they were, and what has left it and come."""
+        is_order = layer.id in self.order and len(had) == len(layer.parts)
+        if not is_order:
+            left.update(*had)
+            had = (NOTHING,) * len(layer.parts)
+        for old, new in zip(had, layer.parts):
+            if new is not old:
+                gone, names, exchanged = new.since(old)
+                left.update(gone)
+                came.update(names)
+                if not exchanged:
+                    self._define(new.needs, scene)
+                    is_order = False
+                self._take(new, names)
         self._parts[layer.id] = layer.parts
-        if layer.id not in self.order or not goes_on(had, layer.parts):
+        if not is_order:
             self._arrange(layer)
 
+    def _take(self, part: Part, names: Iterable[str]) -> None:
+        items = self.items
+        for name in names:
+            element = part[name]
+            if items.get(name) != element:
+                items[name] = element
+                self._stamp(name)
+
     def _arrange(self, layer: Layer) -> None:
-        order = tuple([name for part in layer.parts for name in part])
+        order = tuple(chain.from_iterable(layer.parts))
         if self.order.get(layer.id) != order:
             self.order[layer.id] = order
             self._stamp(layer.id)

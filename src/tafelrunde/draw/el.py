@@ -57,6 +57,7 @@ def drawn(text: str, needs: Names, tokens: Names, id: str = "", head: int = 0) -
     return out
 
 
+@lru_cache(maxsize=8192)
 def named(markup: Markup, name: str) -> Drawn:
     """The element with this id on its root; the author of a layer writes it once, as a key."""
     if not isinstance(markup, Drawn) or not markup.head or markup.id not in ("", name):
@@ -121,9 +122,10 @@ def attribute(name: str, value: Value) -> str:
     return f' {name}="{clean(str(value))}"'  # str: Markup is trusted as content, never in quotes
 
 
-def reference(value: str) -> str:
-    """What an attribute refers to: `url(#gold)` or `#gold`."""
-    return value[len(URL) : -1] if value.startswith(URL) else value[1:]
+@lru_cache(maxsize=4096)
+def reference(value: str) -> Names:
+    """What an attribute refers to, `url(#gold)` or `#gold`; for many elements the same object."""
+    return frozenset((value[len(URL) : -1] if value.startswith(URL) else value[1:],))
 
 
 def add(children: Sequence[Child], out: list[str], needs: list[Names], tokens: list[Names]) -> None:
@@ -161,7 +163,7 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Drawn:
             if name == "data-token":
                 tokens.append(frozenset((value,)))
             elif value[:5] == URL or (value[:1] == "#" and name == "href" and tag != "a"):
-                needs.append(frozenset((reference(value),)))
+                needs.append(reference(value))
     if not children and tag in CLOSED:
         out.append("/>")
     else:

@@ -9,9 +9,11 @@ Not a state, which changes under one's hands, and not an event, which nobody see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import wraps
+from itertools import chain, compress
+from operator import attrgetter, ne
 from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 from tafelrunde.draw.el import Drawn, Names, named, union
@@ -19,60 +21,81 @@ from tafelrunde.draw.errors import DuplicateId
 
 P = ParamSpec("P")
 T = TypeVar("T")
-LONG: Final = 64  # positions after which places that are not drawn are forgotten
+NEEDS: Final = attrgetter("needs")
+TOKENS: Final = attrgetter("tokens")
+SHORT: Final = 4  # positions after which parts that are not drawn are forgotten
+LONG: Final = 64  # and places
 Items: TypeAlias = Mapping[str, Drawn]  # by id, in drawing order
 
 
 class Part(dict[str, Drawn]):
     """Elements by their ids, in drawing order, with what they need and what can be clicked."""
 
-    __slots__ = ("needs", "tokens", "base", "news", "is_exchange")
+    __slots__ = ("needs", "tokens", "change")
     needs: Names
     tokens: Names
-    base: Part | None  # what this was before some of it changed
-    news: list[str]  # which ids are to be looked at then
-    is_exchange: bool  # all ids are those of the base
+    change: Change | None
 
     def __init__(self, *items: Items) -> None:
         super().__init__()
-        self.base = None
-        self.news = []
-        self.is_exchange = False
+        self.change = None
         if len(items) == 1 and not isinstance(items[0], Part):
-            self._draw(items[0])
+            self.update(elements(items[0]))
+            self.note(self.values())
         else:
-            self.put_together([one if isinstance(one, Part) else Part(one) for one in items])
+            self.put_together([whole(one) for one in items])
 
-    def _draw(self, items: Items) -> None:
-        for id, markup in items.items():
-            self[id] = named(markup, id)
-        self.needs = union([one.needs for one in self.values() if one.needs])
-        self.tokens = union([one.tokens for one in self.values() if one.tokens])
+    def note(self, of: Collection[Part | Drawn]) -> None:
+        """What these need and offer: mostly the same few things."""
+        self.needs = union([*set(map(NEEDS, of))])
+        self.tokens = union([*set(map(TOKENS, of))])
+
+    def since(self, old: Part) -> tuple[Collection[str], Collection[str], bool]:
+        """Ids that may have gone, ids to be looked at, and whether all are in their places."""
+        change = self.change
+        if change is None or change.base is not old:
+            return old, self, False
+        return change.gone, change.came, change.is_exchange
 
     def put_together(self, parts: Sequence[Part]) -> None:
         """Be made of these, and of nothing else."""
-        parts = [one for one in parts if one]
-        for one in parts:
+        self.gather(parts)
+        self.note(parts)
+
+    def gather(self, items: Sequence[Items]) -> None:
+        """All elements of these, none of them twice."""
+        for one in filter(None, items):
             self.update(one)
-        if len(self) < sum([len(one) for one in parts]):
-            ids = [id for one in parts for id in one]
+        if len(self) < sum(map(len, items)):
+            ids = list(chain.from_iterable(items))
             twice = next(id for id in ids if ids.count(id) > 1)
             raise DuplicateId(f"the id {twice} is drawn twice", id=twice)
-        self.needs = union([one.needs for one in parts if one.needs])
-        self.tokens = union([one.tokens for one in parts if one.tokens])
 
-    def is_like(self, other: Part) -> bool:
-        """Whether the same ids need and offer the same."""
-        same = self.needs == other.needs and self.tokens == other.tokens
-        return same and list(self) == list(other)
 
-    def exchange(self, base: Part, news: Sequence[Part]) -> None:
-        """Be what another part is, with some elements exchanged."""
-        self.update(base)
-        for one in news:
-            self.update(one)
-        self.needs, self.tokens = base.needs, base.tokens
-        self.is_exchange = True
+class Change:
+    """How a part differs from what it was before."""
+
+    __slots__ = ("base", "gone", "came", "is_exchange")
+
+    def __init__(
+        self, base: Part, gone: Sequence[Items], came: Sequence[Items], is_exchange: bool
+    ) -> None:
+        self.base = base
+        self.gone = list(chain.from_iterable(gone))  # ids that it may have no more
+        self.came = list(chain.from_iterable(came))  # and those that are to be looked at
+        self.is_exchange = is_exchange  # the same ids, needs and offers in the same places
+
+
+def elements(items: Items) -> dict[str, Drawn]:
+    """Under their ids."""
+    return {id: named(markup, id) for id, markup in items.items()}
+
+
+def is_like(one: Items, other: Items) -> bool:
+    """Whether the same ids need and offer the same."""
+    return list(one) == list(other) and all(
+        a.needs == b.needs and a.tokens == b.tokens for a, b in zip(one.values(), other.values())
+    )
 
 
 NOTHING = Part()
@@ -82,42 +105,65 @@ Made: TypeAlias = Items | Iterable[Items]  # by a function: elements, or smaller
 def whole(made: Made) -> Part:
     if isinstance(made, Part):
         return made
-    return Part(made) if isinstance(made, Mapping) else Part(*made)
+    if isinstance(made, Mapping):
+        return Part(made) if made else NOTHING
+    return Part(*made)
 
 
 Row: TypeAlias = tuple[object, ...]  # the inputs of one place
-Kept: TypeAlias = tuple[Part, list[object]]  # and the keys of the parts that it is made of
+
+
+class Kept:
+    """A part, and those that it is made of."""
+
+    __slots__ = ("part", "inner", "seen")
+
+    def __init__(self, part: Part, inner: list[Kept], seen: int) -> None:
+        self.part = part
+        self.inner = inner
+        self.seen = seen  # at this position for the last time
+
+    def keep(self, position: int) -> None:
+        self.seen = position
+        for one in self.inner:
+            one.keep(position)
 
 
 class Memory:
-    """The parts of the position drawn last, and of the one before it."""
+    """The parts of the position drawn last, and of a few before it."""
 
     def __init__(self) -> None:
-        self._now: dict[object, Kept] = {}
-        self._before: dict[object, Kept] = {}
+        self._parts: dict[object, Kept] = {}
         self._rows: dict[object, Rows] = {}
         self._position = 0
-        self._inner: list[object] = []  # keys of what is drawn within the part that is made now
+        self._inner: list[Kept] = []  # what is drawn within the part that is made now
 
     def go_on(self) -> None:
-        """Another position: what is not drawn again now will be forgotten."""
-        self._before, self._now = self._now, {}
+        """Another position: what is not drawn again soon will be forgotten."""
         self._inner = []
         self._position += 1
+        if self._position % SHORT == 0:
+            last = self._position - 1
+            self._parts = {k: kept for k, kept in self._parts.items() if kept.seen >= last}
         if self._position % LONG == 0:
-            self._rows = {
-                k: rows for k, rows in self._rows.items() if rows.used > self._position - LONG
-            }
+            last = self._position - LONG
+            self._rows = {k: rows for k, rows in self._rows.items() if rows.used > last}
 
     def part(self, key: object, make: Callable[[], Made]) -> Part:
-        self._inner.append(key)
-        if key not in self._now and not self._keep(key):
-            outer, self._inner = self._inner, []
-            try:
-                self._now[key] = whole(make()), self._inner
-            finally:
-                self._inner = outer
-        return self._now[key][0]
+        found = self._parts.get(key)
+        if found is None:
+            found = self._parts[key] = self._make(make)
+        elif found.seen != self._position:
+            found.keep(self._position)
+        self._inner.append(found)
+        return found.part
+
+    def _make(self, make: Callable[[], Made]) -> Kept:
+        outer, self._inner = self._inner, []
+        try:
+            return Kept(whole(make()), self._inner, self._position)
+        finally:
+            self._inner = outer
 
     def rows(self, key: object, rows: Sequence[Row], make: Callable[[Row], Items]) -> Part:
         found = self._rows.get(key)
@@ -125,16 +171,6 @@ class Memory:
             found = self._rows[key] = Rows(make)
         found.used = self._position
         return found.draw(rows)
-
-    def _keep(self, key: object) -> bool:
-        """A part of the position before goes on, with all that it is made of."""
-        found = self._before.pop(key, None)
-        if found is None:
-            return False
-        self._now[key] = found
-        for inner in found[1]:
-            self._keep(inner)
-        return True
 
     def using(self, draw: Callable[[], T]) -> T:
         """What this function returns; its parts come from here where they can."""
@@ -151,7 +187,7 @@ class Rows:
     def __init__(self, make: Callable[[Row], Items]) -> None:
         self.make = make
         self.rows: Sequence[Row] = ()
-        self.parts: list[Part] = []
+        self.places: list[Items] = []
         self.part = NOTHING
         self.used = 0  # at this position for the last time
 
@@ -160,11 +196,15 @@ class Rows:
         if len(rows) != len(self.rows):
             self._resize(rows)
         else:
-            changed = [i for i, row in enumerate(rows) if row != self.rows[i]]
+            changed = list(compress(range(len(rows)), map(ne, rows, self.rows)))
             if changed:
                 self._change(rows, changed)
         self.rows = rows
         return self.part
+
+    def _place(self, row: Row) -> Items:
+        made = self.make(row)
+        return made if isinstance(made, Part) else elements(made)
 
     def _resize(self, rows: Sequence[Row]) -> None:
         """Places came or went: the same ones before and behind them stay."""
@@ -172,29 +212,34 @@ class Rows:
         front = next((i for i in range(short) if rows[i] != had[i]), short)
         rest = range(1, short - front + 1)
         back = next((i - 1 for i in rest if rows[-i] != had[-i]), short - front)
-        news = [whole(self.make(row)) for row in rows[front : len(rows) - back]]
-        parts = [*self.parts[:front], *news, *self.parts[len(had) - back :]]
-        part = Part()
-        part.put_together(parts)
-        self._become(part, parts, news)
+        came = [self._place(row) for row in rows[front : len(rows) - back]]
+        gone = self.places[front : len(had) - back]
+        places = [*self.places[:front], *came, *self.places[len(had) - back :]]
+        self._become(places, gone, came, False)
 
     def _change(self, rows: Sequence[Row], changed: list[int]) -> None:
-        part, parts = Part(), list(self.parts)
-        same = True  # but for the elements themselves
+        places = list(self.places)
         for i in changed:
-            parts[i] = whole(self.make(rows[i]))
-            same = same and parts[i].is_like(self.parts[i])
-        news = [parts[i] for i in changed]
-        if same:
-            part.exchange(self.part, news)
-        else:
-            part.put_together(parts)
-        self._become(part, parts, news)
+            places[i] = self._place(rows[i])
+        gone, came = ([of[i] for i in changed] for of in (self.places, places))
+        self._become(places, gone, came, all(map(is_like, gone, came)))
 
-    def _become(self, part: Part, parts: list[Part], news: list[Part]) -> None:
-        part.news = [id for one in news for id in one]
-        part.base, self.part.base = self.part, None  # no chain of all that ever was
-        self.part, self.parts = part, parts
+    def _become(
+        self, places: list[Items], gone: list[Items], came: list[Items], alike: bool
+    ) -> None:
+        """Where nothing but elements was exchanged, the rest need not be put together anew."""
+        base, part = self.part, Part()
+        if alike:
+            part.update(base)
+            for one in came:
+                part.update(one)
+            part.needs, part.tokens = base.needs, base.tokens
+        else:
+            part.gather(places)
+            part.note(part.values())
+        part.change = Change(base, gone, came, alike)
+        base.change = None  # no chain of all that ever was
+        self.part, self.places = part, places
 
 
 MEMORY: ContextVar[Memory | None] = ContextVar("memory", default=None)

@@ -17,7 +17,7 @@ from tafelrunde.draw import defs as definitions
 from tafelrunde.draw.el import Drawn, el, join
 from tafelrunde.draw.errors import BadMarkup, DuplicateId
 from tafelrunde.draw.palette import Shade, Theme
-from tafelrunde.draw.part import Items, Part
+from tafelrunde.draw.part import Items, whole
 from tafelrunde.draw.shape import Point, g
 
 NOTHING = join()
@@ -38,7 +38,7 @@ class Layer:
     def __init__(self, key: str, *items: Items) -> None:
         self.key = key
         self.id = f"l-{key}"
-        self.parts = tuple([one if isinstance(one, Part) else Part(one) for one in items])
+        self.parts = tuple(map(whole, items))
 
     @property
     def elements(self) -> dict[str, Drawn]:
@@ -110,7 +110,7 @@ class Region:
             **place,
         )
 
-    @property
+    @cached_property
     def fixed(self) -> Fixed:
         """What of it is on the page from the beginning, and does not change in a layer."""
         layers = tuple([layer.key for layer in self.layers])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from tafelrunde.draw import hexes, marks
 from tafelrunde.draw.el import Drawn, leaf
@@ -52,6 +52,11 @@ class Land:
     box: Box
     cells: tuple[int, ...]  # of the spots
     places: tuple[Spot, ...]  # where something can stand
+    grounds: tuple[int, ...]  # the cells of the places
+
+    def standing(self, on: bytes) -> list[tuple[Spot, int]]:
+        """The places, with what is said of their cells."""
+        return list(zip(self.places, map(on.__getitem__, self.grounds)))
 
 
 def land(state: Eko) -> Land:
@@ -93,10 +98,14 @@ def part_of_land(state: Eko) -> Land:
     return Land(spots, laid, blanks, (), box, *places(spots))
 
 
-def places(spots: tuple[Spot, ...]) -> tuple[tuple[int, ...], tuple[Spot, ...]]:
-    """The cells of all spots, and the spots where something can stand."""
+Places: TypeAlias = tuple[tuple[int, ...], tuple[Spot, ...], tuple[int, ...]]
+
+
+def places(spots: tuple[Spot, ...]) -> Places:
+    """The cells of all spots, and the spots where something can stand with their cells."""
     where = [spot for spot in spots if is_field(spot.terrain) or HIGHEST_ON[spot.terrain]]
-    return tuple([spot.cell for spot in spots]), tuple(where)
+    every, some = ([spot.cell for spot in one] for one in (spots, where))
+    return tuple(every), tuple(where), tuple(some)
 
 
 def flowers(table: EkoSetup, count: int) -> tuple[tuple[Cell, ...], ...]:

@@ -7,6 +7,9 @@ something else before: one's own stacks are sources first, and targets (+) only 
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, Part, each, part
@@ -16,42 +19,46 @@ from ..rules.graph import is_field
 from ..rules.numbers import HIGHEST, OWNER, SIZE
 from .map import GRID, Land, Spot
 
+RINGS: Final[tuple[marks.Kind, ...]] = ("free", "pick", "attack", "attack")  # by what a cell is
+ON_FIELDS: Final = ("", "badge-join", "badge-attack", "eko-kamikaze")
+ON_SITES: Final = ("eko-build", "eko-build", "eko-rebuild", "eko-rebuild")
+FREE, MINE, THEIRS, KAMIKAZE = range(4)  # for a seat
+
+
+@cache
+def meanings(seat: int, whole: bool) -> bytes:
+    """For everything that can stand on a cell; the seat has four discs with its emperor or not."""
+    return bytes([meaning(piece, seat, whole) for piece in range(256)])
+
+
+def meaning(piece: int, seat: int, whole: bool) -> int:
+    if not piece:
+        return FREE
+    if piece >> OWNER == seat:
+        return MINE
+    return KAMIKAZE if piece & SIZE == HIGHEST and not whole else THEIRS  # 4.11, 6.2
+
 
 @part
-def rings(land: Land, on: bytes, seat: int, whole: bool) -> Part:
+def rings(land: Land, means: bytes, seat: int) -> Part:
     """Below the pieces, hidden until the page shows them."""
-    return each(ring, [(spot, on[spot.cell]) for spot in land.places], seat, whole)
+    return each(ring, land.standing(means), seat)
 
 
-def ring(spot: Spot, piece: int, seat: int, whole: bool) -> Items:
-    kind, _ = meaning(spot, piece, seat, whole)
+def ring(spot: Spot, means: int, seat: int) -> Items:
+    kind = RINGS[means]
     return {f"m-{spot.name}": marks.hex_mark(kind, spot.x, spot.y, spot.name, GRID.radius)}
 
 
 @part
-def signs(land: Land, on: bytes, seat: int, whole: bool) -> Part:
+def signs(land: Land, means: bytes, seat: int) -> Part:
     """Above them."""
-    return each(sign, [(spot, on[spot.cell]) for spot in land.places], seat, whole)
+    return each(sign, land.standing(means), seat)
 
 
-def sign(spot: Spot, piece: int, seat: int, whole: bool) -> Items:
-    _, drawn = meaning(spot, piece, seat, whole)
+def sign(spot: Spot, means: int, seat: int) -> Items:
+    drawn = (ON_FIELDS if is_field(spot.terrain) else ON_SITES)[means]
     return {f"g-{spot.name}": badge(drawn, spot.x, spot.y, spot.name)} if drawn else {}
-
-
-def meaning(spot: Spot, piece: int, seat: int, whole: bool) -> tuple[marks.Kind, str]:
-    """The ring and the sign of a cell for a seat, which has four discs with its emperor or not."""
-    mine = piece > 0 and piece >> OWNER == seat
-    if is_field(spot.terrain):
-        if not piece:
-            return "free", ""
-        if mine:
-            return "pick", "badge-join"
-        only_kamikaze = piece & SIZE == HIGHEST and not whole  # 4.11, 6.2
-        return "attack", "eko-kamikaze" if only_kamikaze else "badge-attack"
-    if not piece:
-        return "free", "eko-build"
-    return ("pick", "eko-build") if mine else ("attack", "eko-rebuild")
 
 
 @leaf

@@ -10,7 +10,7 @@ by `href`, in their order, and lets each fly.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from tafelrunde.draw import pieces as pieces_kit
 from tafelrunde.draw.el import Drawn
@@ -31,12 +31,16 @@ PYRAMID = 0.74
 FLAG = 0.66
 
 
+STANDS: Final = bytes([piece > 0 for piece in range(256)])
+MANY: Final = bytes([piece & ~EMPEROR if piece & SIZE > 1 else 0 for piece in range(256)])
+
+
 @part
-def shadows(land: Land, on: bytes) -> Part:
-    return each(shadow, [(spot, on[spot.cell] > 0) for spot in land.places])
+def shadows(land: Land, stands: bytes) -> Part:
+    return each(shadow, land.standing(stands))
 
 
-def shadow(spot: Spot, stands: bool) -> Items:
+def shadow(spot: Spot, stands: int) -> Items:
     if not stands or not is_field(spot.terrain):
         return {}
     return {f"h-{spot.name}": pieces_kit.shadow(spot.x, spot.y, SCALE)}
@@ -45,7 +49,7 @@ def shadow(spot: Spot, stands: bool) -> Items:
 @part
 def pieces(land: Land, on: bytes, colours: tuple[int, ...], others: tuple[Pyramid, ...]) -> Part:
     """In drawing order: what is nearer later; equal ones in the order of their coming."""
-    rows: list[Place] = [(spot, on[spot.cell]) for spot in land.places]
+    rows: list[Place] = [*land.standing(on)]
     if others:
         rows = sorted([*rows, *[(one, 0) for one in others]], key=lambda row: row[0].y)
     return each(piece, rows, colours)
@@ -78,13 +82,13 @@ def building(spot: Spot, piece: int, colour: int) -> Items:
 
 
 @part
-def counts(land: Land, on: bytes, colours: tuple[int, ...]) -> Part:
-    return each(count, [(spot, on[spot.cell]) for spot in land.places], colours)
+def counts(land: Land, many: bytes, colours: tuple[int, ...]) -> Part:
+    return each(count, land.standing(many), colours)
 
 
 def count(spot: Spot, piece: int, colours: tuple[int, ...]) -> Items:
     size = piece & SIZE
-    if size < 2 or not is_field(spot.terrain):
+    if not size or not is_field(spot.terrain):
         return {}
     name, x, y, colour = spot.name, spot.x, spot.y, colours[piece >> OWNER]
     return {f"n-{name}": pieces_kit.count(size, colour, x, y, size, SCALE, name)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.view import View
@@ -10,14 +10,14 @@ from tafelrunde.draw import Layer, Region, Scene, marks
 from tafelrunde.draw.part import NOTHING, Items, Part, each, part
 from tafelrunde.words.words import Words
 
-from ..rules.crossing import Crossing
+from ..rules.crossing import Crossing, Through
 from ..rules.numbers import EMPEROR, HIGHEST, OWNER
 from ..rules.state import Eko
 from . import map
 from .map import GRID, Land
-from .marks import rings, signs
+from .marks import meanings, rings, signs
 from .paint import PAINT, symbols
-from .pieces import counts, pieces, pyramids, shadows
+from .pieces import MANY, STANDS, counts, pieces, pyramids, shadows
 from .seats import seat_region
 from .words import cell_label, owner_name, say
 
@@ -36,18 +36,21 @@ def board_layers(view: View, words: Words, state: Eko, land: Land) -> Iterator[L
     """From below."""
     on, colours = state.on, tuple(state.colours)
     owners = tuple([owner_name(state, words, seat) for seat in range(len(state.players))])
-    offered = tuple([a.tokens[1] for a in view.legal if a.kind == "through"])
+    offered: tuple[str, ...] = ()
+    if isinstance(state.decision, Through):
+        offered = tuple([action.tokens[1] for action in view.legal])
+    means = own_meanings(view, state)
     yield Layer("slabs", slabs(land))
     yield Layer("cells", cells(land, on, owners, words))
-    yield Layer("marks", own_marks(view, state, land, rings))
+    yield Layer("marks", NOTHING if means is None else rings(land, *means))
     yield Layer("zones", zones(land, offered, words))
     yield Layer("zone-marks", zone_marks(land, offered))
-    yield Layer("shadows", shadows(land, on))
+    yield Layer("shadows", shadows(land, on.translate(STANDS)))
     yield Layer("pieces", pieces(land, on, colours, pyramids(state, owners, words)))
     yield Layer("names", names(land))
-    yield Layer("counts", counts(land, on, colours))
+    yield Layer("counts", counts(land, on.translate(MANY), colours))
     yield Layer("route", announced(state))
-    yield Layer("badges", own_marks(view, state, land, signs))
+    yield Layer("badges", NOTHING if means is None else signs(land, *means))
 
 
 @part
@@ -71,14 +74,12 @@ def names(land: Land) -> Items:
     return {f"k-{spot.name}": map.name(spot.name, spot.x, spot.y) for spot in land.spots}
 
 
-def own_marks(
-    view: View, state: Eko, land: Land, marks: Callable[[Land, bytes, int, bool], Part]
-) -> Part:
+def own_meanings(view: View, state: Eko) -> tuple[bytes, int] | None:
     """What cells mean for the reader's seat; nobody watching has one."""
     if view.seat is None or isinstance(state.decision, Chance):
-        return NOTHING
+        return None
     whole = view.seat << OWNER | EMPEROR | HIGHEST in state.on
-    return marks(land, state.on, view.seat, whole)
+    return state.on.translate(meanings(view.seat, whole)), view.seat
 
 
 @part

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, marks, pieces, things
@@ -27,6 +26,7 @@ from ..rules.numbers import (
 )  # fmt: skip
 from ..rules.scoring import has_capital, points
 from ..rules.state import Eko
+from ..rules.turn import Exchange
 from .words import emperor_label, say
 
 WIDTH: Final = 276.0
@@ -38,15 +38,13 @@ PLOTS: Final = ((12.0, CAMPS), (113.0, TOWERS), (177.0, CASTLES))  # first x and
 PRISON: Final = (202.0, 61.0, 74.0, 32.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(NamedTuple):
     """What is to be seen before a seat."""
 
     seat: int
     colour: int
     worth: int
     capital: bool
-    asked: bool
     rank: int  # 0 while the match goes on
     on_board: int  # discs
     reserve: int
@@ -54,19 +52,31 @@ class Stand:
     supply: tuple[int, int, int]
     emperor: int  # the seat that holds it, or where else it is
     held: tuple[tuple[int, int], ...]  # emperors: whose, and their colours
-    offered: frozenset[str]  # colours of emperors that the reader may exchange here
 
 
 def stand(view: View, state: Eko, seat: int) -> Stand:
     player = state.players[seat]
     held = [(i, state.colours[i]) for i, other in enumerate(state.players) if other.emperor == seat]
-    exchanges = [a.tokens[1] for a in view.legal if a.kind == "exchange"]
     return Stand(
-        *(seat, state.colours[seat], points(state, seat), has_capital(state, seat)),
-        *(seat in view.actors, view.outcome.ranks[seat] if view.outcome else 0, player.discs()),
-        *(player.reserve, player.removed, (player.camps, player.towers, player.castles)),
-        *(player.emperor, tuple(held), frozenset(exchanges if view.seat == seat else ())),
+        seat=seat,
+        colour=state.colours[seat],
+        worth=points(state, seat),
+        capital=has_capital(state, seat),
+        rank=view.outcome.ranks[seat] if view.outcome else 0,
+        on_board=player.discs(),
+        reserve=player.reserve,
+        removed=player.removed,
+        supply=(player.camps, player.towers, player.castles),
+        emperor=player.emperor,
+        held=tuple(held),
     )
+
+
+def exchanges(view: View, state: Eko, seat: int) -> frozenset[str]:
+    """6.6: the colours of emperors that the reader may exchange here."""
+    if view.seat != seat or not isinstance(state.decision, Exchange):
+        return frozenset()
+    return frozenset([action.tokens[1] for action in view.legal])
 
 
 def seat_region(view: View, words: Words, state: Eko, seat: int) -> Region:
@@ -74,7 +84,8 @@ def seat_region(view: View, words: Words, state: Eko, seat: int) -> Region:
     known = state.dealt[seat] if seat < len(state.dealt) else None
     if is_dealt(state):
         known = state.colours[seat]
-        drawn = plate(stand(view, state, seat), words)
+        asked, offered = seat in view.actors, exchanges(view, state, seat)
+        drawn = plate(stand(view, state, seat), asked, offered, words)
     else:
         drawn = newcomer(seat, known, words)
     layer = Layer(f"seat-{seat}", drawn)
@@ -92,19 +103,25 @@ def newcomer(seat: int, colour: int | None, words: Words) -> Items:
 
 
 @part
-def plate(stand: Stand, words: Words) -> Iterator[Items]:
-    yield {f"about-{stand.seat}": label_area(seat_label(words, stand))}
+def plate(stand: Stand, asked: bool, offered: frozenset[str], words: Words) -> Iterator[Items]:
+    yield about(stand, words)
+    yield {f"avatar-{stand.seat}": avatar(stand.colour, asked)}
     yield head(stand, words)
     yield reserve(stand.seat, stand.colour, stand.reserve, stand.removed, stand.emperor, words)
     yield supply(stand.seat, stand.colour, stand.supply)
-    yield prisoners(stand.seat, stand.held, stand.offered, words)
+    yield prisoners(stand.seat, stand.held, offered, words)
 
 
+@part
+def about(stand: Stand, words: Words) -> Items:
+    return {f"about-{stand.seat}": label_area(seat_label(words, stand))}
+
+
+@part
 def head(stand: Stand, words: Words) -> Items:
     seat, capital = stand.seat, stand.capital
     shown = say(words, "capital" if capital else "no-capital")
     out = {
-        f"avatar-{seat}": avatar(stand.colour, stand.asked),
         f"track-{seat}": things.track(stand.colour, min(stand.worth, GOAL), GOAL, 52, 8, 15.4),
         f"points-{seat}": total(stand.worth),
         f"capital-{seat}": crown(shown, capital),
