@@ -13,8 +13,8 @@ WIDE: Final = 118.0
 HIGH: Final = 166.0
 CORNER: Final = 9.0
 HEAD: Final = 39.0
-GILT: Final = "var(--gilt)"
-TITLE: Final = "var(--card-title)"
+GILT: Final = "var(--gilding)"
+TITLE: Final = "var(--card-head-ink)"
 
 
 def defs() -> list[Drawn]:
@@ -149,7 +149,7 @@ def back(
     x, y, r = width / 2, height / 2, width * 0.27
     diamonds = [d("M", x, y - s, "l", s, s, -s, s, -s, -s, "z") for s in (r, r * 0.8)]
     return g(
-        base(width, height, colour, "var(--card-edge)"),
+        base(width, height, colour, "var(--card-back-edge)"),
         rect(0, 0, width, height, CORNER, fill="url(#gr-head)"),
         rect(
             *(6, 6, width - 12, height - 12, 6),
@@ -182,7 +182,7 @@ def deck(
     slot = rect(0, 0, width, height, CORNER, fill="var(--black)", fill_opacity=0.12)
     return g(
         cards or slot,
-        rect(x - 16, y - 9, 32, 19, 9.5, fill="var(--ivory)", stroke="var(--ribbon)"),
+        rect(x - 16, y - 9, 32, 19, 9.5, fill="var(--bone)", stroke="var(--ribbon)"),
         text(x, y + 5, str(number), 13, "var(--paper-ink)", SANS, 700, "middle"),
     )
 
