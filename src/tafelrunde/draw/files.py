@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Final
-from xml.etree import ElementTree
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.draw.el import Drawn, el
 from tafelrunde.draw.errors import BadMarkup, BadPaint
 from tafelrunde.draw.shades import Shade, dimmed, toml
 from tafelrunde.draw.shape import symbol
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
 
 VALUE: Final = re.compile(r"#[0-9a-f]{6}|0\.\d+|[01]")  # a colour, or how opaque something is
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
@@ -75,6 +77,8 @@ def picture(package: str, name: str) -> list[Drawn]:
 
 def content(id: str, text: str) -> list[Drawn]:
     """What a page would refuse is refused here."""
+    from xml.etree import ElementTree  # who only needs colours does not wait for it
+
     try:
         root = ElementTree.fromstring(text)
     except ElementTree.ParseError as error:
@@ -84,7 +88,7 @@ def content(id: str, text: str) -> list[Drawn]:
     return list(map(element, root))
 
 
-def element(node: ElementTree.Element) -> Drawn:
+def element(node: Element) -> Drawn:
     words = [node.text.strip()] if node.text and node.text.strip() else []
     attributes = {name.replace("-", "_"): value for name, value in node.attrib.items()}
     return el(node.tag.removeprefix(SVG), *words, *map(element, node), **attributes)
