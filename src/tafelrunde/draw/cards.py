@@ -13,7 +13,7 @@ WIDE: Final = 118.0
 HIGH: Final = 166.0
 CORNER: Final = 9.0
 HEAD: Final = 39.0
-GILT: Final = "var(--gilding)"
+GILT: Final = "var(--card-gold)"
 TITLE: Final = "var(--card-head-ink)"
 
 
@@ -182,7 +182,7 @@ def deck(
     slot = rect(0, 0, width, height, CORNER, fill="var(--black)", fill_opacity=0.12)
     return g(
         cards or slot,
-        rect(x - 16, y - 9, 32, 19, 9.5, fill="var(--bone)", stroke="var(--ribbon)"),
+        rect(x - 16, y - 9, 32, 19, 9.5, fill="var(--piece-rim)", stroke="var(--ribbon)"),
         text(x, y + 5, str(number), 13, "var(--paper-ink)", SANS, 700, "middle"),
     )
 

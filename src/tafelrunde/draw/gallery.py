@@ -29,11 +29,11 @@ LONG: Final = (
 
 
 def heading(x: float, y: float, words: str) -> Drawn:
-    return text(x, y, words, 19, "var(--bone)", SERIF, 700)
+    return text(x, y, words, 19, "var(--piece-rim)", SERIF, 700)
 
 
 def caption(x: float, y: float, words: str) -> Drawn:
-    return text(x, y, words, 12, "var(--bone)", SANS, 400, "middle")
+    return text(x, y, words, 12, "var(--piece-rim)", SANS, 400, "middle")
 
 
 def colours() -> Drawn:
@@ -43,7 +43,7 @@ def colours() -> Drawn:
         x = 26 + seat * 74
         name = PLAYERS[seat].key if seat < NEUTRAL else "neutral"
         out += [
-            circle(x, 62, 22, fill=player(seat), stroke="var(--bone)", stroke_width=1.4),
+            circle(x, 62, 22, fill=player(seat), stroke="var(--piece-rim)", stroke_width=1.4),
             g(emblem(seat), transform=f"translate({x} 62)"),
             caption(x, 102, name),
         ]
@@ -138,7 +138,7 @@ def states() -> Drawn:
 
 
 def hand() -> Drawn:
-    sun = emblem(0, fill="var(--gilding)") or join()
+    sun = emblem(0, fill="var(--card-gold)") or join()
     coin, chip = use("s-coin"), things.chip(2, 0, 0, "", 10)
     paid = g(
         cards.emblem_face("Wasser", player(0), sun),
@@ -149,11 +149,11 @@ def hand() -> Drawn:
     drawn = [
         paid,
         cards.face(
-            "Nachtmarkt am Fluss", player(3), emblem(4, scale=0.8, fill="var(--bone)"), LONG
+            "Nachtmarkt am Fluss", player(3), emblem(4, scale=0.8, fill="var(--piece-rim)"), LONG
         ),
         cards.face("Späher", player(1, "dark"), None, "Sieh dir eine verdeckte Karte an."),
-        cards.back(player(3, "deep"), emblem(3, scale=1.6, fill="var(--gilding)")),
-        cards.deck(31, player(5, "deep"), emblem(5, scale=1.6, fill="var(--gilding)")),
+        cards.back(player(3, "deep"), emblem(3, scale=1.6, fill="var(--card-gold)")),
+        cards.deck(31, player(5, "deep"), emblem(5, scale=1.6, fill="var(--card-gold)")),
         cards.deck(0, player(5, "deep")),
     ]
     frames = marks.card_mark("pick", 0, 0, cards.WIDE, cards.HIGH, None, "live")

@@ -102,7 +102,7 @@ def standing(seat: int, shape: str, sign: Drawn | None) -> list[Drawn | None]:
         path(
             shape,
             fill=player(seat),
-            stroke="var(--bone)",
+            stroke="var(--piece-rim)",
             stroke_width=1.3,
             stroke_linejoin="round",
         ),
@@ -127,7 +127,7 @@ def cube_symbol(seat: int) -> Drawn:
         path(
             "M0-11 12-5V9L0 15-12 9V-5z",
             fill="none",
-            stroke="var(--bone)",
+            stroke="var(--piece-rim)",
             stroke_opacity=0.75,
             stroke_linejoin="round",
         ),
@@ -159,7 +159,7 @@ def flag_symbol(seat: int) -> Drawn:
         f"s-flag-{seat}",
         ellipse(1, 1, 7, 2.6, fill_opacity=0.3),
         path("M0 0V-34", stroke="var(--pole)", stroke_width=2.6, stroke_linecap="round"),
-        path(FLAG, fill=player(seat), stroke="var(--bone)", stroke_width=1.1),
+        path(FLAG, fill=player(seat), stroke="var(--piece-rim)", stroke_width=1.1),
         emblem(seat, 10.6, -26, 0.46),
     )
 

@@ -98,7 +98,7 @@ def chip(seat: int, x: float, y: float, words: str = "", size: float = 15) -> Dr
             -size,
             size * 0.26,
             size * 0.3,
-            fill="var(--bone)",
+            fill="var(--piece-rim)",
             transform=f"rotate({a})",
         )
         for a in range(0, 360, 45)
@@ -107,7 +107,7 @@ def chip(seat: int, x: float, y: float, words: str = "", size: float = 15) -> Dr
         ellipse(1, 3, size * 1.05, size, fill="var(--black)", fill_opacity=0.28),
         circle(0, 0, size, fill=player(seat), stroke=player(seat, "deep")),
         notches,
-        circle(0, 0, size * 0.66, fill=player(seat), stroke="var(--bone)", stroke_width=1.2),
+        circle(0, 0, size * 0.66, fill=player(seat), stroke="var(--piece-rim)", stroke_width=1.2),
         text(0, size * 0.3, words, size * 0.85, player(seat, "text"), SANS, 700, "middle")
         if words
         else None,
@@ -131,7 +131,7 @@ def amount(number: int | str, x: float, y: float, r: float = 7.4) -> Drawn:
     """A small dark badge, for the lower right of an icon."""
     return g(
         circle(0, 0, r, fill="var(--paper-ink)", stroke="var(--paper)", stroke_width=1.2),
-        text(0, r * 0.52, str(number), r * 1.5, "var(--bone)", SANS, 700, "middle"),
+        text(0, r * 0.52, str(number), r * 1.5, "var(--piece-rim)", SANS, 700, "middle"),
         transform=at(x, y),
     )
 

@@ -39,7 +39,7 @@ def camp_symbol(seat: int) -> Drawn:
         path(
             "M-24 2 0-30 26 4",
             fill="none",
-            stroke="var(--bone)",
+            stroke="var(--piece-rim)",
             stroke_opacity=0.55,
             stroke_linejoin="round",
         ),
@@ -78,7 +78,13 @@ def cone(seat: int, x: float, y: float, w: float, high: float) -> list[Drawn]:
     dark = d("M", *right, "L", *top, "L", x + w * 0.35, y + e + 0.4)
     dark += d("a", r, e, 0, 0, 0, w * 0.65 + 3.5, -e, "z")
     return [
-        path(whole, fill=player(seat), stroke="var(--bone)", stroke_opacity=0.5, stroke_width=0.8),
+        path(
+            whole,
+            fill=player(seat),
+            stroke="var(--piece-rim)",
+            stroke_opacity=0.5,
+            stroke_width=0.8,
+        ),
         path(lit, fill=player(seat, "light"), opacity=0.8),
         path(dark, fill=player(seat, "deep"), opacity=0.7),
     ]
