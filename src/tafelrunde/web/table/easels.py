@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from tafelrunde.boards import board_of
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.event import Event
 from tafelrunde.core.match import UNDO
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import State
@@ -36,6 +37,9 @@ def everywhere() -> dict[str, Drawn]:
     return defs.needed([need for disc in DISCS for need in disc.needs], {})
 
 
+Lines = tuple[tuple[Event, ...], list[LogLine]]  # with the events, whose addresses are the key
+
+
 class TableEasel(Easel):
     """A table in one language: its canvases, and the newest lines of its log."""
 
@@ -46,7 +50,7 @@ class TableEasel(Easel):
         self._facts: tuple[object, ...] = ()  # what it was drawn from
         self._played = 0  # entries of the match up to there
         self._state: State | None = None  # after them
-        self._lines: dict[tuple[object, ...], list[LogLine]] = {}
+        self._lines: dict[tuple[object, ...], Lines] = {}
 
     def look(self, table: Table, seat: int | None) -> Canvas:
         """What somebody sees now. All who look see each position on the way, one after another."""
@@ -87,8 +91,8 @@ class TableEasel(Easel):
         if found is None:
             if len(self._lines) >= LINES:
                 del self._lines[next(iter(self._lines))]
-            found = self._lines[key] = labels.log_lines(item, told, site)
-        return found
+            found = self._lines[key] = item.events, labels.log_lines(item, told, site)
+        return found[1]
 
 
 EASELS: WeakValueDictionary[tuple[str, str], TableEasel] = WeakValueDictionary()
