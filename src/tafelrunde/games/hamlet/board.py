@@ -5,7 +5,8 @@ from __future__ import annotations
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
-from .drawing.scene import PAINT, draw
+from .drawing.paint import TOKENS as PAINT
+from .drawing.scene import draw
 from .rules.numbers import ACTIONS, KINDS, MILESTONES, RAW, REFINERY, TOKENS
 from .rules.selling import open_orders
 from .rules.state import Hamlet
@@ -15,7 +16,7 @@ __all__ = ["PAINT", "draw", "text"]
 
 
 def text(view: View, words: Words) -> str:
-    state = view.setup.from_dict(view.facts)
+    state = view.position
     assert isinstance(state, Hamlet)
     if not state.village.laid:
         return words.say("board-laying")

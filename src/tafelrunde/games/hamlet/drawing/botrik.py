@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from tafelrunde.draw import Layer, Region, marks, things
 from tafelrunde.draw.cards import base
 from tafelrunde.draw.el import Drawn, el, leaf
+from tafelrunde.draw.part import NOTHING, Items, part
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
+from tafelrunde.words.words import Words
 
-from ..rules.botrik.row import DrawMarker, TryAction
+from ..data import tiles
+from ..rules.botrik.place import ChooseHost, ChooseLie
+from ..rules.botrik.road import ChooseEdge, ChooseSite
+from ..rules.botrik.row import DrawMarker
+from ..rules.botrik.villager import Shift
+from ..rules.botrik.work import ChooseWorkplace
 from ..rules.layout import ActionRow, Arrange
-from ..rules.numbers import ACTIONS, HAND
+from ..rules.numbers import ACTIONS, HAND, PLACE_ACTION, ROAD_ACTION
 from ..rules.numbers import CIRCLES as MARKS
-from .cards import clickable
+from ..rules.setup import HamletSetup
+from ..rules.state import Hamlet
+from .cards import clickable, small_plan
 from .paint import INK, PAPER_MUTE, dye
 from .pictures.house import House
 from .seats import (
     WIDTH,
+    Stand,
     avatar,
     label_area,
-    points,
-    rank,
     road_bit,
+    side_label,
     small_medal,
-    small_plan,
+    status,
     stock_line,
 )
-from .sight import BOTRIK, Sight
-from .village.map import Items
-from .words import blueprint_label, say, side_label
+from .sight import BOTRIK
+from .words import blueprint_label, say
 
 HEIGHT: Final = 186.0
 TILE: Final = (51.0, 56.0)
@@ -43,52 +52,84 @@ PRINT: Final = dye("#3f6fa8", 0.15)
 HUT: Final = House(13, 13, 9, 9, windows=False, chimney=False)
 
 
-def botrik_region(sight: Sight) -> Region:
+class Board(NamedTuple):
+    """What lies on his action board."""
+
+    row: tuple[int, ...]
+    bowl: tuple[int, ...]
+    is_open: bool
+    given: bool
+    tried: int  # the action that he is about, or -1
+    arranged: bool  # somebody lays out the row, or enters how it came to lie
+    drawn: bool  # a marker is being drawn
+
+
+def board_of(state: Hamlet) -> Board:
+    board, decision = state.board, state.decision
+    return Board(
+        *(tuple(board.row), tuple(board.bowl), board.open, board.given, tried(state)),
+        isinstance(decision, (Arrange, ActionRow)),
+        isinstance(decision, DrawMarker),
+    )
+
+
+def tried(state: Hamlet) -> int:
+    """19.2: the action that he is about while something in it is decided, or -1."""
+    for decision in state.stack():
+        if isinstance(decision, (Shift, ChooseWorkplace)):
+            return decision.action
+        if isinstance(decision, (ChooseHost, ChooseLie)):
+            return PLACE_ACTION
+        if isinstance(decision, (ChooseSite, ChooseEdge)):
+            return ROAD_ACTION
+    return -1
+
+
+def botrik_region(state: Hamlet, words: Words, stand: Stand | None) -> Region:
     """The panel of his side, as a seat has one."""
-    state, words = sight.state, sight.words
-    side = state.setup.botrik
-    items: Items = {}
-    if sight.is_laid:
-        items["botrik-about"] = label_area(side_label(sight, side))
-        add_stock(items, sight, side)
-        add_support(items, sight, side)
-        items["bowl"] = bowl(tuple(state.board.bowl), say(words, "bowl", *state.board.bowl))
-        add_blueprints(items, sight, side)
-        add_row(items, sight)
-    box = (0, 0, WIDTH, HEIGHT)
-    layer = Layer("botrik", items)
+    box, side = (0, 0, WIDTH, HEIGHT), state.setup.botrik
+    drawn = NOTHING if stand is None else plate(stand, board_of(state), words, state.setup)
+    layer = Layer("botrik", drawn)
     return Region("botrik", box, [layer], label=say(words, "botrik"), seat=side, colour=BOTRIK)
 
 
-def add_stock(items: Items, sight: Sight, side: int) -> None:
+@part
+def plate(stand: Stand, board: Board, words: Words, setup: HamletSetup) -> Iterator[Items]:
+    yield {"botrik-about": label_area(side_label(stand, words, setup))}
+    yield stock(stand, words)
+    yield {
+        "support": support_tile(stand.gold, board, words),
+        "bowl": bowl(board.bowl, say(words, "bowl", *board.bowl)),
+    }
+    yield blueprints(stand.blueprints, words)
+    yield row(board, words)
+
+
+def stock(stand: Stand, words: Words) -> Items:
     """What he has, where a seat shows the same; his gold lies on the support tile."""
-    owned = sight.state.sides[side]
-    people = len(owned.standing) + len(owned.lying)
-    items["botrik-avatar"] = avatar(BOTRIK, False)
-    items["botrik-flags"] = stock_line(f"s-flag-{BOTRIK}", 0.48, str(owned.flags), 64, 46)
-    items["botrik-people"] = stock_line(f"s-hv-villager-{BOTRIK}", 0.6, str(people), 62, 17)
-    items["botrik-roads"] = road_bit(BOTRIK, str(owned.pieces), 112, 46)
-    filled, sales = owned.orders.bit_count(), owned.trades.bit_count()
-    items["botrik-orders"] = stock_line("s-hv-cross", 1, str(filled), 156, 46)
-    items["botrik-trades"] = stock_line("s-hv-scales", 1, str(sales), 200, 46)
-    items["botrik-points"] = things.worth(points(sight, side), WIDTH - 20, 18, 1.4)
-    for place, name in enumerate(sight.milestones(side)):
-        items[f"botrik-{name}"] = small_medal(name, 116 + place * 25, 17)
-    status = rank(sight, side)
-    if status:
-        items["botrik-status"] = text(
-            WIDTH - 2, 47, status, 12.5, "var(--accent)", SANS, 700, "end"
-        )
+    people = str(stand.standing + stand.lying)
+    out = {
+        "botrik-avatar": avatar(BOTRIK, False),
+        "botrik-flags": stock_line(f"s-flag-{BOTRIK}", 0.48, str(stand.flags), 64, 46),
+        "botrik-people": stock_line(f"s-hv-villager-{BOTRIK}", 0.6, people, 62, 17),
+        "botrik-roads": road_bit(BOTRIK, str(stand.pieces), 112, 46),
+        "botrik-orders": stock_line("s-hv-cross", 1, str(stand.orders), 156, 46),
+        "botrik-trades": stock_line("s-hv-scales", 1, str(stand.trades), 200, 46),
+        "botrik-points": things.worth(stand.worth, WIDTH - 20, 18, 1.4),
+    }
+    for place, name in enumerate(stand.milestones):
+        out[f"botrik-{name}"] = small_medal(name, 116 + place * 25, 17)
+    if stand.rank:
+        out["botrik-status"] = status(say(words, "rank", stand.rank))
+    return out
 
 
-def add_support(items: Items, sight: Sight, side: int) -> None:
+def support_tile(gold: int, board: Board, words: Words) -> Drawn:
     """17.8: his gold lies here; the tile is open or closed."""
-    state, words = sight.state, sight.words
-    board, gold = state.board, state.sides[side].gold
-    status = "given" if board.given else "open" if board.open else "closed"
-    label = say(words, "support-label", "open" if board.open else "closed", gold)
-    title = say(words, "support")
-    items["support"] = support(title, say(words, f"support-{status}"), gold, board.open, label)
+    state = "open" if board.is_open else "closed"
+    label = say(words, "support-label", state, gold)
+    shown = say(words, f"support-{'given' if board.given else state}")
+    return support(say(words, "support"), shown, gold, board.is_open, label)
 
 
 @leaf
@@ -130,51 +171,39 @@ def bowl(markers: tuple[int, ...], label: str) -> Drawn:
     )
 
 
-def add_blueprints(items: Items, sight: Sight, side: int) -> None:
-    names = sight.state.setup.names
-    for place, tile in enumerate(sight.state.sides[side].blueprints):
-        label = blueprint_label(sight, tile)
+@part
+def blueprints(held: tuple[int, ...], words: Words) -> Items:
+    out: dict[str, Drawn] = {}
+    for place, tile in enumerate(held):
         x = WIDTH - 34 - (HAND - 1 - place) * 35
-        items[f"bp-{names[tile]}"] = small_plan(tile, x, HELD_Y + 1, label)
+        label = blueprint_label(words, tile)
+        out[f"bp-{tiles()[tile].name}"] = small_plan(tile, x, HELD_Y + 1, label)
+    return out
 
 
-def add_row(items: Items, sight: Sight) -> None:
+@part
+def row(board: Board, words: Words) -> Items:
     """19.1, 19.2: the action tiles; circles stand over the first three."""
-    state, words = sight.state, sight.words
-    tried = tries(sight)
-    for place, action in enumerate(state.board.row):
+    out: dict[str, Drawn] = {}
+    for place, action in enumerate(board.row):
         name = ACTIONS[action]
         under = place < len(CIRCLES)
         label = say(words, "under-circle" if under else "action", place + 1, name)
-        x = 1 + place * (TILE[0] + GAP)
-        items[f"action-{name}"] = action_tile(
-            name, say(words, f"action-{name}"), label, x, None, place == tried
-        )
-    for place, name in enumerate(to_arrange(sight)):
-        x = 1 + (len(state.board.row) + place) * (TILE[0] + GAP)
-        label = say(words, f"action-{name}")
-        items[f"action-{name}"] = action_tile(name, label, words.token(name), x, name, False)
-    drawn = isinstance(state.decision, DrawMarker)
-    for place, colour in enumerate(CIRCLES):
-        token = MARKS[place]
-        x = 1 + place * (TILE[0] + GAP) + TILE[0] / 2
-        items[f"circle-{token}"] = over(colour, x, token if drawn else None, words.token(token))
+        title, is_tried = say(words, f"action-{name}"), action == board.tried
+        out[f"action-{name}"] = action_tile(name, title, label, left(place), None, is_tried)
+    missing = [name for action, name in enumerate(ACTIONS) if action not in board.row]
+    for place, name in enumerate(missing if board.arranged else (), len(board.row)):
+        title, label = say(words, f"action-{name}"), words.token(name)
+        out[f"action-{name}"] = action_tile(name, title, label, left(place), name, False)
+    for place, (colour, token) in enumerate(zip(CIRCLES, MARKS)):
+        x, live = left(place) + TILE[0] / 2, token if board.drawn else None
+        out[f"circle-{token}"] = over(colour, x, live, words.token(token))
+    return out
 
 
-def to_arrange(sight: Sight) -> list[str]:
-    """What somebody who lays out the row, or enters how it came to lie, may put next."""
-    if not isinstance(sight.state.decision, (Arrange, ActionRow)):
-        return []
-    return [name for i, name in enumerate(ACTIONS) if i not in sight.state.board.row]
-
-
-def tries(sight: Sight) -> int:
-    """The position in the row that he is at, or -1."""
-    row = len(sight.state.board.row)
-    for decision in sight.state.stack():
-        if isinstance(decision, TryAction) and row:
-            return (decision.position + decision.failed) % row
-    return -1
+def left(place: int) -> float:
+    """Of a place in the row."""
+    return 1 + place * (TILE[0] + GAP)
 
 
 @leaf

@@ -1,5 +1,4 @@
-"""What can be chosen in the village: tiles, edges for roads and new tiles, ghosts of these,
-and the way by which donkeys bring what an action needs."""
+"""What can be chosen in the village: tiles, edges for roads and new tiles, ghosts of these."""
 
 from __future__ import annotations
 
@@ -7,14 +6,10 @@ from typing import Final
 
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, rect, use
+from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.shape import at, circle, d, g, path, rect, use
+from tafelrunde.words.words import Words
 
-from ..rules.acting import Act
-from ..rules.botrik.place import ChooseLie
-from ..rules.building import Place
-from ..rules.paying import Pay
-from ..rules.village.network import carriers, reach
-from ..rules.village.placement import spot_of
 from ..rules.village.tile_shapes import (
     EDGE,
     EDGE_KINDS,
@@ -22,31 +17,24 @@ from ..rules.village.tile_shapes import (
     HOST_EDGES,
     TILE_EDGES,
 )  # fmt: skip
-from .sight import Sight
 from .village.figures import built_road
-from .village.geometry import Edge, outline, point
-from .village.map import Items
-from .village.plan import plan
-from .village.tiles import key
+from .village.geometry import Edge
+from .village.land import Land, Plot, Site
 from .words import say
 
 HANDLE: Final = 22.0  # radius of what takes the click: 44 px wide at full size
 PALE: Final = "#eafff7"
-Choice = tuple[str, str, int, int, Point]  # two edges; tile, turn and corner
 
 
-def tile_marks(sight: Sight) -> Items:
+@part
+def tile_marks(laid: tuple[Plot, ...]) -> Items:
     """A rim and a wash for every tile, shown while it is possible or chosen."""
-    names = sight.state.setup.names
-    return {
-        f"m-{names[tile]}": tile_mark(tile, sight.turn(tile), *sight.corner(tile))
-        for tile in sight.state.village.laid
-    }
+    return {f"m-{plot.name}": tile_mark(plot) for plot in laid}
 
 
 @leaf
-def tile_mark(tile: int, turn: int, x: float, y: float) -> Drawn:
-    shape = outline(tile, turn).path
+def tile_mark(plot: Plot) -> Drawn:
+    shape = plot.form.path
     live = (
         path(shape, fill="var(--live)", fill_opacity=0.14, stroke=PALE, stroke_width=5,
              stroke_linejoin="round"),
@@ -58,86 +46,38 @@ def tile_mark(tile: int, turn: int, x: float, y: float) -> Drawn:
         path(shape, fill="none", stroke="var(--live)", stroke_width=4, stroke_linejoin="round"),
     )  # fmt: skip
     return marks.mark(
-        key(tile, turn).rpartition("-")[0],
+        plot.name,
         marks.when("live", "", *live),
         marks.when("chosen", "", *chosen),
-        transform=at(x, y),
+        transform=at(plot.x, plot.y),
     )
-
-
-# ---------- what can be brought ----------
-
-
-def supplies(sight: Sight) -> tuple[Items, Items]:
-    """5.2: a glow below every token that can be brought, and the donkeys' way for those wanted."""
-    glows: Items = {}
-    ways: Items = {}
-    state = sight.state
-    decision = state.decision
-    if not isinstance(decision, (Act, Pay)) or decision.side == state.setup.botrik:
-        return {}, {}
-    target = sight.acts_on
-    donkeys = state.sides[decision.side].carrying()
-    wanted = {state.setup.names.index(way[0]) for way in sight.offers("pay")}
-    near = reach(state.village, target, donkeys)
-    for tile in state.setup.working:
-        if not near >> tile & 1 or (isinstance(decision, Pay) and tile not in wanted):
-            continue
-        x, y = sight.corner(tile)
-        name = state.setup.names[tile]
-        slots = plan(tile, sight.turn(tile)).slots
-        for number, _ in enumerate(sight.tokens(tile)):
-            u, v = slots[number]
-            glows[f"glow-{name}-{number}"] = glow(x + u, y + v)
-        if tile in wanted and tile != target:
-            between = carriers(state.village, tile, target, donkeys)
-            stops = tuple(hub(sight, stop) for stop in (tile, *between, target))
-            ways[f"way-{name}"] = marks.route(stops, sight.colour(decision.side), 16)
-    return glows, ways
-
-
-@leaf
-def glow(x: float, y: float) -> Drawn:
-    return ellipse(x, y + 1, 21, 17, fill="url(#gr-hv-reach)", pointer_events="none")
-
-
-def hub(sight: Sight, tile: int) -> Point:
-    x, y = sight.corner(tile)
-    u, v = plan(tile, sight.turn(tile)).hub
-    return x + u, y + v
 
 
 # ---------- edges ----------
 
 
-def handles(sight: Sight) -> Items:
+@part
+def handles(land: Land, host: int, edges: frozenset[str], builds: bool, words: Words) -> Items:
     """One for each edge of the host that can be chosen, for a new tile or a road."""
-    host = sight.acts_on
-    edges = {way[0] for way in [*sight.offers("place"), *sight.offers("road")]}
-    if host < 0 or not edges:
-        return {}
-    x, y = sight.corner(host)
-    form = outline(host, sight.turn(host))
-    builds = bool(sight.offers("place"))
+    plot = land.plots[host]
     return {
         f"h-{token}": handle(
-            form.edges[HOST_EDGES.index(token)], x, y, token,
-            handle_label(sight, host, HOST_EDGES.index(token), builds),
+            plot.form.edges[number], plot.x, plot.y, token,
+            handle_label(words, land, host, number, builds),
         )
-        for token in HOST_EDGES
+        for number, token in enumerate(HOST_EDGES)
         if token in edges
     }  # fmt: skip
 
 
-def handle_label(sight: Sight, host: int, edge: int, builds: bool) -> str:
+def handle_label(words: Words, land: Land, host: int, edge: int, builds: bool) -> str:
     """“Edge 3 of the Dairy Farm, forest”, or where a road across it would lead."""
-    state = sight.state
-    kind = EDGE_KINDS[state.setup.shapes[host].kinds[edge]]
-    name = state.setup.names[host]
+    names = land.setup.names
+    kind = EDGE_KINDS[land.setup.shapes[host].kinds[edge]]
     if builds:
-        return say(sight.words, "edge", edge + 1, name, kind)
-    other = state.setup.names[state.village.contacts[host][edge] // EDGE]
-    return say(sight.words, f"road-{kind}", other, edge + 1)
+        return say(words, "edge", edge + 1, names[host], kind)
+    other = names[land.village.contacts[host][edge] // EDGE]
+    return say(words, f"road-{kind}", other, edge + 1)
 
 
 @leaf
@@ -175,53 +115,26 @@ def handle(edge: Edge, x: float, y: float, token: str, label: str) -> Drawn:
     )  # fmt: skip
 
 
-# ---------- ghosts ----------
+# ---------- ghosts: how it would lie, hidden until the page shows the one in question ----------
 
 
-def placements_on_offer(sight: Sight) -> list[Choice]:
-    """Per choice its edges, and the tile, turn and corner of what would lie there."""
-    decision = sight.state.decision
-    if not isinstance(decision, (Place, ChooseLie)):
-        return []
-    tile, host = decision.tile, decision.host
-    out = []
-    for e, t in sight.offers("place"):
-        spot = spot_of(sight.state.village, tile, host, HOST_EDGES.index(e), TILE_EDGES.index(t))
-        out.append((e, t, tile, spot.turn, point(spot.q, spot.r)))
-    return out
-
-
-def ghosts(sight: Sight) -> Items:
-    """How the tile or the road would lie; hidden until the page shows the one in question."""
-    out: Items = {}
-    words = sight.words
-    for e, t, tile, turn, (x, y) in placements_on_offer(sight):
+@part
+def tile_ghosts(site: Site, words: Words) -> Items:
+    out: dict[str, Drawn] = {}
+    for e, t, plot in site.ways:
         label = say(words, "tile-edge", TILE_EDGES.index(t) + 1)
-        out[f"ghost-{e}-{t}"] = ghost_tile(tile, turn, x, y, f"place {e} {t}", t, label)
-    host = sight.acts_on
-    side = sight.state.decision.seat
-    for (e,) in sight.offers("road"):
-        edge = outline(host, sight.turn(host)).edges[HOST_EDGES.index(e)]
-        x, y = sight.corner(host)
-        mx, my = edge.middle
-        road = built_road(
-            sight.colour(side), edge.kind == FOREST, x + mx, y + my, edge.across
-        )  # fmt: skip
-        out[f"ghost-{e}"] = g(road, data_ghost=f"road {e}", data_stays=True, visibility="hidden")
+        out[f"ghost-{e}-{t}"] = ghost_tile(plot, f"place {e} {t}", t, label)
     return out
 
 
 @leaf
-def ghost_tile(
-    tile: int, turn: int, x: float, y: float, ghost: str, token: str, label: str
-) -> Drawn:
-    name = key(tile, turn)
-    shape = outline(tile, turn).path
+def ghost_tile(plot: Plot, ghost: str, token: str, label: str) -> Drawn:
+    shape = plot.form.path
     return g(
         path(shape, fill_opacity=0.16, transform=at(5, 13)),
         g(
-            use(f"s-hv-ground-{name}"),
-            use(f"s-hv-things-{name}"),
+            use(f"s-hv-ground-{plot.key}"),
+            use(f"s-hv-things-{plot.key}"),
             path(shape, fill="#10b48a", fill_opacity=0.2, stroke=PALE, stroke_width=5,
                  stroke_linejoin="round"),
             path(shape, fill="none", stroke="var(--live)", stroke_width=3, stroke_dasharray="9 6",
@@ -232,5 +145,19 @@ def ghost_tile(
         data_ghost=ghost,
         data_stays=True,
         visibility="hidden",
-        transform=at(x, y),
+        transform=at(plot.x, plot.y),
     )  # fmt: skip
+
+
+@part
+def road_ghosts(land: Land, host: int, edges: frozenset[str], colour: int) -> Items:
+    out: dict[str, Drawn] = {}
+    for number, token in enumerate(HOST_EDGES):
+        if token in edges:
+            edge = land.edge(host, number)
+            place = land.plots[host].at(edge.middle)
+            road = built_road(colour, edge.kind == FOREST, *place, edge.across)
+            out[f"ghost-{token}"] = g(
+                road, data_ghost=f"road {token}", data_stays=True, visibility="hidden"
+            )
+    return out

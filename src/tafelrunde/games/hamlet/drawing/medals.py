@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tafelrunde.draw import Region
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
+from tafelrunde.words.words import Words
 
 from ..rules.numbers import (
     CHAPLAIN,
@@ -17,13 +19,15 @@ from ..rules.numbers import (
     SACRISTAN,
 )  # fmt: skip
 from ..rules.scoring import church_awards, leaders, merchant
+from ..rules.setup import HamletSetup
+from ..rules.state import Hamlet
 from .paint import CREAM, INK
 from .pictures.goods import GOODS, print_of
-from .sight import Sight
+from .sight import colour_of
 from .tray import heading, tray
-from .village.map import Items
-from .words import say
+from .words import say, side_name
 
+Sides: TypeAlias = tuple[int, ...]
 WIDE: Final = 362.0
 AWARDS: Final = {
     "chaplain": (CHAPLAIN, "M-2-9H2V-3.4H7V.6H2V9H-2V.6H-7V-3.4H-2z"),
@@ -38,50 +42,47 @@ BROWN: Final = "#5a3a10"
 WINDING: Final = "M-7 6C-2 4-4-2 1-3S4-7 8-7"
 
 
-def ahead(sight: Sight) -> dict[str, list[int]]:
+def ahead(state: Hamlet) -> tuple[Sides, ...]:
     """Per award the sides that would get it now."""
-    state = sight.state
     chaplain, sacristan = church_awards(state)
     flags = [side.landmarks.bit_count() for side in state.sides]
     found = (chaplain, sacristan, merchant(state), leaders(flags, LANDSCAPER))
-    return {
-        name: [side for side, points in enumerate(row) if points]
-        for name, row in zip(AWARDS, found)
-    }  # fmt: skip
+    return tuple([tuple([side for side, points in enumerate(row) if points]) for row in found])
 
 
-def prizes(sight: Sight) -> list[Region]:
+def prizes(state: Hamlet, words: Words) -> list[Region]:
     """Awards and milestones, on a tray each."""
-    words = sight.words
-    awards: Items = {"awards-title": heading(say(words, "awards"), "", WIDE)}
-    add_awards(awards, sight, 92, 1.3)
-    medals: Items = {"milestones-title": heading(say(words, "milestones"), "", WIDE)}
-    add_milestones(medals, sight, 92, 1.3)
+    drawn = awards(ahead(state), state.setup, words)
+    medals = milestones(tuple(state.milestones), state.setup, words)
     return [
-        tray("awards", WIDE, awards, say(words, "awards"), 4),
+        tray("awards", WIDE, drawn, say(words, "awards"), 4),
         tray("milestones", WIDE, medals, say(words, "milestones"), 4),
     ]
 
 
-def add_awards(items: Items, sight: Sight, y: float, size: float) -> None:
-    words = sight.words
-    for place, (name, sides) in enumerate(ahead(sight).items()):
+@part
+def awards(leading: tuple[Sides, ...], setup: HamletSetup, words: Words) -> Items:
+    out = {"awards-title": heading(say(words, "awards"), "", WIDE)}
+    for place, (name, sides) in enumerate(zip(AWARDS, leading)):
         title = words.score(name)
-        leading = ", ".join(sight.name(side) for side in sides) or say(words, "nobody")
-        colours = tuple(sight.colour(side) for side in sides)
-        label = say(words, "award", title, AWARDS[name][0], leading)
-        items[f"award-{name}"] = award(name, title, label, 53.5 + 85 * place, y, size, colours)
+        names = ", ".join(side_name(words, setup, side) for side in sides) or say(words, "nobody")
+        colours = tuple([colour_of(setup, side) for side in sides])
+        label = say(words, "award", title, AWARDS[name][0], names)
+        out[f"award-{name}"] = award(name, title, label, 53.5 + 85 * place, 92, 1.3, colours)
+    return out
 
 
-def add_milestones(items: Items, sight: Sight, y: float, size: float) -> None:
-    words = sight.words
-    for place, name in enumerate(MILESTONES):
-        holder = sight.state.milestones[place]
-        owner = sight.name(holder) if holder >= 0 else say(words, "on-offer")
+@part
+def milestones(holders: Sides, setup: HamletSetup, words: Words) -> Items:
+    out = {"milestones-title": heading(say(words, "milestones"), "", WIDE)}
+    for place, (name, holder) in enumerate(zip(MILESTONES, holders)):
+        owner = side_name(words, setup, holder) if holder >= 0 else say(words, "on-offer")
         label = say(words, "milestone", name, owner)
-        colour = sight.colour(holder) if holder >= 0 else None
+        colour = colour_of(setup, holder) if holder >= 0 else None
         title = words.token(name)
-        items[f"milestone-{name}"] = milestone(name, title, label, 45 + 68 * place, y, size, colour)
+        drawn = milestone(name, title, label, 45 + 68 * place, 92, 1.3, colour)
+        out[f"milestone-{name}"] = drawn
+    return out
 
 
 @leaf

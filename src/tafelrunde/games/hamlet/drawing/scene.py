@@ -2,104 +2,127 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene
 from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.part import NOTHING, Part
 from tafelrunde.words.words import Words
 
+from ..rules.botrik.place import ChooseLie
+from ..rules.building import Place
+from ..rules.layout import Layout
+from ..rules.state import Hamlet
+from . import marks
 from .botrik import botrik_region
-from .marks import (
-    Choice,
-    ghosts,
-    handles,
-    placements_on_offer,
-    supplies,
-    tile_marks,
-)
+from .carrying import supplies
 from .medals import prizes
-from .paint import TOKENS, gradients, own
-from .pictures.church import SYMBOLS as CHURCH
-from .pictures.goods import SYMBOLS as GOODS
-from .pictures.landmarks import SYMBOLS as LANDMARKS
-from .pictures.scenery import SYMBOLS as SCENERY
-from .pictures.square import SYMBOLS as SQUARE
-from .pictures.works import SYMBOLS as WORKS
-from .seats import seat_region
-from .sight import Sight, sight
+from .paint import TOKENS as PAINT
+from .seats import seat_region, stand
+from .sight import Choices, People, acts_on, colour_of, offers, people_of, pieces_built
+from .symbols import SYMBOLS
 from .tray import hand_tray, offers_tray
-from .village import map as village
-from .village import pieces
-from .village.figures import SYMBOLS as FIGURES
-from .village.map import Items
+from .village import map, pieces
+from .village.land import Land, Plot, Site, land, site
 from .village.tiles import symbols
 from .words import say
 
-SYMBOLS = {
-    **own(*gradients()),
-    **SCENERY,
-    **WORKS,
-    **LANDMARKS,
-    **SQUARE,
-    **CHURCH,
-    **GOODS,
-    **FIGURES,
-}
-PAINT: Final = dict(TOKENS)  # whatever is dyed later is none of the game's
+Offered = Mapping[str, Choices]
 
 
 def draw(view: View, words: Words) -> Scene:
-    seen = sight(view, words)
-    choices = placements_on_offer(seen)
+    state = view.position
+    assert isinstance(state, Hamlet)
+    here, offered, people = land(state.setup, state.village), offers(view), people_of(state)
+    new = new_tile(state, here, offered)
+    laid = not isinstance(state.decision, Layout)
     board = Region(
         "board",
-        village.box_of(seen, [(tile, turn, corner) for _, _, tile, turn, corner in choices]),
-        [Layer(key, items) for key, items in layers(seen)],
+        here.box if new is None else new.box,
+        list(board_layers(view, state, here, new, offered, people, words)),
         label=say(words, "village"),
-        span=8 if seen.is_laid else 12,
+        span=8 if laid else 12,
     )
-    seats = [seat_region(seen, seat) for seat in range(view.setup.seats)]
-    if seen.state.setup.solo:
-        seats.append(botrik_region(seen))
-    regions = [board, *beside(seen), *seats]
-    return Scene(regions, title=words.title, defs=definitions(seen, choices), tokens=PAINT)
+    beside = trays(view, state, offered, words) if laid else []
+    sides = side_regions(view, state, people, words)
+    defs = definitions(here.laid if new is None else new.plots)
+    return Scene([board, *beside, *sides], title=words.title, defs=defs, tokens=PAINT)
 
 
-def beside(seen: Sight) -> list[Region]:
-    """The trays, once the village is laid out."""
-    if not seen.is_laid:
-        return []
-    return [offers_tray(seen), hand_tray(seen), *prizes(seen)]
+def new_tile(state: Hamlet, land: Land, offered: Offered) -> Site | None:
+    """Where a tile may be laid now."""
+    decision, pairs = state.decision, offered.get("place", ())
+    if not pairs or not isinstance(decision, (Place, ChooseLie)):
+        return None
+    return site(land, decision.tile, decision.host, pairs)
 
 
-def definitions(seen: Sight, choices: list[Choice]) -> dict[str, Drawn]:
+def trays(view: View, state: Hamlet, offered: Offered, words: Words) -> list[Region]:
+    asked = not offered.keys().isdisjoint(("take", "sell", "deliver"))
+    offers = offers_tray(state, words, asked)
+    return [offers, hand_tray(view, state, words, "build" in offered), *prizes(state, words)]
+
+
+def side_regions(view: View, state: Hamlet, people: People, words: Words) -> Iterator[Region]:
+    """What lies before each seat, and before Botrik; nothing before the village is laid out."""
+    setup, laid = state.setup, not isinstance(state.decision, Layout)
+    for side, folk in enumerate(people):
+        shown = stand(view, state, side, folk) if laid else None
+        if side == setup.botrik:
+            yield botrik_region(state, words, shown)
+        else:
+            yield seat_region(words, setup, side, shown)
+
+
+@lru_cache(maxsize=512)
+def definitions(plots: tuple[Plot, ...]) -> Mapping[str, Drawn]:
     """The symbols of the game, and of the tiles that lie here or might be laid."""
     out = dict(SYMBOLS)
-    for tile in seen.state.village.laid:
-        out |= symbols(tile, seen.turn(tile))
-    for _, _, tile, turn, _ in choices:
-        out |= symbols(tile, turn)
+    for plot in plots:
+        out |= symbols(plot.tile, plot.turn)
     return out
 
 
-def layers(seen: Sight) -> Iterator[tuple[str, Items]]:
+def board_layers(
+    view: View, state: Hamlet, land: Land, new: Site | None, offered: Offered, people: People,
+    words: Words,
+) -> Iterator[Layer]:  # fmt: skip
     """From below."""
-    yield from village.ground_layers(seen)
-    glows, ways = supplies(seen)
-    token_shadows, tokens = pieces.token_items(seen)
-    shadows, people = pieces.people(seen)
-    asked = seen.view.seat is not None
-    yield "marks", tile_marks(seen) if asked else {}
-    yield "roads", pieces.road_items(seen)
-    yield "glows", glows
-    yield "token-shadows", token_shadows
-    yield "tokens", tokens
-    yield "flags", pieces.flag_items(seen)
-    yield "ways", ways
-    yield "shadows", shadows
-    yield "people", people
-    yield "names", village.label_items(seen)
-    yield "ghosts", ghosts(seen)
-    yield "handles", handles(seen)
+    on, owned = bytes(state.on), tuple([side.landmarks for side in state.sides])
+    glows, ways = supplies(state, land, on, offered)
+    ghosts, handles = edges(state, land, new, offered, words)
+    yield Layer("slabs", map.slabs(land.depth))
+    yield Layer("grounds", map.grounds(land, on, owned, people, words))
+    yield Layer("trails", map.trails(land))
+    yield Layer("spotlight", map.spotlight(land.plots.get(acts_on(state))))
+    yield Layer("things", map.things(land.depth, pieces_built(state)))
+    yield Layer("marks", NOTHING if view.seat is None else marks.tile_marks(land.laid))
+    yield Layer("roads", pieces.roads(land))
+    yield Layer("glows", glows)
+    yield Layer("token-shadows", pieces.token_shadows(land, on))
+    yield Layer("tokens", pieces.tokens(land, on))
+    yield Layer("flags", pieces.flags(land, owned))
+    yield Layer("ways", ways)
+    yield Layer("shadows", pieces.below(land, people))
+    yield Layer("people", pieces.figures(land, people))
+    yield Layer("names", map.names(land.laid, words))
+    yield Layer("ghosts", ghosts)
+    yield Layer("handles", handles)
+
+
+def edges(
+    state: Hamlet, land: Land, new: Site | None, offered: Offered, words: Words
+) -> tuple[Part, Part]:
+    """Edges that can be chosen, and how a tile or a road would lie there."""
+    host = acts_on(state)
+    if new is not None:
+        free = frozenset([e for e, _, _ in new.ways])
+        return marks.tile_ghosts(new, words), marks.handles(land, host, free, True, words)
+    if "road" in offered:
+        free = frozenset([edge for (edge,) in offered["road"]])
+        colour = colour_of(state.setup, state.decision.seat)
+        ghosts = marks.road_ghosts(land, host, free, colour)
+        return ghosts, marks.handles(land, host, free, False, words)
+    return NOTHING, NOTHING

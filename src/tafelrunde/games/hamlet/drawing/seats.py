@@ -2,93 +2,168 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
+from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, things
-from tafelrunde.draw.cards import base
-from tafelrunde.draw.el import Drawn, el, leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player
+from tafelrunde.draw.part import NOTHING, Items, part
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
+from tafelrunde.words.words import Words
 
-from .cards import mini
+from ..data import tiles
+from ..rules.setup import HamletSetup
+from ..rules.state import Hamlet
+from .cards import small_plan
 from .medals import medal
 from .paint import dye
-from .sight import Sight
-from .village.map import Items
-from .words import blueprint_label, say, side_label
+from .sight import Folk, Tiles, colour_of, milestones_of
+from .words import blueprint_label, listed, say, side_name
 
 WIDTH: Final = 276.0
 HEIGHT: Final = 100.0
 TRACK: Final = dye("#d9b27a")
 
 
-def seat_region(sight: Sight, seat: int) -> Region:
-    items: Items = {}
-    if sight.is_laid:
-        add_head(items, sight, seat)
-        add_pieces(items, sight, seat)
-        add_held(items, sight, seat)
-    layer = Layer(f"seat-{seat}", items)
-    box = (0, 0, WIDTH, HEIGHT)
-    return Region(f"seat-{seat}", box, [layer], label=sight.words.seat(seat), seat=seat)
+class Stand(NamedTuple):
+    """What is to be seen before a side."""
+
+    side: int
+    colour: int
+    asked: bool
+    worth: int  # so far, or at the end of the match
+    rank: int  # 0 while the match goes on
+    points: int
+    gold: int
+    acting: int
+    standing: int
+    lying: int
+    animals: int
+    pieces: int
+    flags: int
+    orders: int
+    trades: int
+    landmarks: int
+    blueprints: Tiles
+    milestones: tuple[str, ...]
 
 
-def add_head(items: Items, sight: Sight, seat: int) -> None:
-    owned = sight.state.sides[seat]
-    colour = sight.colour(seat)
-    everybody = len(owned.standing) + len(owned.lying) + len(sight.acting(seat))
-    items[f"about-{seat}"] = label_area(side_label(sight, seat))
-    items[f"avatar-{seat}"] = avatar(colour, seat in sight.view.actors)
-    items[f"gold-{seat}"] = stock_line("s-hv-gold", 0.8, str(owned.gold), 62, 17)
-    ready = f"{len(owned.standing)}/{everybody}"
-    items[f"people-{seat}"] = stock_line(f"s-hv-villager-{colour}", 0.6, ready, 116, 17)
-    animals = len(owned.donkeys) + len(owned.driven)
-    items[f"animals-{seat}"] = stock_line(f"s-hv-donkey-{colour}", 0.58, str(animals), 184, 17)
-    items[f"points-{seat}"] = things.worth(points(sight, seat), WIDTH - 20, 18, 1.4)
-    status = rank(sight, seat)
-    if status:
-        items[f"status-{seat}"] = text(
-            WIDTH - 2, 47, status, 12.5, "var(--accent)", SANS, 700, "end"
-        )
+def stand(view: View, state: Hamlet, side: int, folk: Folk) -> Stand:
+    owned, outcome = state.sides[side], view.outcome
+    return Stand(
+        side=side,
+        colour=colour_of(state.setup, side),
+        asked=side in view.actors,
+        worth=owned.points if outcome is None else outcome.scores[side],
+        rank=0 if outcome is None else outcome.ranks[side],
+        points=owned.points,
+        gold=owned.gold,
+        acting=len(folk.acting),
+        standing=len(folk.standing),
+        lying=len(folk.lying),
+        animals=len(folk.animals),
+        pieces=owned.pieces,
+        flags=owned.flags,
+        orders=owned.orders.bit_count(),
+        trades=owned.trades.bit_count(),
+        landmarks=owned.landmarks.bit_count(),
+        blueprints=tuple(owned.blueprints),
+        milestones=milestones_of(state, side),
+    )
 
 
-def points(sight: Sight, side: int) -> int:
-    """So far, or at the end of the match."""
-    outcome = sight.view.outcome
-    return sight.state.sides[side].points if outcome is None else outcome.scores[side]
+def seat_region(words: Words, setup: HamletSetup, seat: int, stand: Stand | None) -> Region:
+    """Empty until the village is laid out."""
+    drawn = NOTHING if stand is None else plate(stand, words, setup)
+    layer, box = Layer(f"seat-{seat}", drawn), (0, 0, WIDTH, HEIGHT)
+    return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat)
 
 
-def rank(sight: Sight, side: int) -> str:
-    outcome = sight.view.outcome
-    return "" if outcome is None else say(sight.words, "rank", outcome.ranks[side])
+@part
+def plate(stand: Stand, words: Words, setup: HamletSetup) -> Iterator[Items]:
+    seat, colour = stand.side, stand.colour
+    yield {f"about-{seat}": label_area(side_label(stand, words, setup))}
+    yield head(seat, colour, stand.asked, stand.gold, stand.worth, stand.rank, words)
+    everybody = stand.standing + stand.lying + stand.acting
+    yield people(seat, colour, f"{stand.standing}/{everybody}", str(stand.animals))
+    yield pieces(seat, colour, stand.flags, stand.pieces, stand.orders, stand.trades)
+    yield held(seat, stand.milestones, stand.blueprints, words)
 
 
-def add_pieces(items: Items, sight: Sight, seat: int) -> None:
+@part
+def head(
+    seat: int, colour: int, asked: bool, gold: int, worth: int, rank: int, words: Words
+) -> Items:
+    out = {
+        f"avatar-{seat}": avatar(colour, asked),
+        f"gold-{seat}": stock_line("s-hv-gold", 0.8, str(gold), 62, 17),
+        f"points-{seat}": things.worth(worth, WIDTH - 20, 18, 1.4),
+    }
+    if rank:
+        out[f"status-{seat}"] = status(say(words, "rank", rank))
+    return out
+
+
+@part
+def people(seat: int, colour: int, ready: str, animals: str) -> Items:
+    return {
+        f"people-{seat}": stock_line(f"s-hv-villager-{colour}", 0.6, ready, 116, 17),
+        f"animals-{seat}": stock_line(f"s-hv-donkey-{colour}", 0.58, animals, 184, 17),
+    }
+
+
+@part
+def pieces(seat: int, colour: int, flags: int, roads: int, orders: int, trades: int) -> Items:
     """What is left, and what counts for awards."""
-    owned = sight.state.sides[seat]
-    colour = sight.colour(seat)
-    items[f"flags-{seat}"] = stock_line(f"s-flag-{colour}", 0.48, str(owned.flags), 64, 46)
-    items[f"roads-{seat}"] = road_bit(colour, str(owned.pieces), 112, 46)
-    orders, trades = owned.orders.bit_count(), owned.trades.bit_count()
-    items[f"orders-{seat}"] = stock_line("s-hv-cross", 1, str(orders), 156, 46)
-    items[f"trades-{seat}"] = stock_line("s-hv-scales", 1, str(trades), 200, 46)
+    return {
+        f"flags-{seat}": stock_line(f"s-flag-{colour}", 0.48, str(flags), 64, 46),
+        f"roads-{seat}": road_bit(colour, str(roads), 112, 46),
+        f"orders-{seat}": stock_line("s-hv-cross", 1, str(orders), 156, 46),
+        f"trades-{seat}": stock_line("s-hv-scales", 1, str(trades), 200, 46),
+    }
 
 
-def add_held(items: Items, sight: Sight, seat: int) -> None:
+@part
+def held(seat: int, milestones: tuple[str, ...], blueprints: Tiles, words: Words) -> Items:
     """Milestones, and the plans of blueprints; the reader's own lie before them as cards."""
-    for place, name in enumerate(sight.milestones(seat)):
-        items[f"medal-{seat}-{name}"] = small_medal(name, 18 + place * 25, 80)
-    names = sight.state.setup.names
-    for place, tile in enumerate(sight.state.sides[seat].blueprints):
-        x = WIDTH - 36 - (len(sight.state.sides[seat].blueprints) - 1 - place) * 37
-        items[f"plan-{seat}-{names[tile]}"] = small_plan(tile, x, 60, blueprint_label(sight, tile))
+    out: dict[str, Drawn] = {}
+    for place, name in enumerate(milestones):
+        out[f"medal-{seat}-{name}"] = small_medal(name, 18 + place * 25, 80)
+    for place, tile in enumerate(blueprints):
+        x = WIDTH - 36 - (len(blueprints) - 1 - place) * 37
+        label = blueprint_label(words, tile)
+        out[f"plan-{seat}-{tiles()[tile].name}"] = small_plan(tile, x, 60, label)
+    return out
 
 
-@leaf
+def side_label(stand: Stand, words: Words, setup: HamletSetup) -> str:
+    """Everything that a side has, in one sentence."""
+    plans = [words.token(setup.names[tile]) for tile in stand.blueprints]
+    medals = [words.token(name) for name in stand.milestones]
+    parts = [
+        say(words, "has", side_name(words, setup, stand.side), stand.points, stand.gold),
+        say(words, "people", stand.standing, stand.lying),
+        say(words, "animals", stand.animals),
+        say(words, "roads-left", stand.pieces),
+        say(words, "flags-left", stand.flags),
+        say(words, "owns-blueprints", listed(words, plans)),
+        say(words, "owns-milestones", listed(words, medals)),
+        say(words, "counts", stand.orders, stand.trades, stand.landmarks),
+    ]
+    return ", ".join(parts)
+
+
 def label_area(label: str) -> Drawn:
     """Words for those who do not see the region."""
     return rect(0, 0, WIDTH, HEIGHT, fill="none", role="img", aria_label=label)
+
+
+@leaf
+def status(words: str) -> Drawn:
+    return text(WIDTH - 2, 47, words, 12.5, "var(--accent)", SANS, 700, "end")
 
 
 @leaf
@@ -132,15 +207,3 @@ def road_bit(colour: int, words: str, x: float, y: float) -> Drawn:
 @leaf
 def small_medal(name: str, x: float, y: float) -> Drawn:
     return g(medal(name, 0.78), transform=at(x, y), aria_hidden=True)
-
-
-@leaf
-def small_plan(tile: int, x: float, y: float, label: str) -> Drawn:
-    return g(
-        base(33, 37),
-        mini(tile, 16.5, 17, 26, 26),
-        el("title", label),
-        transform=at(x, y),
-        role="img",
-        aria_label=label,
-    )

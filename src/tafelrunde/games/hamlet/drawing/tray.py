@@ -6,26 +6,27 @@ in a row below it; on a phone they come one after another.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, table, things
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, each, part
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, text
+from tafelrunde.words.words import Words
 
+from ..data import tiles
 from ..rules.layout import ActionRow, Arrange
 from ..rules.numbers import HAND
+from ..rules.setup import HamletSetup
+from ..rules.state import Hamlet
 from . import cards
 from .paint import INK
 from .pictures.goods import RAW
-from .sight import Sight
-from .village.map import Items, pieces_built
-from .words import (
-    blueprint_label,
-    order_label,
-    say,
-    trade_label,
-)
+from .sight import colour_of, owner_of, pieces_built
+from .words import blueprint_label, order_label, say, side_name, trade_label
 
 HIGH: Final = 190.0
 TOP: Final = 45.0  # of the cards in a tray
@@ -33,17 +34,18 @@ EDGE: Final = 11.0
 STEP: Final = cards.WIDE + 8
 OFFERS: Final = 366.0  # width of the column of offers
 HAND_WIDE: Final = 362.0
+FIRST: Final = EDGE + 19  # of the cards in the hand
+GAP: Final = STEP + 30  # from one to the next
 
 
+@leaf
 def panels(*tops: float, width: float = OFFERS) -> Drawn:
     return g([table.panel(4, top + 4, width - 8, HIGH - 12, 14) for top in tops])
 
 
-def tray(
-    key: str, width: float, items: Items, label: str, span: int, more: Drawn | None = None
-) -> Region:
-    fixed = g(panels(0, width=width), more)
+def tray(key: str, width: float, items: Items, label: str, span: int) -> Region:
     box = (0, 0, width, HIGH)
+    fixed = panels(0, width=width)
     return Region(key, box, [Layer(key, items)], static=fixed, label=label, span=span)
 
 
@@ -58,36 +60,44 @@ def heading(words: str, aside: str, width: float, top: float = 0) -> Drawn:
     )
 
 
-def offers_tray(sight: Sight) -> Region:
+def offers_tray(state: Hamlet, words: Words, asked: bool) -> Region:
     """Blueprints, church orders, trade tiles; on a phone first when they are asked for."""
-    items: Items = {}
-    add_row(items, sight, 0)
-    add_church(items, sight, HIGH)
-    add_market(items, sight, 2 * HIGH)
-    asked = any(sight.offers(kind) for kind in ("take", "sell", "deliver"))
+    setup = state.setup
+    arranged = isinstance(state.decision, (Arrange, ActionRow))  # an action is called like an order
+    orders = tuple([side.orders for side in state.sides])
+    left = sum(setup.tiers) - state.drawn_trades.bit_count()
+    drawn = (
+        blueprints(tuple(zip(state.row, state.row_gold)), state.bag.bit_count(), words),
+        church(orders, pieces_built(state), not arranged, setup, words),
+        market(tuple(state.open_trades), left, setup, words),
+        supply(tuple(state.supply), setup.raw_price, setup.good_price, words),
+    )
     return Region(
         "offers",
         (0, 0, OFFERS, 3 * HIGH),
-        [Layer("offers", items)],
+        [Layer("offers", *drawn)],
         static=panels(0, HIGH, 2 * HIGH),
-        label=say(sight.words, "offers"),
+        label=say(words, "offers"),
         span=4,
         first=asked,
     )
 
 
-def add_row(items: Items, sight: Sight, top: float) -> None:
-    """The blueprint row with the price of each place (7.2) and the gold that lies on it."""
-    state, words = sight.state, sight.words
-    y = top + TOP
-    for place, tile in enumerate(state.row):
-        x, gold = EDGE + 6 + place * STEP, state.row_gold[place]
-        name = state.setup.names[tile]
-        label = blueprint_label(sight, tile, gold, place)
-        items[f"bp-{name}"] = cards.blueprint(tile, words.token(name), label, x, y, name, gold)
-        items[f"price-{place}"] = price(place, x + cards.WIDE / 2, y)
-    bag = say(words, "bag", state.bag.bit_count())
-    items["row-title"] = heading(say(words, "row"), bag, OFFERS, top)
+@part
+def blueprints(row: tuple[tuple[int, int], ...], bag: int, words: Words) -> Iterator[Items]:
+    """The row: tiles, with the gold that lies on them."""
+    yield each(offered, [(place, *card) for place, card in enumerate(row)], words)
+    yield {"row-title": heading(say(words, "row"), say(words, "bag", bag), OFFERS)}
+
+
+def offered(place: int, tile: int, gold: int, words: Words) -> Items:
+    """7.2: each place has its price."""
+    x, name = EDGE + 6 + place * STEP, tiles()[tile].name
+    label = blueprint_label(words, tile, gold, place)
+    return {
+        f"bp-{name}": cards.blueprint(tile, words.token(name), label, x, TOP, gold),
+        f"price-{place}": price(place, x + cards.WIDE / 2, TOP),
+    }
 
 
 @leaf
@@ -101,28 +111,33 @@ def price(number: int, x: float, y: float) -> Drawn:
     )
 
 
-def add_church(items: Items, sight: Sight, top: float) -> None:
-    """The orders, and where there is room the church as it stands."""
-    state, words = sight.state, sight.words
-    orders = state.setup.orders
-    columns = (len(orders) + 1) // 2
+@part
+def church(
+    filled: tuple[int, ...], pieces: int, live: bool, setup: HamletSetup, words: Words
+) -> Iterator[Items]:
+    """The orders, filled by sides, and where there is room the church as it stands."""
+    owners = [owner_of(filled, number) for number in range(len(setup.orders))]
+    yield each(order, [(*pair, live) for pair in enumerate(owners)], setup, words)
+    if columns_of(setup) == 2:
+        yield {"church-model": model(pieces, 282, HIGH + 152)}
+    done = f"{sum([owner >= 0 for owner in owners])} / {len(owners)}"
+    yield {"church-title": heading(say(words, "church"), done, OFFERS, HIGH)}
+
+
+def columns_of(setup: HamletSetup) -> int:
+    return (len(setup.orders) + 1) // 2
+
+
+def order(number: int, owner: int, live: bool, setup: HamletSetup, words: Words) -> Items:
+    data = setup.orders[number]
     wide, high = cards.ORDER
-    arranged = isinstance(state.decision, (Arrange, ActionRow))  # an action is called like an order
-    filled = 0
-    for number, data in enumerate(orders):
-        x = EDGE + 6 + number % columns * (wide + 8)
-        y = top + TOP - 6 + number // columns * (high + 8)
-        owner = next((s for s, side in enumerate(state.sides) if side.orders >> number & 1), -1)
-        filled += owner >= 0
-        colour = sight.colour(owner) if owner >= 0 else None
-        discount = data.botrik if state.setup.solo else None
-        label = order_label(sight, number)
-        token = None if arranged else data.name
-        items[f"order-{data.name}"] = cards.order(data.name, label, x, y, colour, discount, token)
-    if columns == 2:
-        items["church-model"] = model(pieces_built(sight), 282, top + 152)
-    done = f"{filled} / {len(orders)}"
-    items["church-title"] = heading(say(words, "church"), done, OFFERS, top)
+    row, column = divmod(number, columns_of(setup))
+    x, y = EDGE + 6 + column * (wide + 8), HIGH + TOP - 6 + row * (high + 8)
+    colour = colour_of(setup, owner) if owner >= 0 else None
+    discount = data.botrik if setup.solo else None
+    label = order_label(words, setup, number, owner)
+    token = data.name if live else None
+    return {f"order-{data.name}": cards.order(data.name, label, x, y, colour, discount, token)}
 
 
 @leaf
@@ -130,23 +145,30 @@ def model(pieces: int, x: float, y: float) -> Drawn:
     return g(use(f"s-hv-church-{pieces}", x, y, 0.62), aria_hidden=True)
 
 
-def add_market(items: Items, sight: Sight, top: float) -> None:
-    """Trade tiles, what is left of the raw materials, and the prices of free trade (5.7)."""
-    state, words = sight.state, sight.words
-    y = top + TOP
-    step = cards.NARROW + 8
-    for place, number in enumerate(state.open_trades):
-        data = state.setup.trades[number]
-        label = trade_label(sight, number)
-        items[f"trade-{data.name}"] = cards.trade(data.name, label, EDGE + 6 + place * step, y)
-    left = sum(state.setup.tiers) - state.drawn_trades.bit_count()
-    items["market-title"] = heading(say(words, "market"), say(words, "left", left), OFFERS, top)
-    supply = tuple(state.supply)
-    label = say(words, "supply", *supply)
-    items["supply"] = stock(supply, 228, y, say(words, "supply-title"), label)
-    prices = (state.setup.raw_price, state.setup.good_price)
-    free = say(words, "free-trade", *prices)
-    items["free-trade"] = free_trade(*prices, 228, y + 68, say(words, "free-trade-title"), free)
+@part
+def market(trades: tuple[int, ...], left: int, setup: HamletSetup, words: Words) -> Iterator[Items]:
+    """Trade tiles."""
+    yield each(on_sale, list(enumerate(trades)), setup, words)
+    aside = say(words, "left", left)
+    yield {"market-title": heading(say(words, "market"), aside, OFFERS, 2 * HIGH)}
+
+
+def on_sale(place: int, number: int, setup: HamletSetup, words: Words) -> Items:
+    name = setup.trades[number].name
+    x = EDGE + 6 + place * (cards.NARROW + 8)
+    drawn = cards.trade(name, trade_label(words, setup, number), x, 2 * HIGH + TOP)
+    return {f"trade-{name}": drawn}
+
+
+@part
+def supply(left: tuple[int, ...], raw: int, good: int, words: Words) -> Items:
+    """What is left of the raw materials, and the prices of free trade (5.7)."""
+    y = 2 * HIGH + TOP
+    label, free = say(words, "supply", *left), say(words, "free-trade", raw, good)
+    return {
+        "supply": stock(left, 228, y, say(words, "supply-title"), label),
+        "free-trade": free_trade(raw, good, 228, y + 68, say(words, "free-trade-title"), free),
+    }
 
 
 @leaf
@@ -188,37 +210,42 @@ def free_trade(raw: int, good: int, x: float, y: float, title: str, label: str) 
     )
 
 
-def hand_tray(sight: Sight) -> Region:
+def hand_tray(view: View, state: Hamlet, words: Words, asked: bool) -> Region:
     """The blueprints of the reader, or for a spectator of the side whose turn it is."""
-    state, words = sight.state, sight.words
-    side = sight.side
-    names = state.setup.names
-    items: Items = {}
-    held = state.sides[side].blueprints
-    gap = STEP + 30
-    first = EDGE + 19
-    for place, tile in enumerate(held):
-        x = first + place * gap
-        label = blueprint_label(sight, tile)
-        items[f"bp-{names[tile]}"] = cards.blueprint(
-            tile, words.token(names[tile]), label, x, TOP, names[tile]
-        )
-    mine = side == sight.view.seat
-    title = say(words, "hand") if mine else say(words, "hand-of", sight.name(side))
-    items["hand-title"] = heading(title, f"{len(held)} / {HAND}", HAND_WIDE)
-    places = g([empty(first + i * gap) for i in range(HAND)])
+    side = view.seat
+    if side is None:
+        side = 0 if state.turn == state.setup.botrik else state.turn
+        title = say(words, "hand-of", side_name(words, state.setup, side))
+    else:
+        title = say(words, "hand")
     return Region(
         "hand",
         (0, 0, HAND_WIDE, HIGH),
-        [Layer("hand", items)],
-        static=g(panels(0, width=HAND_WIDE), places),
+        [Layer("hand", hand(tuple(state.sides[side].blueprints), title, words))],
+        static=empty_hand(),
         label=title,
         span=4,
-        first=bool(sight.offers("build")),
+        first=asked,
     )
 
 
+@part
+def hand(held: tuple[int, ...], title: str, words: Words) -> Iterator[Items]:
+    yield each(in_hand, list(enumerate(held)), words)
+    yield {"hand-title": heading(title, f"{len(held)} / {HAND}", HAND_WIDE)}
+
+
+def in_hand(place: int, tile: int, words: Words) -> Items:
+    name, label = tiles()[tile].name, blueprint_label(words, tile)
+    x = FIRST + place * GAP
+    return {f"bp-{name}": cards.blueprint(tile, words.token(name), label, x, TOP)}
+
+
 @leaf
+def empty_hand() -> Drawn:
+    return g(panels(0, width=HAND_WIDE), g([empty(FIRST + i * GAP) for i in range(HAND)]))
+
+
 def empty(x: float) -> Drawn:
     return rect(
         x, TOP, cards.WIDE, cards.HIGH, 9, fill="none", stroke="var(--line)",

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 
-from tafelrunde.words.catalogue import Argument, catalogue
+from tafelrunde.words.catalogue import Argument
 from tafelrunde.words.words import Words
 
-from .sight import Sight
-
-
-@lru_cache(maxsize=16384)
-def formatted(package: str, lang: str, id: str, args: tuple[Argument, ...]) -> str:
-    return catalogue(package, lang).say(id, args)
+from ..data import tiles
+from ..rules.setup import HamletSetup
+from .sight import Crowd, tokens_on
 
 
 def say(words: Words, id: str, *args: Argument) -> str:
-    """A text without SEAT(), so the same for all readers of a language: formatted once."""
-    return formatted(words.game.package, words.lang, f"draw-{id}", args)
+    """A text of the drawn table."""
+    return words.say(f"draw-{id}", *args)
+
+
+def side_name(words: Words, setup: HamletSetup, side: int) -> str:
+    return words.side(side, setup.sides)
 
 
 def listed(words: Words, parts: list[str]) -> str:
@@ -31,44 +31,44 @@ def amounts(words: Words, cost: dict[str, int]) -> str:
     return listed(words, [say(words, "amount", n, kind) for kind, n in cost.items()])
 
 
-def tile_label(sight: Sight, tile: int) -> str:
+def tile_label(
+    words: Words,
+    setup: HamletSetup,
+    tile: int,
+    content: int,
+    linked: bool,
+    owner: int,
+    crowd: Crowd,
+) -> str:
     """“Sawmill, holds high-quality timber of Anna; Anna's villager; not connected”."""
-    words = sight.words
-    state = sight.state
-    name = words.token(state.setup.names[tile])
-    parts = [name]
-    if not state.village.network >> tile & 1:
+    parts = [words.token(setup.names[tile])]
+    if not linked:
         parts.append(say(words, "alone"))
-    if sight.owner_of(tile) >= 0:
-        parts.append(say(words, "landmark-of", sight.name(sight.owner_of(tile))))
-    held = Counter(sight.tokens(tile))
+    if owner >= 0:
+        parts.append(say(words, "landmark-of", side_name(words, setup, owner)))
+    held = Counter(tokens_on(setup, tile, content))
     if held:
-        labels = [token_label(sight, token, n) for token, n in held.items()]
+        labels = [token_label(words, setup, *token, n) for token, n in held.items()]
         parts.append(say(words, "holds", ", ".join(labels)))
-    if state.setup.slots[tile]:
-        parts.append(say(words, "slots", state.setup.slots[tile] - sum(held.values())))
-    for side, owned in enumerate(state.sides):
-        counts = (
-            ("standing", owned.standing.count(tile) + sight.acting(side).count(tile)),
-            ("lying", owned.lying.count(tile)),
-            ("donkeys", owned.donkeys.count(tile) + owned.driven.count(tile)),
-        )
-        parts += [say(words, f"{kind}-of", n, sight.name(side)) for kind, n in counts if n]
+    if setup.slots[tile]:
+        parts.append(say(words, "slots", setup.slots[tile] - sum(held.values())))
+    for side, acting, standing, lying, animals in crowd:
+        counts = (("standing", standing + acting), ("lying", lying), ("donkeys", animals))
+        name = side_name(words, setup, side)
+        parts += [say(words, f"{kind}-of", n, name) for kind, n in counts if n]
     return ", ".join(parts)
 
 
-def token_label(sight: Sight, token: str, number: int) -> str:
+def token_label(words: Words, setup: HamletSetup, kind: str, owner: int, number: int) -> str:
     """“2 wood”, “1 high-quality timber of Anna”."""
-    kind, _, owner = token.partition(" ")
-    if not owner:
-        return say(sight.words, "amount", number, kind)
-    return say(sight.words, "amount-of", number, kind, sight.name(int(owner)))
+    if owner < 0:
+        return say(words, "amount", number, kind)
+    return say(words, "amount-of", number, kind, side_name(words, setup, owner))
 
 
-def blueprint_label(sight: Sight, tile: int, gold: int = 0, price: int = -1) -> str:
+def blueprint_label(words: Words, tile: int, gold: int = 0, price: int = -1) -> str:
     """“Inn: landmark, costs 1 flour, 2 wood, brings 5 points”, and what it is worth at the end."""
-    words = sight.words
-    data = sight.state.setup.tiles[tile]
+    data = tiles()[tile]
     parts = [
         say(words, "blueprint", words.token(data.name), data.kind),
         say(words, "costs", amounts(words, data.cost)),
@@ -87,41 +87,16 @@ def blueprint_label(sight: Sight, tile: int, gold: int = 0, price: int = -1) -> 
     return "; ".join(parts)
 
 
-def trade_label(sight: Sight, trade: int) -> str:
-    words = sight.words
-    data = sight.state.setup.trades[trade]
-    return say(
-        words, "trade", data.name, amounts(words, data.cost), data.points, data.gold
-    )  # fmt: skip
+def trade_label(words: Words, setup: HamletSetup, trade: int) -> str:
+    data = setup.trades[trade]
+    return say(words, "trade", data.name, amounts(words, data.cost), data.points, data.gold)
 
 
-def order_label(sight: Sight, order: int) -> str:
+def order_label(words: Words, setup: HamletSetup, order: int, owner: int) -> str:
     """What the church wants, what it brings, and who filled it."""
-    words = sight.words
-    data = sight.state.setup.orders[order]
+    data = setup.orders[order]
     kinds = say(words, "or").join(words.token(kind) for kind in data.kinds)
     label = say(words, "order", data.count, kinds, data.points)
-    for side, owned in enumerate(sight.state.sides):
-        if owned.orders >> order & 1:
-            return f"{label}; {say(words, 'filled-by', sight.name(side))}"
-    return label
-
-
-def side_label(sight: Sight, side: int) -> str:
-    """Everything that a side has, in one sentence."""
-    words, state = sight.words, sight.state
-    owned = state.sides[side]
-    plans = [words.token(state.setup.names[tile]) for tile in owned.blueprints]
-    medals = [words.token(name) for name in sight.milestones(side)]
-    parts = [
-        say(words, "has", sight.name(side), owned.points, owned.gold),
-        say(words, "people", len(owned.standing), len(owned.lying)),
-        say(words, "animals", len(owned.donkeys) + len(owned.driven)),
-        say(words, "roads-left", owned.pieces),
-        say(words, "flags-left", owned.flags),
-        say(words, "owns-blueprints", listed(words, plans)),
-        say(words, "owns-milestones", listed(words, medals)),
-        say(words, "counts", owned.orders.bit_count(), owned.trades.bit_count(),
-            owned.landmarks.bit_count()),
-    ]  # fmt: skip
-    return ", ".join(parts)
+    if owner < 0:
+        return label
+    return f"{label}; {say(words, 'filled-by', side_name(words, setup, owner))}"

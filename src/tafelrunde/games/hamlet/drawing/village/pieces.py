@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.shape import ellipse, g, use
+from tafelrunde.draw.part import Items, Part, each, part
+from tafelrunde.draw.shape import Point, ellipse, g, use
 
+from ...rules.setup import HamletSetup
 from ..pictures.goods import RAW
-from ..sight import Sight
+from ..sight import Crowd, People, colour_of, crowds, owner_of, tokens_on
 from .figures import (
     built_road,
     donkey,
@@ -17,50 +20,60 @@ from .figures import (
     shadow,
     villager,
 )
-from .geometry import outline
-from .map import Items, by_depth
-from .plan import plan
+from .land import Land, Plot
 
 FIGURE: Final = 0.92
 Figure = tuple[str, str, int, int]
 
 
-def road_items(sight: Sight) -> Items:
+@part
+def roads(land: Land) -> Iterator[Items]:
     """Several owners may share a pair of edges: their roads lie side by side."""
-    out: Items = {}
-    roads = sight.state.village.roads
-    for number, road in enumerate(roads):
-        edge = outline(road.tile, sight.turn(road.tile)).edges[road.edge]
-        mates = [r for r in roads if r.is_across(road.tile, road.edge)]
+    built = land.village.roads
+    for number, road in enumerate(built):
+        edge = land.edge(road.tile, road.edge)
+        mates = [r for r in built if r.is_across(road.tile, road.edge)]
         part = 0.5 + (mates.index(road) - (len(mates) - 1) / 2) * 0.42
-        x, y = sight.corner(road.tile)
-        u, v = edge.along(part)
-        colour = sight.colour(road.owner)
-        out[f"road-{number}"] = built_road(colour, road.is_path, x + u, y + v, edge.across)
-        out[f"road-of-{number}"] = road_owner(colour, x + u, y + v)
-    return out
+        x, y = land.plots[road.tile].at(edge.along(part))
+        colour = colour_of(land.setup, road.owner)
+        yield {
+            f"road-{number}": built_road(colour, road.is_path, x, y, edge.across),
+            f"road-of-{number}": road_owner(colour, x, y),
+        }
 
 
-def token_items(sight: Sight) -> tuple[Items, Items]:
-    """Tokens in their slots, and the shadows below them."""
-    shadows: Items = {}
-    tokens: Items = {}
-    for tile in by_depth(sight):
-        x, y = sight.corner(tile)
-        slots = plan(tile, sight.turn(tile)).slots
-        name = sight.state.setup.names[tile]
-        for number, token in enumerate(sight.tokens(tile)):
-            u, v = slots[number]
-            shadows[f"ks-{name}-{number}"] = token_shadow(x + u, y + v)
-            tokens[f"k-{name}-{number}"] = token_piece(sight, token, x + u, y + v)
-    return shadows, tokens
+# ---------- tokens in their slots ----------
 
 
-def token_piece(sight: Sight, token: str, x: float, y: float) -> Drawn:
-    kind, _, owner = token.partition(" ")
-    scale = 0.8 if kind in RAW else 0.94
-    ref = f"s-hv-{kind}-{sight.colour(int(owner))}" if owner else f"s-hv-{kind}"
-    return token_use(ref, x, y - 3, scale)
+@part
+def token_shadows(land: Land, on: bytes) -> Part:
+    return each(shadows_below, [(plot, on[plot.tile]) for plot in land.slots], land.setup)
+
+
+def shadows_below(plot: Plot, content: int, setup: HamletSetup) -> Items:
+    number = len(tokens_on(setup, plot.tile, content))
+    places = [plot.at(slot) for slot in plot.spots.slots[:number]]
+    return {f"ks-{plot.name}-{i}": token_shadow(x, y) for i, (x, y) in enumerate(places)}
+
+
+@part
+def tokens(land: Land, on: bytes) -> Part:
+    return each(tokens_of, [(plot, on[plot.tile]) for plot in land.slots], land.setup)
+
+
+def tokens_of(plot: Plot, content: int, setup: HamletSetup) -> Items:
+    found = tokens_on(setup, plot.tile, content)
+    return {
+        f"k-{plot.name}-{i}": token(kind, owner, plot.at(plot.spots.slots[i]), setup)
+        for i, (kind, owner) in enumerate(found)
+    }
+
+
+def token(kind: str, owner: int, place: Point, setup: HamletSetup) -> Drawn:
+    x, y = place
+    if kind in RAW:
+        return token_use(f"s-hv-{kind}", x, y - 3, 0.8)
+    return token_use(f"s-hv-{kind}-{colour_of(setup, owner)}", x, y - 3, 0.94)
 
 
 @leaf
@@ -73,17 +86,18 @@ def token_shadow(x: float, y: float) -> Drawn:
     return ellipse(x + 2, y + 6, 13, 6, fill="url(#gr-shadow)", pointer_events="none")
 
 
-def flag_items(sight: Sight) -> Items:
-    out: Items = {}
-    for tile in sight.state.village.laid:
-        owner = sight.owner_of(tile)
-        if owner >= 0:
-            x, y = sight.corner(tile)
-            u, v = plan(tile, sight.turn(tile)).flag
-            out[f"flag-{sight.state.setup.names[tile]}"] = flag(
-                sight.colour(owner), x + u, y + v
-            )  # fmt: skip
-    return out
+# ---------- flags, villagers, donkeys ----------
+
+
+@part
+def flags(land: Land, owned: tuple[int, ...]) -> Items:
+    """8.4: on landmarks, of which each side owns a set."""
+    owners = [(plot, owner_of(owned, plot.tile)) for plot in land.laid]
+    return {
+        f"flag-{plot.name}": flag(colour_of(land.setup, side), *plot.at(plot.spots.flag))
+        for plot, side in owners
+        if side >= 0
+    }
 
 
 @leaf
@@ -91,27 +105,40 @@ def flag(colour: int, x: float, y: float) -> Drawn:
     return use(f"s-flag-{colour}", x, y, 0.95, class_="piece", pointer_events="none")
 
 
-def people(sight: Sight) -> tuple[Items, Items]:
-    """Villagers and donkeys of all sides on every tile, and what lies below them."""
-    below: Items = {}
-    figures: Items = {}
-    for tile in by_depth(sight):
-        x, y = sight.corner(tile)
-        spots = plan(tile, sight.turn(tile)).people
-        crowd = [*gathered(sight, tile)]
-        scale = FIGURE * (0.9 if len(crowd) > 8 else 1)
-        placed = [(who, spots[i]) for who, i in zip(crowd, places(crowd, len(spots)))]
-        for (name, kind, colour, _), (u, v) in sorted(placed, key=lambda one: one[1][1]):
-            at_x, at_y = x + u, y + v
-            if kind == "acting":
-                below["halo"] = halo(at_x, at_y)
-            below[f"s{name}"] = shadow(at_x, at_y, scale, kind == "lying")
-            figures[name] = (
-                donkey(colour, at_x, at_y, scale)
-                if kind == "donkey"
-                else villager(colour, at_x, at_y, scale, kind == "lying")
-            )
-    return below, figures
+@part
+def below(land: Land, people: People) -> Part:
+    """The shadows of all, and the glow around who acts."""
+    here = crowds(people)
+    rows = [(plot, here.get(plot.tile, ())) for plot in land.depth]
+    return each(below_crowd, rows, land.setup)
+
+
+def below_crowd(plot: Plot, crowd: Crowd, setup: HamletSetup) -> Items:
+    out: dict[str, Drawn] = {}
+    scale = size_of(crowd)
+    for (name, kind, _, _), (x, y) in placed(plot, crowd, setup):
+        if kind == "acting":
+            out["halo"] = halo(x, y)
+        out[f"s{name}"] = shadow(x, y, scale, kind == "lying")
+    return out
+
+
+@part
+def figures(land: Land, people: People) -> Part:
+    here = crowds(people)
+    rows = [(plot, here.get(plot.tile, ())) for plot in land.depth]
+    return each(figures_of, rows, land.setup)
+
+
+def figures_of(plot: Plot, crowd: Crowd, setup: HamletSetup) -> Items:
+    out: dict[str, Drawn] = {}
+    scale = size_of(crowd)
+    for (name, kind, colour, _), (x, y) in placed(plot, crowd, setup):
+        if kind == "donkey":
+            out[name] = donkey(colour, x, y, scale)
+        else:
+            out[name] = villager(colour, x, y, scale, kind == "lying")
+    return out
 
 
 @leaf
@@ -122,6 +149,19 @@ def halo(x: float, y: float) -> Drawn:
         ellipse(x, y, 18, 9, fill="none", stroke="var(--live)", stroke_width=3),
         pointer_events="none",
     )
+
+
+def size_of(crowd: Crowd) -> float:
+    return FIGURE * (0.9 if sum([sum(group[1:]) for group in crowd]) > 8 else 1)
+
+
+@lru_cache(maxsize=1024)
+def placed(plot: Plot, crowd: Crowd, setup: HamletSetup) -> list[tuple[Figure, Point]]:
+    """Everybody on a tile and where, the farther ones first."""
+    spots = plot.spots.people
+    found = [*gathered(plot.name, crowd, setup)]
+    out = [(who, plot.at(spots[i])) for who, i in zip(found, places(found, len(spots)))]
+    return sorted(out, key=lambda one: one[1][1])
 
 
 def places(crowd: list[Figure], number: int) -> list[int]:
@@ -135,16 +175,14 @@ def places(crowd: list[Figure], number: int) -> list[int]:
     return out
 
 
-def gathered(sight: Sight, tile: int) -> Iterator[Figure]:
+def gathered(name: str, crowd: Crowd, setup: HamletSetup) -> Iterator[Figure]:
     """Everybody on a tile: id, what they do, colour, and which spot they would like."""
-    name = sight.state.setup.names[tile]
-    sides = len(sight.state.sides)
-    for side, owned in enumerate(sight.state.sides):
-        kinds = ["acting"] * sight.acting(side).count(tile)
-        kinds += ["standing"] * owned.standing.count(tile) + ["lying"] * owned.lying.count(tile)
+    sides = len(setup.sides)
+    for side, acting, standing, lying, animals in crowd:
+        kinds = ["acting"] * acting + ["standing"] * standing + ["lying"] * lying
         for number, kind in enumerate(kinds):
             spot = 2 * (number * sides + side)
-            yield f"v-{side}-{name}-{number}", kind, sight.colour(side), spot
-        for number in range(owned.donkeys.count(tile) + owned.driven.count(tile)):
+            yield f"v-{side}-{name}-{number}", kind, colour_of(setup, side), spot
+        for number in range(animals):
             spot = 2 * (number * sides + side) + 1
-            yield f"y-{side}-{name}-{number}", "donkey", sight.colour(side), spot
+            yield f"y-{side}-{name}-{number}", "donkey", colour_of(setup, side), spot

@@ -19,6 +19,7 @@ from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
+from tafelrunde.draw.canvas import Easel
 from tafelrunde.games.hamlet import drawing
 from tafelrunde.games.hamlet.data import tiles
 from tafelrunde.games.hamlet.drawing.paint import TOKENS
@@ -27,11 +28,13 @@ from tafelrunde.games.hamlet.drawing.village.geometry import SQUASH, UNIT, outli
 from tafelrunde.games.hamlet.drawing.village.plan import SLOT, plan
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.rules.acting import Act
+from tafelrunde.games.hamlet.rules.botrik.place import ChooseHost, ChooseLie
+from tafelrunde.games.hamlet.rules.botrik.road import ChooseSite
 from tafelrunde.games.hamlet.rules.building import Place
 from tafelrunde.games.hamlet.rules.layout import Layout
-from tafelrunde.games.hamlet.rules.numbers import ACTIONS
+from tafelrunde.games.hamlet.rules.numbers import ACTIONS, CHURCH, QUARRY
 from tafelrunde.games.hamlet.rules.state import Hamlet
-from tafelrunde.games.hamlet.rules.turn import LieDown
+from tafelrunde.games.hamlet.rules.turn import LieDown, Turn
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
 from tafelrunde.testing.helpers.drawing import NAMES, labels, look, markup, tokens
 from tafelrunde.words.words import Words
@@ -309,6 +312,23 @@ def test_botriks_board() -> None:
     assert "l-botrik" not in look(next(iter(walk(2, 1, 30)))).order()
 
 
+@pytest.mark.parametrize(
+    ("kind", "action"), [(ChooseHost, "place"), (ChooseLie, "place"), (ChooseSite, "road")]
+)
+def test_the_action_that_botrik_is_about_is_ringed(
+    kind: type[Decision[Hamlet]], action: str
+) -> None:
+    """19.2: while something in it is decided; no other tile of the row, and none in between."""
+    state = reach(1, kind, 6)
+    assert ringed(state) == [f"action-{action}"]
+    assert not ringed(reach(1, Act, 6))
+
+
+def ringed(state: Hamlet) -> list[str]:
+    drawn = look(state, 0).flat()
+    return [id for id in drawn if id.startswith("action-") and "stroke-dasharray" in drawn[id]]
+
+
 def test_only_the_arranging_player_clicks_action_tiles() -> None:
     """Their names are also names of actions: they are tokens only while the row is arranged."""
     names = set(ACTIONS)
@@ -350,6 +370,32 @@ def test_what_was_drawn_is_not_drawn_again() -> None:
     before = leaves()
     draw(view, words)
     assert leaves() == before
+
+
+def test_a_villager_who_walks_changes_only_where_it_was_and_is() -> None:
+    state = reach(2, Turn, 10, "go")
+    words, easel = Words(GAME, "de", NAMES[:2]), Easel()
+    before, walk = GAME.view(state, 0), state.setup.go.at(QUARRY, CHURCH)
+    assert walk in before.legal
+    version = easel.canvas(0, 1, lambda: draw(before, words)).version
+    state.apply(0, walk)
+    after = GAME.view(state, 0)
+    (update,) = easel.canvas(0, 2, lambda: draw(after, words)).since(version)
+    changed = {id for id in update.up if not id.startswith(("glow-", "gr-"))}
+    figures = {"v-0-church-0", "sv-0-church-0", "halo"}
+    assert changed == {"t-quarry", "t-church", "lit", "about-0", "people-0"} | figures
+    assert not update.shells
+    assert sum(map(len, update.up.values())) < 5_000
+
+
+def test_a_card_is_sent_once() -> None:
+    """What it shows is a symbol; where it lies, for how much, and to whom, is little."""
+    state = reach(2, Turn, 10)
+    drawn = look(state, 0).flat()
+    sizes = {id: len(item) for id, item in drawn.items() if id.startswith(("bp-", "trade-"))}
+    assert len(sizes) > 5
+    assert max(sizes.values()) < 1_600
+    assert all(len(drawn[f"s-hv-blueprint-{id[3:]}"]) > 1_000 for id in sizes if id[:2] == "bp")
 
 
 def test_a_page_is_not_too_large() -> None:
