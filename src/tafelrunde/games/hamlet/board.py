@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
-from .drawing.paint import TOKENS as PAINT
+from .drawing.paint import PAINT
 from .drawing.scene import draw
 from .rules.numbers import ACTIONS, KINDS, MILESTONES, RAW, REFINERY, TOKENS
 from .rules.selling import open_orders

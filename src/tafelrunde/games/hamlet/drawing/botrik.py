@@ -9,7 +9,7 @@ from tafelrunde.draw import Layer, Region, marks, things
 from tafelrunde.draw.cards import base
 from tafelrunde.draw.el import Drawn, el, leaf
 from tafelrunde.draw.part import NOTHING, Items, part
-from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, use
+from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 from tafelrunde.words.words import Words
 
@@ -25,8 +25,7 @@ from ..rules.numbers import CIRCLES as MARKS
 from ..rules.setup import HamletSetup
 from ..rules.state import Hamlet
 from .cards import clickable, small_plan
-from .paint import INK, PAPER_MUTE, dye
-from .pictures.house import House
+from .paint import INK
 from .seats import (
     WIDTH,
     Stand,
@@ -47,9 +46,7 @@ GAP: Final = 5.0
 ROW_Y: Final = 126.0
 HELD_Y: Final = 66.0  # support tile, bowl, blueprints
 CIRCLES: Final = (1, 2, BOTRIK)  # the colours of the markers, by circle
-BOWL: Final = (dye("#8a5a2e"), dye("#b57b43"), dye("#5a3618"))
-PRINT: Final = dye("#3f6fa8", 0.15)
-HUT: Final = House(13, 13, 9, 9, windows=False, chimney=False)
+BOWL: Final = ("var(--oak)", "var(--oak-light)", "var(--bowl-inside)")
 
 
 class Board(NamedTuple):
@@ -137,10 +134,10 @@ def support(title: str, status: str, gold: int, is_open: bool, label: str) -> Dr
     wide = 104.0
     return g(
         base(wide, 40),
-        None if is_open else rect(0, 0, wide, 40, 9, fill="#000000", fill_opacity=0.22),
+        None if is_open else rect(0, 0, wide, 40, 9, fill="var(--black)", fill_opacity=0.22),
         text(8, 16, title, fitting(title, wide - 16, 13, 8, SERIF, 700), INK, SERIF, 700),
         text(8, 32, status, fitting(status, 54, 12, 8, weight=700),
-             PAPER_MUTE if is_open else INK, SANS, 700),
+             "var(--paper-mute)" if is_open else INK, SANS, 700),
         use("s-hv-gold", 76, 28, 0.66) if gold else None,
         things.amount(gold, 91, 29) if gold else None,
         el("title", label),
@@ -159,7 +156,7 @@ def bowl(markers: tuple[int, ...], label: str) -> Drawn:
     return g(
         ellipse(0, 16, 34, 7, fill_opacity=0.18),
         path("M-34-4C-32 16-16 21 0 21S32 16 34-4z", fill=side),
-        path("M6 21C22 20 32 14 34-4H12z", fill="#000000", fill_opacity=0.18),
+        path("M6 21C22 20 32 14 34-4H12z", fill="var(--black)", fill_opacity=0.18),
         ellipse(0, -4, 34, 9.5, fill=rim),
         ellipse(0, -3.4, 29, 7, fill=inside),
         [use(f"s-disc-{c}", x, -7 + y, 0.32) for c, (x, y) in zip(drawn, places)],
@@ -224,7 +221,7 @@ def action_tile(
         ROW_Y,
         base(width, height),
         ring if tried else None,
-        g(ACTION_SIGNS[name], transform=at(width / 2, 27, 0.95)),
+        use(f"s-hv-action-{name}", width / 2, 27, 0.95),
         text(width / 2, 51, words, fitting(words, width - 5, 12, 8, weight=700), INK, SANS, 700,
              "middle"),
     )  # fmt: skip
@@ -246,27 +243,3 @@ def over(colour: int, x: float, token: str | None, label: str) -> Drawn:
         role="img",
         aria_label=label,
     )
-
-
-def signs() -> dict[str, Drawn]:
-    planks = "".join(d("M", x, -5, "V", 6) for x in (-9, -4, 1, 6))
-    return {
-        "raw": g(use("s-hv-wheat", -9, 0, 0.66), use("s-hv-stone", 9, 4, 0.58),
-                 use("s-hv-wood", 1, -8, 0.52)),
-        "blueprint": g(
-            path("M-11-10H7L11-6V10H-11z", fill=PRINT, stroke="#1f3f68"),
-            path("M-6-4H4V5H-6zM-6 1H0M0-4V5", fill="none", stroke="#dcebff", stroke_width=1.4),
-        ),
-        "goods": g(use("s-hv-sign-timber", -7, -3, 0.72), use("s-hv-sign-flour", 8, 4, 0.72)),
-        "place": HUT.draw(-13, 10, 1.1),
-        "road": g(
-            rect(-13, -6, 26, 13, 3, fill="#d9b27a"),
-            path(planks, stroke="#8a5f33", stroke_width=1.1),
-            rect(-14, -8, 28, 4.4, 2.2, fill="#8a5526"),
-            rect(-14, 5, 28, 4.4, 2.2, fill="#8a5526"),
-            transform="rotate(-16)",
-        ),
-    }  # fmt: skip
-
-
-ACTION_SIGNS: Final = signs()

@@ -23,7 +23,7 @@ from .village.land import Land, Plot, Site
 from .words import say
 
 HANDLE: Final = 22.0  # radius of what takes the click: 44 px wide at full size
-PALE: Final = "#eafff7"
+PALE: Final = "var(--choice-rim)"
 
 
 @part
@@ -41,7 +41,7 @@ def tile_mark(plot: Plot) -> Drawn:
         path(shape, fill="none", stroke="var(--live)", stroke_width=2.8, stroke_linejoin="round"),
     )  # fmt: skip
     chosen = (
-        path(shape, fill="var(--chosen)", fill_opacity=0.4, stroke="#ffffff", stroke_width=6,
+        path(shape, fill="var(--chosen)", fill_opacity=0.4, stroke="var(--white)", stroke_width=6,
              stroke_linejoin="round"),
         path(shape, fill="none", stroke="var(--live)", stroke_width=4, stroke_linejoin="round"),
     )  # fmt: skip
@@ -88,18 +88,18 @@ def handle(edge: Edge, x: float, y: float, token: str, label: str) -> Drawn:
     mx, my = edge.middle
     round_ends = {"stroke_linecap": "round", "fill": "none"}
     plus = g(
-        circle(0, 0, 10.5, fill="#fffdf5", stroke="var(--live-deep)", stroke_width=2.4),
+        circle(0, 0, 10.5, fill="var(--handle)", stroke="var(--live-deep)", stroke_width=2.4),
         path("M-4.4 0H4.4M0-4.4V4.4", stroke="var(--live-deep)", stroke_width=2.4, **round_ends),
         transform=at(mx + x, my + y),
     )
     tick = g(
-        circle(0, 0, 12, fill="var(--live-deep)", stroke="#ffffff", stroke_width=2.4),
-        path("M-5 0-1.4 3.8 5.4-4", stroke="#ffffff", stroke_width=3, **round_ends),
+        circle(0, 0, 12, fill="var(--live-deep)", stroke="var(--white)", stroke_width=2.4),
+        path("M-5 0-1.4 3.8 5.4-4", stroke="var(--white)", stroke_width=3, **round_ends),
         transform=at(mx + x, my + y),
     )
     ring = circle(mx + x, my + y, 17, fill="none", stroke="var(--focus)", stroke_width=4)
     return g(
-        circle(mx + x, my + y, HANDLE, fill="#ffffff", fill_opacity=0),
+        circle(mx + x, my + y, HANDLE, fill="var(--white)", fill_opacity=0),
         path(line, stroke=PALE, stroke_width=10, **round_ends),
         path(line, stroke="var(--live)", stroke_width=5.4, stroke_dasharray="8 7", **round_ends),
         plus,
@@ -135,7 +135,7 @@ def ghost_tile(plot: Plot, ghost: str, token: str, label: str) -> Drawn:
         g(
             use(f"s-hv-ground-{plot.key}"),
             use(f"s-hv-things-{plot.key}"),
-            path(shape, fill="#10b48a", fill_opacity=0.2, stroke=PALE, stroke_width=5,
+            path(shape, fill="var(--ghost)", fill_opacity=0.2, stroke=PALE, stroke_width=5,
                  stroke_linejoin="round"),
             path(shape, fill="none", stroke="var(--live)", stroke_width=3, stroke_dasharray="9 6",
                  stroke_linejoin="round"),

@@ -21,7 +21,7 @@ from ..rules.numbers import (
 from ..rules.scoring import church_awards, leaders, merchant
 from ..rules.setup import HamletSetup
 from ..rules.state import Hamlet
-from .paint import CREAM, INK
+from .paint import INK
 from .pictures.goods import GOODS, print_of
 from .sight import colour_of
 from .tray import heading, tray
@@ -30,15 +30,11 @@ from .words import say, side_name
 Sides: TypeAlias = tuple[int, ...]
 WIDE: Final = 362.0
 AWARDS: Final = {
-    "chaplain": (CHAPLAIN, "M-2-9H2V-3.4H7V.6H2V9H-2V.6H-7V-3.4H-2z"),
-    "sacristan": (SACRISTAN, "M-6 6C-4-8 4-8 6 6H8V8.4H-8V6zM-1.6-8.6a1.6 1.6 0 1 1 3.2 0z"),
-    "merchant": (MERCHANT, "M0-8V6M-6 7H6M-8-5H8M-8-5-11 2H-5zM8-5 5 2H11z"),
-    "landscaper": (
-        LANDSCAPER,
-        "M0 8V-2M0-2C-8-2-8-9-8-9-1-9 0-5 0-2zM0 1C7 1 8-6 8-6 1-6 0-2 0 1z",
-    ),
+    "chaplain": CHAPLAIN,
+    "sacristan": SACRISTAN,
+    "merchant": MERCHANT,
+    "landscaper": LANDSCAPER,
 }
-BROWN: Final = "#5a3a10"
 WINDING: Final = "M-7 6C-2 4-4-2 1-3S4-7 8-7"
 
 
@@ -67,7 +63,7 @@ def awards(leading: tuple[Sides, ...], setup: HamletSetup, words: Words) -> Item
         title = words.score(name)
         names = ", ".join(side_name(words, setup, side) for side in sides) or say(words, "nobody")
         colours = tuple([colour_of(setup, side) for side in sides])
-        label = say(words, "award", title, AWARDS[name][0], names)
+        label = say(words, "award", title, AWARDS[name], names)
         out[f"award-{name}"] = award(name, title, label, 53.5 + 85 * place, 92, 1.3, colours)
     return out
 
@@ -95,8 +91,6 @@ def award(
     size: float,
     colours: tuple[int, ...],
 ) -> Drawn:  # fmt: skip
-    points, sign = AWARDS[name]
-    line = name == "merchant"
     letters = fitting(title, 80 / size, 12, 7, weight=700)
     discs = [
         use(f"s-disc-{colour}", 17 + i * 9 - 4 * len(colours), -15, 0.3)
@@ -104,12 +98,12 @@ def award(
     ]
     return g(
         circle(1, 3, 20, fill_opacity=0.25),
-        circle(0, 0, 20, fill="url(#gr-coin)", stroke="#8a5b12", stroke_width=1.2),
-        circle(0, 0, 16, fill="none", stroke="#8a5b12", stroke_opacity=0.6, stroke_width=1.2),
-        path(sign, fill="none" if line else BROWN, stroke=BROWN, stroke_width=1.7,
-             stroke_linejoin="round", stroke_linecap="round", transform=at(0, -3, 0.78)),
-        rect(-14, 11, 28, 15, 7.5, fill="#fff9ea", stroke="#8a5b2c"),
-        text(-3, 22.6, str(points), 11.5, INK, SERIF, 700, "middle"),
+        circle(0, 0, 20, fill="url(#gr-coin)", stroke="var(--money-edge)", stroke_width=1.2),
+        circle(0, 0, 16, fill="none", stroke="var(--money-edge)", stroke_opacity=0.6,
+               stroke_width=1.2),
+        use(f"s-hv-award-{name}", 0, -3, 0.78),
+        rect(-14, 11, 28, 15, 7.5, fill="var(--tag)", stroke="var(--tag-edge)"),
+        text(-3, 22.6, str(AWARDS[name]), 11.5, INK, SERIF, 700, "middle"),
         use("s-hv-star", 7, 18.6, 0.42),
         discs,
         text(0, 39, title, letters, weight=700, anchor="middle"),
@@ -123,13 +117,15 @@ def medal(name: str, scale: float = 1) -> Drawn:
     """The sign of a milestone: the good it is about, or a winding road."""
     place = MILESTONES.index(name)
     sign = (
-        g(print_of(GOODS[place], CREAM), transform="scale(.8)")
+        g(print_of(GOODS[place], "var(--chalk)"), transform="scale(.8)")
         if place < len(GOODS)
-        else path(WINDING, stroke=CREAM, stroke_width=3.4, fill="none", stroke_linecap="round")
+        else path(
+            WINDING, stroke="var(--chalk)", stroke_width=3.4, fill="none", stroke_linecap="round"
+        )
     )
     return g(
         circle(1, 2, 13, fill_opacity=0.25),
-        circle(0, 0, 13, fill="#7a4a1e", stroke="url(#gr-gold)", stroke_width=2.4),
+        circle(0, 0, 13, fill="var(--medal)", stroke="url(#gr-gold)", stroke_width=2.4),
         sign,
         transform=at(0, 0, scale),
     )

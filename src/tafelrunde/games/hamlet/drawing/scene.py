@@ -19,7 +19,7 @@ from . import marks
 from .botrik import botrik_region
 from .carrying import supplies
 from .medals import prizes
-from .paint import TOKENS as PAINT
+from .paint import PAINT
 from .seats import seat_region, stand
 from .sight import Choices, People, acts_on, colour_of, offers, people_of, pieces_built
 from .symbols import SYMBOLS

@@ -19,13 +19,11 @@ from ..rules.setup import HamletSetup
 from ..rules.state import Hamlet
 from .cards import small_plan
 from .medals import medal
-from .paint import dye
 from .sight import Folk, Tiles, colour_of, milestones_of
 from .words import blueprint_label, listed, say, side_name
 
 WIDTH: Final = 276.0
 HEIGHT: Final = 100.0
-TRACK: Final = dye("#d9b27a")
 
 
 class Stand(NamedTuple):
@@ -194,7 +192,7 @@ def stock_line(ref: str, scale: float, words: str, x: float, y: float) -> Drawn:
 def road_bit(colour: int, words: str, x: float, y: float) -> Drawn:
     return g(
         g(
-            rect(-13, -5, 26, 11, 3, fill=TRACK),
+            rect(-13, -5, 26, 11, 3, fill="var(--road-piece)"),
             rect(-13, -6.5, 26, 4, 2, fill=player(colour)),
             rect(-13, 3.6, 26, 4, 2, fill=player(colour)),
             transform=at(x, y, 0.9, -18),

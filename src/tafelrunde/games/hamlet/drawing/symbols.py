@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import cards
-from .paint import gradients, own
-from .pictures import church, goods, landmarks, scenery, square, works
-from .village import figures
+from tafelrunde.draw.defs import by_id
+from tafelrunde.draw.files import icons
 
-ROOMS: Final = (scenery, works, landmarks, square, church, goods, figures, cards)
+from .faces import faces
+from .paint import gradients
+from .pictures.church import churches
+from .pictures.goods import tokens_and_signs
+from .village.figures import all_figures
+
 SYMBOLS: Final = {
-    **own(*gradients()),
-    **{id: drawn for room in ROOMS for id, drawn in room.SYMBOLS.items()},
+    **icons(__package__, "hv"),
+    **by_id([*gradients(), *churches(), *tokens_and_signs(), *all_figures(), *faces()]),
 }

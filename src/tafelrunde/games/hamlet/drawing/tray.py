@@ -23,6 +23,8 @@ from ..rules.numbers import HAND
 from ..rules.setup import HamletSetup
 from ..rules.state import Hamlet
 from . import cards
+from .faces import HIGH as TALL
+from .faces import NARROW, ORDER, WIDE
 from .paint import INK
 from .pictures.goods import RAW
 from .sight import colour_of, owner_of, pieces_built
@@ -31,7 +33,7 @@ from .words import blueprint_label, order_label, say, side_name, trade_label
 HIGH: Final = 190.0
 TOP: Final = 45.0  # of the cards in a tray
 EDGE: Final = 11.0
-STEP: Final = cards.WIDE + 8
+STEP: Final = WIDE + 8
 OFFERS: Final = 366.0  # width of the column of offers
 HAND_WIDE: Final = 362.0
 FIRST: Final = EDGE + 19  # of the cards in the hand
@@ -96,14 +98,14 @@ def offered(place: int, tile: int, gold: int, words: Words) -> Items:
     label = blueprint_label(words, tile, gold, place)
     return {
         f"bp-{name}": cards.blueprint(tile, words.token(name), label, x, TOP, gold),
-        f"price-{place}": price(place, x + cards.WIDE / 2, TOP),
+        f"price-{place}": price(place, x + WIDE / 2, TOP),
     }
 
 
 @leaf
 def price(number: int, x: float, y: float) -> Drawn:
     return g(
-        rect(-17, -8.5, 34, 17, 8.5, fill="#fff9ea", stroke="#8a5b2c"),
+        rect(-17, -8.5, 34, 17, 8.5, fill="var(--tag)", stroke="var(--tag-edge)"),
         text(-5, 4.4, str(number), 12.5, INK, SERIF, 700, "middle"),
         use("s-hv-gold", 7.5, 0, 0.5),
         transform=at(x, y - 1),
@@ -130,7 +132,7 @@ def columns_of(setup: HamletSetup) -> int:
 
 def order(number: int, owner: int, live: bool, setup: HamletSetup, words: Words) -> Items:
     data = setup.orders[number]
-    wide, high = cards.ORDER
+    wide, high = ORDER
     row, column = divmod(number, columns_of(setup))
     x, y = EDGE + 6 + column * (wide + 8), HIGH + TOP - 6 + row * (high + 8)
     colour = colour_of(setup, owner) if owner >= 0 else None
@@ -155,7 +157,7 @@ def market(trades: tuple[int, ...], left: int, setup: HamletSetup, words: Words)
 
 def on_sale(place: int, number: int, setup: HamletSetup, words: Words) -> Items:
     name = setup.trades[number].name
-    x = EDGE + 6 + place * (cards.NARROW + 8)
+    x = EDGE + 6 + place * (NARROW + 8)
     drawn = cards.trade(name, trade_label(words, setup, number), x, 2 * HIGH + TOP)
     return {f"trade-{name}": drawn}
 
@@ -248,6 +250,6 @@ def empty_hand() -> Drawn:
 
 def empty(x: float) -> Drawn:
     return rect(
-        x, TOP, cards.WIDE, cards.HIGH, 9, fill="none", stroke="var(--line)",
+        x, TOP, WIDE, TALL, 9, fill="none", stroke="var(--line)",
         stroke_dasharray="5 5", stroke_width=1.4,
     )  # fmt: skip

@@ -1,7 +1,7 @@
-"""Raw materials, goods in the colours of their owners, gold, points; each in a box of 24.
+"""Goods in the colours of their owners, and on cards; each in a box of 24.
 
-Symbols: `s-hv-wood`, `-stone`, `-wheat`, `-star`, `-gold`; a good as a sign `s-hv-sign-timber`,
-as a token `s-hv-timber-0` (simple, dark print) and `s-hv-fine-timber-0` (high quality, white).
+A good is a sign, `s-hv-sign-timber`, and a token `s-hv-timber-0` (simple, dark print) or
+`s-hv-fine-timber-0` (high quality, white). Raw materials and gold are icons: `s-hv-wood`.
 """
 
 from __future__ import annotations
@@ -11,17 +11,13 @@ from typing import Final
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
-from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, symbol, use
+from tafelrunde.draw.shape import at, circle, g, path, rect, symbol, use
 from tafelrunde.draw.things import amount
-
-from ..paint import dye, own
-from .house import log
 
 RAW: Final = ("wood", "stone", "wheat")
 GOODS: Final = ("timber", "brick", "flour", "milk")
 COLOURS: Final = 4
-DARK, WHITE = "#17110d", "#ffffff"
-STAR: Final = "M0-9.4 2.7-3.2 9.2-2.6 4.2 1.8 5.8 8.4 0 4.9-5.8 8.4-4.2 1.8-9.2-2.6-2.7-3.2z"
+DARK, WHITE = "var(--print-dark)", "var(--white)"
 SACK: Final = (
     "M-3.4-8.4h6.8L2.2-5.6C6.2-3.4 7 1.4 6.2 5.2 5.8 7.2 4 7.6 0 7.6S-5.8 7.2-6.2 5.2"
     "C-7 1.4-6.2-3.4-2.2-5.6z"
@@ -79,85 +75,20 @@ def good_sign(good: str) -> Drawn:
     """On cards: whoever's good it is."""
     return symbol(
         f"s-hv-sign-{good}",
-        rect(-10.5, -10.5, 21, 21, 5, fill=dye("#e9dcc0", 0.12), stroke="#8a6a3a",
+        rect(-10.5, -10.5, 21, 21, 5, fill="var(--sign)", stroke="var(--sign-edge)",
              stroke_width=1.1),
-        print_of(good, "#33261b"),
+        print_of(good, "var(--sign-print)"),
     )  # fmt: skip
 
 
-def ear(x: float, y: float, turn: float) -> Drawn:
-    grains = [
-        ellipse(1.5 if i % 2 == 0 else -1.5, -3.2 * i, 2.2, 3, fill=colour, stroke="#9c6d12",
-                stroke_width=0.5)
-        for i, colour in enumerate(("#f6d265", "#e8b838", "#f9dd84", "#f6d265"))
-    ]  # fmt: skip
-    return g(grains, transform=at(x, y, 1, turn))
-
-
-def raw_symbols() -> list[Drawn]:
-    stalks = "M-6 11C-3 5-2.5 2-7-3M0 11.5V-3M6 11C3 5 2.5 2 7-3"
-    return [
-        symbol("s-hv-wood", log(0, 6.2), log(-1, -1.2, -3), log(1.2, -7.6, 4)),
-        symbol(
-            "s-hv-stone",
-            path("M-10 8-11.4-1-4.4-9.6 5.6-8.4 11.4-.6 9 8.4-1 11z", fill="#8d8a86",
-                 stroke="#4d4a47", stroke_width=0.9),
-            path("M-11.4-1-4.4-9.6 5.6-8.4.4-1.6z", fill="#c9c5bf"),
-            path("M.4-1.6 5.6-8.4 11.4-.6 9 8.4-1 11z", fill="#6d6a66"),
-            path("M-11.4-1 .4-1.6-1 11-10 8z", fill="#a19d97"),
-        ),
-        symbol(
-            "s-hv-wheat",
-            path(stalks, stroke="#b98a22", stroke_width=2, fill="none", stroke_linecap="round"),
-            ear(-7.4, -1, -16),
-            ear(7.4, -1, 16),
-            ear(0, -2, 0),
-            path("M-5.4 5.2Q0 7.4 5.4 5.2V8Q0 10-5.4 8z", fill="#b5432a"),
-        ),
-    ]  # fmt: skip
-
-
-def money_symbols() -> list[Drawn]:
-    return [
-        symbol(
-            "s-hv-cross",
-            path("M-2-9H2V-4H7V0H2V9H-2V0H-7V-4H-2z", fill="var(--mute)", transform="scale(.9)"),
-        ),
-        symbol(
-            "s-hv-scales",
-            path(
-                "M0-8V6M-6 7H6M-8-5H8M-8-5-11 2H-5zM8-5 5 2H11z",
-                fill="none",
-                stroke="var(--mute)",
-                stroke_width=1.7,
-                stroke_linejoin="round",
-            ),
-        ),
-        symbol(
-            "s-hv-gold",
-            ellipse(1, 2, 10.5, 10.5, fill="#5b3a08", fill_opacity=0.45),
-            circle(0, 0, 10.5, fill="url(#gr-coin)", stroke="#8a5b12"),
-            circle(0, 0, 7.4, fill="none", stroke="#a8741a", stroke_width=1.2),
-            path("M-3.6 3.8V-.2L0-4.4 3.6-.2v4z", fill="#a06a12"),
-        ),
-        symbol(
-            "s-hv-star",
-            path(STAR, fill="url(#gr-coin)", stroke="#7a5410", stroke_linejoin="round"),
-        ),
-    ]
-
-
-SYMBOLS: Final = own(
-    *raw_symbols(),
-    *money_symbols(),
-    *[good_sign(good) for good in GOODS],
-    *[
+def tokens_and_signs() -> list[Drawn]:
+    tokens = [
         good_token(good, colour, fine)
         for good in GOODS
         for colour in range(COLOURS)
         for fine in (False, True)
-    ],
-)
+    ]
+    return [*tokens, *[good_sign(good) for good in GOODS]]
 
 
 def sign(kind: str) -> str:

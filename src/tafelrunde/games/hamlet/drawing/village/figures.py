@@ -10,7 +10,6 @@ from tafelrunde.draw.palette import player
 from tafelrunde.draw.pieces import standing
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, symbol, use
 
-from ..paint import CREAM, dye, own
 from ..pictures.goods import COLOURS
 
 VILLAGER: Final = (
@@ -26,8 +25,6 @@ DONKEY: Final = (
     "C-8 14.6-8.6 15-9.4 15h-2.2c-1 0-1.5-.6-1.4-1.6L-12.8 3.2C-14-.2-13.6-1.4-14-2.6"
     "L-16.6 4.6C-17 5.8-18.6 5.4-18.4 4.2z"
 )
-BRIDGE, TRACK = dye("#b98a55"), dye("#e6cf9b")
-PLANK, PEBBLE = dye("#7a5228"), dye("#c0ab7c")
 LONG: Final = 46.0
 
 
@@ -35,7 +32,7 @@ def rail(colour: int, y: float) -> list[Drawn]:
     half = LONG / 2 + 2
     return [
         rect(-half, y - 2.6, LONG + 4, 5.6, 2.8, fill=player(colour, "deep")),
-        rect(-half, y - 3.8, LONG + 4, 5, 2.5, fill=player(colour), stroke=CREAM,
+        rect(-half, y - 3.8, LONG + 4, 5, 2.5, fill=player(colour), stroke="var(--chalk)",
              stroke_width=1.1),
     ]  # fmt: skip
 
@@ -45,14 +42,14 @@ def road_symbol(colour: int, is_path: bool) -> Drawn:
     half = LONG / 2
     planks = "".join(d("M", -half + 4 + i * 5.4, -7, "V", 7) for i in range(8))
     pebbles = [
-        ellipse(-half + 8 + i * 10, 2.6 if i % 2 == 0 else -2.6, 4.2, 2.8, fill=PEBBLE)
+        ellipse(-half + 8 + i * 10, 2.6 if i % 2 == 0 else -2.6, 4.2, 2.8, fill="var(--pebble)")
         for i in range(4)
     ]
     return symbol(
         f"s-hv-{'path' if is_path else 'bridge'}-{colour}",
-        rect(-half - 1, -9, LONG + 2, 20, 5, fill="#000000", fill_opacity=0.35),
-        rect(-half, -9, LONG, 18, 4, fill=TRACK if is_path else BRIDGE),
-        pebbles if is_path else path(planks, stroke=PLANK, stroke_width=1.2),
+        rect(-half - 1, -9, LONG + 2, 20, 5, fill="var(--black)", fill_opacity=0.35),
+        rect(-half, -9, LONG, 18, 4, fill="var(--path)" if is_path else "var(--bridge)"),
+        pebbles if is_path else path(planks, stroke="var(--bridge-plank)", stroke_width=1.2),
         rail(colour, -8.4),
         rail(colour, 9.6),
     )
@@ -70,7 +67,8 @@ def figures(colour: int) -> list[Drawn]:
     ]
 
 
-SYMBOLS: Final = own(*[figure for colour in range(COLOURS) for figure in figures(colour)])
+def all_figures() -> list[Drawn]:
+    return [figure for colour in range(COLOURS) for figure in figures(colour)]
 
 
 @leaf
@@ -112,7 +110,7 @@ def built_road(colour: int, is_path: bool, x: float, y: float, turn: float) -> D
 def road_owner(colour: int, x: float, y: float) -> Drawn:
     """The emblem on a built road, upright whichever way it runs."""
     return g(
-        circle(0, 0, 8.8, fill=player(colour), stroke=CREAM, stroke_width=1.6),
+        circle(0, 0, 8.8, fill=player(colour), stroke="var(--chalk)", stroke_width=1.6),
         emblem(colour, 0, 0, 0.56),
         pointer_events="none",
         transform=at(x, y),

@@ -13,7 +13,6 @@ from tafelrunde.words.words import Words
 
 from ...rules.setup import HamletSetup
 from ...rules.village.village import CHURCH
-from ..paint import LABEL, LABEL_EDGE, LABEL_INK, SAND_LIGHT
 from ..sight import Crowd, People, crowds, owner_of
 from ..words import tile_label
 from .geometry import outline
@@ -81,7 +80,7 @@ def trails(land: Land) -> Iterator[Items]:
 @leaf
 def trail(plot: Plot, middle: Point) -> Drawn:
     line = path(
-        d("M", *middle, "L", *plot.spots.hub), stroke=SAND_LIGHT, stroke_width=7,
+        d("M", *middle, "L", *plot.spots.hub), stroke="var(--road-light)", stroke_width=7,
         stroke_dasharray="5 4", stroke_opacity=0.95,
     )  # fmt: skip
     clip = f"url(#gr-hv-clip-{plot.key})"
@@ -97,7 +96,7 @@ def spotlight(plot: Plot | None) -> Items:
 @leaf
 def lit(plot: Plot) -> Drawn:
     return path(
-        plot.form.path, fill="#fff3b0", fill_opacity=0.3, stroke="#fff3b0",
+        plot.form.path, fill="var(--spotlight)", fill_opacity=0.3, stroke="var(--spotlight)",
         stroke_opacity=0.8, stroke_width=3, stroke_linejoin="round", pointer_events="none",
         transform=at(plot.x, plot.y),
     )  # fmt: skip
@@ -131,8 +130,8 @@ def plate(words: str, x: float, y: float) -> Drawn:
     shape = d("M", -wide / 2 + 8, -8.5, "h", wide - 16, "a", 8.5, 8.5, 0, 0, 1, 0, 17)
     shape += d("h", 16 - wide, "a", 8.5, 8.5, 0, 0, 1, 0, -17, "z")
     return g(
-        path(shape, fill=LABEL, fill_opacity=0.92, stroke=LABEL_EDGE),
-        text(0, 4, words, LETTERS, LABEL_INK, SERIF, 700, "middle"),
+        path(shape, fill="var(--nameplate)", fill_opacity=0.92, stroke="var(--nameplate-edge)"),
+        text(0, 4, words, LETTERS, "var(--nameplate-ink)", SERIF, 700, "middle"),
         transform=at(x, y),
         pointer_events="none",
         aria_hidden=True,

@@ -13,17 +13,6 @@ from tafelrunde.draw.shape import Point, at, d, ellipse, g, path, symbol, use
 
 from ...data import tiles
 from ...rules.village.tile_shapes import FOREST, ROAD
-from ..paint import (
-    FOREST_FLOOR,
-    RIM_LIGHT,
-    ROCK_FLOOR,
-    SAND,
-    SAND_EDGE,
-    SAND_LIGHT,
-    SIDE_EDGE,
-    TILE_EDGE,
-)
-from ..pictures.scenery import ROCKS, TREES
 from .feet import EXTRAS
 from .geometry import SQUASH, THICK, UNIT, Edge, Outline, outline
 from .plan import Plan, name_of, plan
@@ -37,7 +26,8 @@ GROUND: Final = {
 PLAZA: Final = {"church": 30.0, "market": 30.0, "town-hall": 20.0, "guild-hall": 20.0}
 BARE: Final = ("woodland", "great-woodland", "mountain-range", "great-mountain-range")
 WOODS: Final = ("woodland", "great-woodland")
-SLOT_RIM: Final = "#fff4d8"
+TREES: Final = ("beech", "birch", "fir", "fir", "oak", "spruce")  # as often as they occur
+ROCKS: Final = ("boulder", "boulder-flat", "boulder-high", "boulder")
 SPREAD: Final = (0.12, 0.36, 0.62, 0.88)  # of trees and rocks along an edge
 
 
@@ -64,21 +54,21 @@ def ground(tile: int, turn: int) -> list[Drawn]:
     inside += [*roads(form, spots, name), *grass(form, tile, name)]
     inside += [slot(x, y) for x, y in spots.slots]
     return [
-        path(form.path, fill=f"url(#gr-hv-{GROUND.get(name, 'grass')})", stroke=TILE_EDGE,
-             stroke_width=1.6, stroke_linejoin="round"),
+        path(form.path, fill=f"url(#gr-hv-{GROUND.get(name, 'grass')})",
+             stroke="var(--meadow-edge)", stroke_width=1.6, stroke_linejoin="round"),
         g(inside, clip_path=clip),
-        path(form.path, fill="none", stroke="#ffffff", stroke_opacity=RIM_LIGHT, stroke_width=1.3,
-             transform=at(0, 1)),
+        path(form.path, fill="none", stroke="var(--white)", stroke_opacity="var(--meadow-rim-o)",
+             stroke_width=1.3, transform=at(0, 1)),
     ]  # fmt: skip
 
 
 def slot(x: float, y: float) -> Drawn:
     """A place for one token."""
     return g(
-        ellipse(0, 2, 14.5, 11.5, fill="#ffffff", fill_opacity=0.35),
-        ellipse(0, 0.6, 14.5, 11.5, fill="#3a2412", fill_opacity=0.38, stroke=SLOT_RIM,
+        ellipse(0, 2, 14.5, 11.5, fill="var(--white)", fill_opacity=0.35),
+        ellipse(0, 0.6, 14.5, 11.5, fill="var(--slot)", fill_opacity=0.38, stroke="var(--slot-rim)",
                 stroke_width=1.7, stroke_opacity=0.95),
-        ellipse(0, 0.6, 11, 8.4, fill="none", stroke=SLOT_RIM, stroke_dasharray="2.4 3.2",
+        ellipse(0, 0.6, 11, 8.4, fill="none", stroke="var(--slot-rim)", stroke_dasharray="2.4 3.2",
                 stroke_opacity=0.8),
         transform=at(x, y, 0.92),
     )  # fmt: skip
@@ -88,7 +78,7 @@ def strip(edge: Edge) -> Drawn:
     """Forest floor or scree along an edge."""
     return path(
         d("M", *edge.start, "L", *edge.end),
-        stroke=FOREST_FLOOR if edge.kind == FOREST else ROCK_FLOOR,
+        stroke="var(--forest-floor)" if edge.kind == FOREST else "var(--scree)",
         stroke_width=UNIT * 0.36,
         stroke_linecap="round",
     )
@@ -108,12 +98,12 @@ def roads(form: Outline, spots: Plan, name: str) -> list[Drawn]:
     lines = {"fill": "none", "stroke_linejoin": "round"}
     x, y = spots.hub
     return [
-        path(ways, stroke=SAND_EDGE, stroke_width=21, **lines),
-        ellipse(x, y, wide + 2.4, (wide + 2.4) * 0.8, fill=SAND_EDGE),
-        path(ways, stroke=SAND, stroke_width=16.5, **lines),
-        ellipse(x, y, wide, wide * 0.8, fill=SAND),
-        path(ways, stroke=SAND_LIGHT, stroke_opacity=0.7, stroke_width=2, stroke_dasharray="2 9",
-             **lines),
+        path(ways, stroke="var(--road-edge)", stroke_width=21, **lines),
+        ellipse(x, y, wide + 2.4, (wide + 2.4) * 0.8, fill="var(--road-edge)"),
+        path(ways, stroke="var(--road)", stroke_width=16.5, **lines),
+        ellipse(x, y, wide, wide * 0.8, fill="var(--road)"),
+        path(ways, stroke="var(--road-light)", stroke_opacity=0.7, stroke_width=2,
+             stroke_dasharray="2 9", **lines),
     ]  # fmt: skip
 
 
@@ -186,7 +176,7 @@ def slab(tile: int, turn: int, x: float, y: float) -> Drawn:
     return g(
         path(shape, fill_opacity=0.10, transform=at(7, THICK + 14)),
         path(shape, fill_opacity=0.16, transform=at(4, THICK + 7)),
-        path(shape, fill="url(#gr-hv-side)", stroke=SIDE_EDGE, stroke_width=1.4,
+        path(shape, fill="url(#gr-hv-side)", stroke="var(--cardboard-edge)", stroke_width=1.4,
              stroke_linejoin="round", transform=at(0, THICK)),
         transform=at(x, y),
         pointer_events="none",

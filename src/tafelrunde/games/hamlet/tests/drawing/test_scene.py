@@ -22,7 +22,6 @@ from tafelrunde.draw import Scene
 from tafelrunde.draw.canvas import Easel
 from tafelrunde.games.hamlet import drawing
 from tafelrunde.games.hamlet.data import tiles
-from tafelrunde.games.hamlet.drawing.paint import TOKENS
 from tafelrunde.games.hamlet.drawing.scene import draw
 from tafelrunde.games.hamlet.drawing.village.geometry import SQUASH, UNIT, outline, point, shapes
 from tafelrunde.games.hamlet.drawing.village.plan import SLOT, plan
@@ -337,14 +336,6 @@ def test_only_the_arranging_player_clicks_action_tiles() -> None:
         offered = {a.tokens[1] for a in GAME.view(state, 0).legal if a.kind == "arrange"}
         orders = {"raw"}  # the church order for raw materials
         assert (tokens(scene) & names) - orders == offered - orders
-
-
-def test_colours_are_known_before_anything_is_drawn() -> None:
-    """A page asks for them once."""
-    known = set(TOKENS)
-    for state in walk(1, 6, 500, round_limit=8):
-        look(state, 0)
-    assert set(TOKENS) == known
 
 
 def leaves() -> dict[str, int]:
