@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
@@ -76,13 +77,13 @@ def side_regions(view: View, state: Hamlet, people: People, words: Words) -> Ite
             yield seat_region(words, setup, side, shown)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def definitions(plots: tuple[Plot, ...]) -> Mapping[str, Drawn]:
-    """The symbols of the game, and of the tiles that lie here or might be laid."""
-    out = dict(SYMBOLS)
+    """The symbols of the tiles that lie here or might be laid, and of the game."""
+    out: dict[str, Drawn] = {}
     for plot in plots:
         out |= symbols(plot.tile, plot.turn)
-    return out
+    return ChainMap(out, SYMBOLS)
 
 
 def board_layers(

@@ -65,7 +65,7 @@ def plot(tile: int, turn: int, q: int, r: int) -> Plot:
     return Plot(tile, tiles()[tile].name, turn, *point(q, r), outline(tile, turn), plan(tile, turn))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def land(setup: HamletSetup, village: Village) -> Land:
     plots = {}
     for tile in village.laid:
@@ -97,7 +97,7 @@ class Site:
     box: Box
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def site(land: Land, tile: int, host: int, pairs: tuple[tuple[str, ...], ...]) -> Site:
     ways = []
     for e, t in pairs:

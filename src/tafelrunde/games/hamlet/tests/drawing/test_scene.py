@@ -368,10 +368,12 @@ def test_a_villager_who_walks_changes_only_where_it_was_and_is() -> None:
     words, easel = Words(GAME, "de", NAMES[:2]), Easel()
     before, walk = GAME.view(state, 0), state.setup.go.at(QUARRY, CHURCH)
     assert walk in before.legal
-    version = easel.canvas(0, 1, lambda: draw(before, words)).version
+    canvas = easel.canvas(0, 1, lambda: draw(before, words))
+    version = canvas.version
     state.apply(0, walk)
     after = GAME.view(state, 0)
-    (update,) = easel.canvas(0, 2, lambda: draw(after, words)).since(version)
+    assert easel.canvas(0, 2, lambda: draw(after, words)) is canvas
+    (update,) = canvas.since(version)
     changed = {id for id in update.up if not id.startswith(("glow-", "gr-"))}
     figures = {"v-0-church-0", "sv-0-church-0", "halo"}
     assert changed == {"t-quarry", "t-church", "lit", "about-0", "people-0"} | figures
