@@ -32,11 +32,13 @@ class Page:
 
     def __init__(self) -> None:
         self.version = NEW
+        self.canvas: Canvas | None = None  # it is there as long as somebody looks at it
         self.shells: dict[str, str] = {}
         self.layers: dict[str, list[str]] = {LAYER: []}
         self.elements: dict[str, str] = {}
 
     def catch_up(self, canvas: Canvas) -> None:
+        self.canvas = canvas
         for update in canvas.since(self.version):
             self.apply(update)
         self.version = canvas.version
