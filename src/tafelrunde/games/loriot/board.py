@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
-from tafelrunde.core.data import Fields
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
 from .drawing.scene import PAINT, draw
+from .rules.arithmetic.solver import SOLVER
 from .rules.graph import KINDS
-from .rules.head import Sum
-from .rules.numbers import COLOURS, OUT, WAITING, WORTH
+from .rules.head import Sum, number_of
+from .rules.numbers import CHIPS, COLOURS, OUT, WAITING, WORTH
 from .rules.opening import Lot
 from .rules.scoring import Over
 from .rules.state import Loriot
+from .view import checks_cards, chip_seen
 
 __all__ = ["PAINT", "draw", "text"]
 
@@ -33,9 +33,9 @@ Stones = dict[int, list[str]]  # by field, WAITING and OUT included
 
 
 def text(view: View, words: Words) -> str:
-    state = view.setup.game.determinize(view, Random(0))  # what is hidden is not looked at
+    state = view.position
     assert isinstance(state, Loriot)
-    chips = Fields(view.facts).texts("chips")
+    chips = [chip_seen(state, slot) for slot in range(CHIPS)]
     lines = ["".join(["   ", *[str(x).ljust(2 * WIDE) for x in range(0, LAST + 1, 2)]]).rstrip()]
     stones = stones_by_field(state)
     lines += drawn(state, chips, stones, words.ansi)
@@ -138,8 +138,8 @@ def dice_lines(view: View, state: Loriot, words: Words) -> list[str]:
         shown = ", ".join([term.text for term in state.terms] or laid)
         number = state.white + state.second
         out.append(words.say("board-sum", number, shown or words.say("board-nothing")))
-    if "suffices" in view.facts:
-        enough = view.facts["suffices"] is True
+    if checks_cards(state, view.seat):
+        enough = SOLVER.can_make(state.worths(), number_of(state))
         out.append(words.say("board-suffices" if enough else "board-not-enough"))
     return out
 

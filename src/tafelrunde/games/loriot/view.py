@@ -62,6 +62,7 @@ Actions of chance: `lot blue 3 4`, `chip blue 7`, `black 4`, `white 2 5`, `duel 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from tafelrunde.core.cards import deal
 from tafelrunde.core.data import Fields, Json
@@ -70,43 +71,67 @@ from tafelrunde.core.view import View, seen
 
 from .rules.arithmetic.solver import SOLVER
 from .rules.head import Play, number_of
-from .rules.numbers import CHIPS, NO_CHIP
+from .rules.numbers import ALL, CHIPS, NO_CHIP
 from .rules.state import Loriot
 
-HIDDEN = "?"
-DERIVED = ("numbers", "suffices", "arrivals", "late", "points")  # in a view, not in a position
+HIDDEN: Final = "?"
+HELD: Final = -1  # in `holding`: a chip that the reader may not look at
+DERIVED: Final = ("numbers", "suffices", "arrivals", "late", "points")  # not in a position
 
 
 def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Loriot)
-    facts = state.to_dict()
-    facts["chips"] = [chip_seen(state, slot, seat) for slot in range(CHIPS)]
-    facts["holding"] = [held(value, owner == seat) for owner, value in enumerate(state.holding)]
-    facts["numbers"] = [{"value": term.value, "text": term.text} for term in state.terms]
-    facts["arrivals"] = state.arrivals()
-    facts["late"] = state.is_late()
-    facts["points"] = [state.points(player) for player in range(len(state.players))]
-    plays = isinstance(state.decision, Play) and seat == state.turn
-    if plays and not state.setup.own_calculation:
-        facts["suffices"] = SOLVER.can_make(state.worths(), number_of(state))
-    return seen(state, seat, facts)
+    position = seen_by(state, seat)
+    return seen(state, seat, lambda: facts_of(position, seat), position)
 
 
-def chip_seen(state: Loriot, slot: int, seat: int | None) -> str:
+def seen_by(state: Loriot, seat: int | None) -> Loriot:
+    """The position without the values of chips that this reader may not know: to be looked at."""
+    out = state.clone()
+    assert isinstance(out, Loriot)
+    out.chips = [
+        value if knower in (ALL, seat) else NO_CHIP
+        for value, knower in zip(state.chips, state.knowers)
+    ]
+    out.holding = [
+        value if owner == seat or value == NO_CHIP else HELD
+        for owner, value in enumerate(state.holding)
+    ]
+    return out
+
+
+def facts_of(position: Loriot, seat: int | None) -> Json:
+    """All that a reader may know, from the position as that reader sees it."""
+    facts = position.to_dict()
+    facts["chips"] = [chip_seen(position, slot) for slot in range(CHIPS)]
+    facts["holding"] = [held(value) for value in position.holding]
+    facts["numbers"] = [{"value": term.value, "text": term.text} for term in position.terms]
+    facts["arrivals"] = position.arrivals()
+    facts["late"] = position.is_late()
+    facts["points"] = [position.points(player) for player in range(len(position.players))]
+    if checks_cards(position, seat):
+        facts["suffices"] = SOLVER.can_make(position.worths(), number_of(position))
+    return facts
+
+
+def checks_cards(position: Loriot, seat: int | None) -> bool:
+    """9.9: whether this reader is told if the cards on the table suffice."""
+    plays = isinstance(position.decision, Play) and seat == position.turn
+    return plays and not position.setup.own_calculation
+
+
+def chip_seen(position: Loriot, slot: int) -> str:
     """Who laid a chip is no secret, its value is."""
-    value = state.chips[slot]
-    knower = state.knowers[slot]
-    if value == NO_CHIP:
-        return HIDDEN
-    if knower < 0:
-        return str(value)
-    return f"{value if knower == seat else HIDDEN}:{knower}"
+    value = position.chips[slot]
+    knower = position.knowers[slot]
+    face = HIDDEN if value == NO_CHIP else str(value)
+    return f"{face}:{knower}" if knower >= 0 else face
 
 
-def held(value: int, mine: bool) -> str:
+def held(value: int) -> str:
     if value == NO_CHIP:
         return ""
-    return str(value) if mine else HIDDEN
+    return HIDDEN if value == HELD else str(value)
 
 
 def determinize(view: View, random: Random) -> State:

@@ -123,7 +123,7 @@ def number_card(rank: str, suit: str, letter: str, wide: float = WIDE, high: flo
 
 
 @leaf
-def tile(rank: str, suit: str, letter: str, wide: float, own: bool) -> Drawn:
+def tile(rank: str, suit: str, wide: float, own: bool) -> Drawn:
     """A number card as it lies on the desk: as wide as there is room."""
     ink, high = ink_of(suit), wide * 1.24
     value = str(worth(rank))

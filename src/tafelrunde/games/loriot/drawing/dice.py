@@ -2,52 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, d, g, path, rect, use
 from tafelrunde.draw.table import tray
 from tafelrunde.draw.text import SERIF, text
 from tafelrunde.draw.things import coin, die
 
 from .dye import CREAM
-from .look import Look
 from .place import along
 
 TRAY: Final = (along(16) - 131, 445.0, 262.0, 56.0)
-Items = dict[str, Drawn]
+SIZE: Final = 33.0
 
 
-def dice(look: Look) -> Items:
+@part
+def dice(played: int, black: int, white: tuple[int, ...], duel: tuple[int, ...]) -> Iterator[Items]:
     """In the tray: the black one, and both white ones as a sum or as a contest."""
     x, y = TRAY[0], TRAY[1] + TRAY[3] / 2 - 2
-    out: Items = {}
-    key = f"{look.played}"
-    if look.black:
-        turn = -8 + look.black * 3
-        out["die-black"] = thrown(
-            "black", look.black, x + 40, y, turn, f"face-b{key}-{look.black}", 33
-        )
+    if black:
+        face = f"face-b{played}-{black}"
+        yield {"die-black": thrown("black", black, x + 40, y, -8 + black * 3, face, SIZE)}
     else:
-        out["place-black"] = empty_place(x + 40, y, 33)
-    places = (x + 112, x + 172) if not look.duel else (x + 136, x + 192)
-    if not look.white:
-        out["place-white-0"] = empty_place(places[0], y, 33)
-        out["place-white-1"] = empty_place(places[1], y, 33)
-    for which, value in enumerate(look.white):
-        face = f"face-w{which}-{key}-{value}"
+        yield {"place-black": empty_place(x + 40, y, SIZE)}
+    places = (x + 112, x + 172) if not duel else (x + 136, x + 192)
+    if not white:
+        yield {f"place-white-{i}": empty_place(place, y, SIZE) for i, place in enumerate(places)}
+    for which, value in enumerate(white):
+        face = f"face-w{which}-{played}-{value}"
         turn = 5 - which * 11 + value
-        out[f"die-white-{which}"] = thrown("white", value, places[which], y, turn, face, 33)
-    if look.duel:
-        first, second = look.duel
-        out["sign-versus"] = sign(":", x + 164, y + 1, 22)
-        out["bell-first"] = small_bell(first, x + 98, y + 12, 1)
-        out["bell-second"] = small_bell(second, x + 232, y + 12, 1)
-    elif look.white:
-        out["sign-plus"] = sign("+", x + 142, y + 2)
-        out["sign-is"] = sign("=", x + 204, y + 2)
-        out["sum"] = sum_coin(str(sum(look.white)), x + 234, y + 2)
-    return out
+        yield {f"die-white-{which}": thrown("white", value, places[which], y, turn, face, SIZE)}
+    yield contest(duel, x, y) if duel else total(sum(white), x, y)
+
+
+def contest(duel: tuple[int, ...], x: float, y: float) -> Items:
+    first, second = duel
+    return {
+        "sign-versus": sign(":", x + 164, y + 1, 22),
+        "bell-first": small_bell(first, x + 98, y + 12, 1),
+        "bell-second": small_bell(second, x + 232, y + 12, 1),
+    }
+
+
+def total(number: int, x: float, y: float) -> Items:
+    if not number:
+        return {}
+    return {
+        "sign-plus": sign("+", x + 142, y + 2),
+        "sign-is": sign("=", x + 204, y + 2),
+        "sum": sum_coin(str(number), x + 234, y + 2),
+    }
 
 
 @leaf

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import atan2, degrees, hypot
 
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, path
 
+from .crowd import Stone
 from .map import SPOTS, Spot, ahead
-from .stones import Stone
 
 
 def onward(stone: Stone, late: bool) -> list[str]:
@@ -21,7 +21,8 @@ def onward(stone: Stone, late: bool) -> list[str]:
     return ahead(spot, stone.came_from, late)
 
 
-def facing(stones: Sequence[Stone], late: bool) -> dict[str, Drawn]:
+@part
+def facing(stones: tuple[Stone, ...], late: bool) -> Items:
     """Small arrows: on a small field the ways a stone can go, on a large one the way it came."""
     out = {}
     came: dict[tuple[str, str], int] = {}

@@ -1,8 +1,7 @@
-"""Fields as drawn: small ones, stars, question marks, heads, targets with laurel, chips."""
+"""Fields as drawn: small ones, stars, question marks, heads, targets with laurel."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import atan2, cos, degrees, radians, sin
 from typing import Final
 
@@ -24,7 +23,6 @@ WREATH: Final = "M0 0C2.4-3 6.4-3.2 9-.4 6.6 2.4 2.6 2.6 0 0z"  # one leaf
 GREEN: Final = dye("#3f8a4c", 0.12)
 OLIVE: Final = dye(mix("#3f8a4c", "#d9c25a", 0.42), 0.12)
 TWIG: Final = dye("#2f5f2c", 0.2)
-CHIP_LINE: Final = "#7a4c0c"
 BIG: Final = (20.0, 14.6)
 SMALL: Final = (11.4, 8.4)
 TOUCH: Final = 15.2  # half the distance of two fields
@@ -144,32 +142,12 @@ def target() -> Drawn:
     )
 
 
-def chip_body(name: str, fill: str, rim: str, line: str) -> Drawn:
-    notches = "".join(d("M", x * 5.2, 9.4 - abs(x) * 1.4, "v", 2.4) for x in (-1.5, -0.5, 0.5, 1.5))
-    return symbol(
-        f"s-lo-chip-{name}",
-        ellipse(0, 3.4, 13.4, 9.8, fill=SHADE, fill_opacity=0.5),
-        ellipse(0, 2.6, 13, 9.6, fill=rim),
-        path(notches, stroke=line, stroke_width=1.3),
-        ellipse(0, 0, 13, 9.6, fill=fill, stroke=CHIP_LINE, stroke_width=0.9),
-        ellipse(
-            *(0, 0, 10.2, 7.2),
-            fill="none",
-            stroke=CHIP_LINE if name == "open" else "#e8c25a",
-            stroke_opacity=0.5,
-            stroke_width=0.8,
-        ),
-    )
-
-
 def symbols() -> dict[str, Drawn]:
     out = {
         "gr-lo-target": radial(
             "gr-lo-target", (0, "#5f8fd6"), (1, "#27509a"), cx=0.4, cy=0.3, r=0.8
         ),
         "s-lo-target": target(),
-        "s-lo-chip-open": chip_body("open", "url(#gr-coin)", "#8a5a10", "#f6dd93"),
-        "s-lo-chip-hidden": chip_body("hidden", "#3f4f74", "#232d47", "#8a96b5"),
     }
     for step in STEPS:
         out[f"gr-lo-{step}"] = sheen(step)
@@ -224,36 +202,4 @@ def field_mark(kind: str, name: str, x: float, y: float) -> Drawn:
         marks.when("live", "", wash, gap, ring),
         marks.when("chosen", "", glow, thick),
         transform=at(x, y),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """A chip as a reader sees it: its value, "?" or "" for none; who laid it face down, or -1."""
-
-    face: str
-    is_open: bool
-    layer: int
-
-
-@leaf
-def chip(one: Chip, x: float, y: float) -> Drawn:
-    ink = "#3a2106" if one.is_open else "#ffe9a8"
-    return g(
-        use("s-lo-chip-open" if one.is_open else "s-lo-chip-hidden"),
-        text(0, 5, one.face, 14.5, ink, SERIF, 700, "middle"),
-        use(f"s-bell-{one.layer}", 12, -4, 0.42) if one.layer >= 0 else None,
-        eye() if not one.is_open and one.face != "?" else None,
-        transform=at(x, y),
-        pointer_events="none",
-    )
-
-
-def eye() -> Drawn:
-    """Only you know this one."""
-    return g(
-        circle(0, 0, 6, fill=CREAM, stroke="#232d47", stroke_width=0.8),
-        path("M-4 0Q0-4 4 0 0 4-4 0z", fill="none", stroke="#232d47", stroke_width=1.1),
-        circle(0, 0, 1.3, fill="#232d47"),
-        transform=at(-12, -6),
     )

@@ -6,11 +6,13 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region, marks
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import NOTHING, Items, Part, each, part
 from tafelrunde.draw.shape import at, g, path, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
 from tafelrunde.words.words import Words
 
+from ..position.write import ranks_of
 from ..rules.numbers import RANKS
 from .cards import (
     HIGH,
@@ -21,7 +23,7 @@ from .cards import (
     suit_of,
     worth,
 )
-from .look import Look, wants_cards
+from .look import Look
 from .words import letter, say
 
 BOX: Final = (0.0, 0.0, 690.0, 214.0)
@@ -29,28 +31,29 @@ PITCH: Final = 96.0
 TOP: Final = 31.0
 ROW: Final = 78.0
 FIRST: Final = 7  # cards in the upper row
-Items = dict[str, Drawn]
 
 
 def hand_region(look: Look, words: Words) -> Region:
-    cards: Items = {}
-    rings: Items = {}
-    if look.seat is None:
-        title = say(words, "all-hands")
-        cards |= {f"row-{seat}": hand_row(look, words, seat) for seat in range(look.seats)}
+    seat, hands = look.seat, tuple([player.hand for player in look.state.players])
+    if seat is None:
+        drawn = [all_head(words), NOTHING, all_hands(hands, words)]
     else:
-        title = say(words, "hand")
-        add_hand(look, words, look.seat, cards, rings)
-    head = {"hand-head": heading(title, hint(look, words))}
-    layers = [Layer("hand-head", head), Layer("hand-marks", rings), Layer("hand", cards)]
-    first = wants_cards(look)
-    return Region("hand", BOX, layers, static=paper(), label=title, span=8, first=first)
+        regain = look.offered("regain")
+        head = own_head(hands[seat].bit_count(), words)
+        drawn = [head, frames(hands[seat], regain), own_hand(seat, hands[seat], regain, words)]
+    layers = [Layer(key, one) for key, one in zip(("hand-head", "hand-marks", "hand"), drawn)]
+    title = say(words, "all-hands" if seat is None else "hand")
+    return Region("hand", BOX, layers, static=paper(), label=title, span=8, first=look.wants_cards)
 
 
-def hint(look: Look, words: Words) -> str:
-    if look.seat is None:
-        return say(words, "all-hands-hint")
-    return say(words, "hand-hint", len(look.hands[look.seat]))
+@part
+def own_head(count: int, words: Words) -> Items:
+    return {"hand-head": heading(say(words, "hand"), say(words, "hand-hint", count))}
+
+
+@part
+def all_head(words: Words) -> Items:
+    return {"hand-head": heading(say(words, "all-hands"), say(words, "all-hands-hint"))}
 
 
 @leaf
@@ -74,23 +77,32 @@ def place(rank: str) -> tuple[float, float]:
     return 13 + PITCH / 2 + (number - FIRST) * PITCH, TOP + ROW
 
 
-def add_hand(look: Look, words: Words, seat: int, cards: Items, rings: Items) -> None:
+@part
+def frames(hand: int, regain: tuple[str, ...]) -> Items:
+    """Around cards that can be chosen, hidden until the page shows them."""
+    held = ranks_of(hand)
+    return {
+        f"m-{rank}": marks.card_mark(
+            "pick" if rank in held else "free", *place(rank), WIDE, HIGH, rank
+        )
+        for rank in RANKS
+        if rank in held or rank in regain
+    }
+
+
+@part
+def own_hand(seat: int, hand: int, regain: tuple[str, ...], words: Words) -> Part:
     """Cards that can be played, discarded or regained are clicked here."""
-    suit = suit_of(seat)
-    held = look.hands[seat]
-    regain = look.offered("regain")
-    for rank in RANKS:
-        x, y = place(rank)
-        sign = letter(words, rank)
-        if rank in held:
-            rings[f"m-{rank}"] = marks.card_mark("pick", x, y, WIDE, HIGH, rank)
-            cards[f"k-{seat}-{rank}"] = held_card(rank, suit, sign, x, y, words.token(rank))
-        else:
-            token = rank if rank in regain else None
-            label = say(words, "gone", words.token(rank))
-            if token:
-                rings[f"m-{rank}"] = marks.card_mark("free", x, y, WIDE, HIGH, rank)
-            cards[f"slot-{rank}"] = slot(rank, suit, sign, x, y, token, label)
+    rows = [(rank, hand >> i & 1, rank in regain) for i, rank in enumerate(RANKS)]
+    return each(own_card, rows, seat, words)
+
+
+def own_card(rank: str, has: int, regains: bool, seat: int, words: Words) -> Items:
+    suit, sign, (x, y) = suit_of(seat), letter(words, rank), place(rank)
+    if has:
+        return {f"k-{seat}-{rank}": held_card(rank, suit, sign, x, y, words.token(rank))}
+    label = say(words, "gone", words.token(rank))
+    return {f"slot-{rank}": slot(rank, suit, sign, x, y, rank if regains else None, label)}
 
 
 @leaf
@@ -150,27 +162,28 @@ def slot(
 # for those who only watch: all hands
 
 
-def hand_row(look: Look, words: Words, seat: int) -> Drawn:
-    columns = 1 if look.seats <= 4 else 2
-    lines = -(-look.seats // columns)
+@part
+def all_hands(hands: tuple[int, ...], words: Words) -> Part:
+    return each(hand_row, list(enumerate(hands)), len(hands), words)
+
+
+def hand_row(seat: int, hand: int, seats: int, words: Words) -> Items:
+    columns = 1 if seats <= 4 else 2
+    lines = -(-seats // columns)
     column, line = divmod(seat, lines)
     wide = (BOX[2] - 30) / columns
     high = (BOX[3] - 42) / lines
-    scale = min(1.0, wide / 334)
-    held = tuple(rank in look.hands[seat] for rank in RANKS)
-    label = ", ".join(words.token(rank) for rank in look.hands[seat])
-    where = (15 + column * wide, 34 + line * high + high / 2)
-    return small_cards(seat, held, *where, scale, f"{words.seat(seat)}: {label}")
+    label = ", ".join(words.token(rank) for rank in ranks_of(hand))
+    where = (15 + column * wide, 34 + line * high + high / 2, min(1.0, wide / 334))
+    return {f"row-{seat}": small_cards(seat, hand, *where, f"{words.seat(seat)}: {label}")}
 
 
 @leaf
-def small_cards(
-    seat: int, held: tuple[bool, ...], x: float, y: float, scale: float, label: str
-) -> Drawn:
+def small_cards(seat: int, hand: int, x: float, y: float, scale: float, label: str) -> Drawn:
     suit = suit_of(seat)
     return g(
         use(f"s-bell-{seat}", 14, 10, 0.95),
-        [mini(rank, suit, 34 + i * 22.5, -15, held[i]) for i, rank in enumerate(RANKS)],
+        [mini(rank, suit, 34 + i * 22.5, -15, hand >> i & 1 > 0) for i, rank in enumerate(RANKS)],
         transform=at(x, y, scale),
         role="img",
         aria_label=label,

@@ -16,8 +16,10 @@ GRAPH: Final = Graph(read_map())
 THRESHOLDS: Final = dict(zip(GRAPH.levels, GRAPH.threshold))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spot:
+    """Made once, so that it is the same if it is the same object."""
+
     index: int
     name: str
     kind: str  # small, star, question, head, target

@@ -10,8 +10,8 @@ from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import Point, circle, d, ellipse, path
 from tafelrunde.draw.text import SANS, text
 
+from .crowd import Stone
 from .map import SPOTS, ahead
-from .stones import Stone
 
 DOTS: Final = {"fill": "none", "stroke_linecap": "round", "stroke_dasharray": "0.1 8"}
 

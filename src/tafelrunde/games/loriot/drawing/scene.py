@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.core.view import View
-from tafelrunde.draw import Layer, Region, Scene
+from tafelrunde.draw import Region, Scene
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import g, symbol
 from tafelrunde.words.words import Words
 
-from . import cards, fields
+from . import cards, chips, fields
 from .desk.desk import desk_region
 from .dice import dice_tray
 from .dye import STEPS, TOKENS
@@ -32,6 +33,7 @@ SYMBOLS: Final = {
     **plants.SYMBOLS,
     **furniture.SYMBOLS,
     **fields.SYMBOLS,
+    **chips.SYMBOLS,
     **cards.SYMBOLS,
     **hall.SYMBOLS,
     "s-lo-honours": symbol("s-lo-honours", laurel(40, 38, 1.9, 8)),
@@ -41,28 +43,33 @@ PAINT: Final = dict(TOKENS)  # whatever is dyed later is none of the game's
 
 def draw(view: View, words: Words) -> Scene:
     look = read(view)
+    offered = look.offered_seats("rob", "oppose")
     regions = [board(look, words), desk_region(look, words), hand_region(look, words)]
-    regions += [seat_region(look, words, seat) for seat in range(look.seats)]
+    regions += [seat_region(look, words, seat, offered) for seat in range(look.seats)]
     return Scene(regions, title=words.title, defs=SYMBOLS, tokens=PAINT)
 
 
 def board(look: Look, words: Words) -> Region:
-    plates = tuple(say(words, "plate", THRESHOLDS[step]) for step in STEPS)
-    names = ("rug", "cloakroom", "list", "chance", "success", "sign-1", "sign-2")
-    static = standing(plates, tuple(say(words, name) for name in names))
     return Region(
         "board",
         (-6, -4, WIDE + 12, HIGH + 14),
-        [Layer(key, items) for key, items in layers(look, words)],
-        static=static,
+        list(layers(look, words)),
+        static=standing(words),
         above=frame(),
         label=say(words, "board"),
     )
 
 
-@leaf
-def standing(plates: tuple[str, ...], names: tuple[str, ...]) -> Drawn:
+@lru_cache(maxsize=64)
+def standing(words: Words) -> Drawn:
     """What never moves: the house and what belongs to its lowest step."""
+    plates = [say(words, "plate", THRESHOLDS[step]) for step in STEPS]
+    names = ("rug", "cloakroom", "list", "chance", "success", "sign-1", "sign-2")
+    return still(tuple(plates), tuple([say(words, name) for name in names]))
+
+
+@leaf
+def still(plates: tuple[str, ...], names: tuple[str, ...]) -> Drawn:
     return g(list(parts(plates, names)))
 
 
@@ -74,5 +81,5 @@ def parts(plates: tuple[str, ...], names: tuple[str, ...]) -> Iterator[Drawn]:
     yield hall.cloakroom(cloakroom)
     yield hall.list_frame(title)
     yield dice_tray()
-    for words, (x, y) in ((chance, hall.CHANCE_AT), (success, hall.SUCCESS_AT)):
+    for words, (x, y) in zip((chance, success), hall.PILES.values()):
         yield hall.tag(words, x + 4, y + 64)

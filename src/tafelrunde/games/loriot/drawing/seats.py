@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, join, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
 from tafelrunde.draw.things import STAR, coin
 from tafelrunde.words.words import Words
 
-from ..rules.numbers import COLOURS, RANKS
+from ..position.write import ranks_of
+from ..rules.numbers import COLOURS, OUT, RANKS, WAITING
 from .cards import SHAPES, ink_of, suit_of, worth
 from .desk.choice import button
 from .fields import laurel
 from .look import Look
-from .words import say, seat_label
+from .map import GRAPH
+from .words import say
 
 WIDTH: Final = 276.0
 LOW: Final = 36.0
@@ -24,7 +28,7 @@ TALL: Final = 60.0  # with the cards in single file
 MIDDLE: Final = 18.0  # of the line with bell, counts and points
 COUNT: Final = 18.0  # large, for a phone shows all this at a third of its size
 FEW: Final = 4
-Items = dict[str, Drawn]
+TARGETS: Final = frozenset(GRAPH.targets)
 
 
 def icons() -> dict[str, Drawn]:
@@ -59,28 +63,77 @@ def icons() -> dict[str, Drawn]:
 ICONS: Final = icons()
 
 
-def seat_region(look: Look, words: Words, seat: int) -> Region:
-    tall = look.seats <= FEW
+class Stand(NamedTuple):
+    """What is to be seen before a seat."""
+
+    seat: int
+    on_turn: bool
+    places: tuple[int, ...]  # of its stones
+    points: int
+    hand: int  # ranks as bits
+    skips: bool
+    is_tall: bool
+    is_offered: bool  # to be robbed, or as an opponent
+
+
+def seat_region(look: Look, words: Words, seat: int, offered: tuple[int, ...]) -> Region:
+    state, tall = look.state, look.seats <= FEW
+    player = state.players[seat]
+    places = tuple([stone.at for stone in player.stones])
+    stand = Stand(
+        *(seat, seat == state.turn and not look.is_over, places, state.points(seat)),
+        *(player.hand, player.skips, tall, seat in offered),
+    )
     box = (0.0, 0.0, WIDTH, TALL if tall else LOW)
-    items: Items = {f"about-{seat}": label_area(seat_label(look, words, seat), box[3])}
-    items[f"avatar-{seat}"] = avatar(seat, seat == look.turn and look.outcome is None)
-    for place, icon in enumerate(ICONS):
-        count = look.count(seat, icon)
-        items[f"n-{icon}-{seat}"] = counted(icon, count, 56 + place * 37.0)
-    items[f"n-cards-{seat}"] = card_count(suit_of(seat), len(look.hands[seat]), 205)
-    items[f"worth-{seat}"] = score(look.points[seat])
-    if look.skips[seat]:
-        items[f"skips-{seat}"] = pause(say(words, "skips"))
-    if tall:
-        held = tuple(rank in look.hands[seat] for rank in RANKS)
-        items[f"cards-{seat}"] = single_file(suit_of(seat), held)
-    if COLOURS[seat] in look.offered("rob", "oppose"):
-        label = words.seat(seat)
-        items[f"take-{seat}"] = button(
-            COLOURS[seat], label, None, (), (1, 1, WIDTH - 2, box[3] - 2, 9)
-        )
-    layer = Layer(f"seat-{seat}", items)
+    layer = Layer(f"seat-{seat}", plate(stand, words))
     return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat)
+
+
+@part
+def plate(stand: Stand, words: Words) -> Iterator[Items]:
+    seat, high = stand.seat, TALL if stand.is_tall else LOW
+    places = counts(stand.places)
+    yield {f"about-{seat}": label_area(seat_label(stand, places, words), high)}
+    yield {f"avatar-{seat}": avatar(seat, stand.on_turn)}
+    yield {
+        f"n-{icon}-{seat}": counted(icon, count, 56 + place * 37.0)
+        for place, (icon, count) in enumerate(places.items())
+    }
+    yield {f"n-cards-{seat}": card_count(suit_of(seat), stand.hand.bit_count(), 205)}
+    yield {f"worth-{seat}": score(stand.points)}
+    if stand.skips:
+        yield {f"skips-{seat}": pause(say(words, "skips"))}
+    if stand.is_tall:
+        yield {f"cards-{seat}": single_file(suit_of(seat), stand.hand)}
+    if stand.is_offered:
+        box = (1, 1, WIDTH - 2, high - 2, 9)
+        yield {f"take-{seat}": button(COLOURS[seat], words.seat(seat), None, (), box)}
+
+
+def counts(places: tuple[int, ...]) -> dict[str, int]:
+    """Stones that wait, are on their way, on a target, or out."""
+    home = sum([at in TARGETS for at in places])
+    out = {"waiting": places.count(WAITING), "target": home, "out": places.count(OUT)}
+    return {
+        "waiting": out["waiting"],
+        "way": len(places) - sum(out.values()),
+        "target": home,
+        "out": out["out"],
+    }
+
+
+def seat_label(stand: Stand, places: dict[str, int], words: Words) -> str:
+    """Everything in a seat's region in one sentence."""
+    held = ranks_of(stand.hand)
+    name = f"{words.seat(stand.seat)} ({say(words, 'colour', COLOURS[stand.seat])})"
+    parts = [name, say(words, "points", stand.points)]
+    parts += [say(words, f"count-{place}", count) for place, count in places.items() if count]
+    parts.append(say(words, "holds", len(held)))
+    if held:
+        parts.append(" ".join(words.token(rank) for rank in held))
+    if stand.skips:
+        parts.append(say(words, "skips"))
+    return ", ".join(parts)
 
 
 @leaf
@@ -154,11 +207,11 @@ def pause(label: str) -> Drawn:
 
 
 @leaf
-def single_file(suit: str, held: tuple[bool, ...]) -> Drawn:
-    """All thirteen places: what this seat can still play."""
+def single_file(suit: str, hand: int) -> Drawn:
+    """All thirteen places."""
     places, numbers = [], []
-    for place, (rank, has) in enumerate(zip(RANKS, held)):
-        x = 3 + place * 20.9
+    for place, rank in enumerate(RANKS):
+        x, has = 3 + place * 20.9, hand >> place & 1
         places.append(
             rect(
                 *(x, 40, 18.5, 18, 4),

@@ -6,54 +6,60 @@ from typing import Final
 
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect
 from tafelrunde.draw.text import SANS, measure, text
 from tafelrunde.draw.things import coin
 from tafelrunde.words.words import Words
 
+from .crowd import Stone
 from .desk.choice import arrow, verdict
 from .dye import PAPER, PAPER_EDGE
 from .fields import thinker
-from .look import SUMS, Look
+from .look import SUMS
 from .map import SPOTS, Spot, branches
 from .place import WIDE
 from .words import say
 
 DECIDES: Final = (*SUMS, "white", "duel", "aim", "oppose")
 WAY: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-Items = dict[str, Drawn]
 
 
-def signs(look: Look, words: Words) -> Items:
-    """Ways to choose on a junction; on a head field the number that is asked."""
-    spot = look.spot
-    if spot is None:
-        return {}
-    out: Items = {}
-    for way in sorted(look.offered("go")):
+@part
+def ways(mover: Stone, offered: tuple[str, ...], words: Words) -> Items:
+    """Ways to choose on a junction."""
+    spot = SPOTS[mover.at]
+    out = {}
+    for way in offered:
         dx, dy = WAY[way]
         out[f"way-{way}"] = way_sign(way, spot.x + dx * 34, spot.y + dy * 30, words.token(way))
-    out |= outcomes(look, words, spot)
-    if look.step.ask in SUMS and look.white:
-        out["asked"] = bubble(spot.x, spot.y - 54, str(sum(look.white)))
     return out
 
 
-def outcomes(look: Look, words: Words, spot: Spot) -> Items:
+@part
+def leads(mover: Stone, ask: str, aims: tuple[str, ...], late: bool, words: Words) -> Items:
     """7.4, 7.5: where success and failure lead, while it is being decided."""
-    if look.step.ask not in DECIDES or not spot.is_large:
+    spot = SPOTS[mover.at]
+    if ask not in DECIDES or not spot.is_large:
         return {}
-    assert look.moving is not None
     out = {}
-    for name, arm in branches(spot, look.moving.came_from, look.late).items():
+    for name, arm in branches(spot, mover.came_from, late).items():
         if arm:
-            token = name if name in look.offered("aim") else None
             other = SPOTS[arm]
-            where = (other.x, other.y, *pill_place(spot, other))
-            out[f"leads-{name}"] = leads(
-                name == "success", say(words, f"result-{name}"), token, *where
+            out[f"leads-{name}"] = lead(
+                *(name == "success", say(words, f"result-{name}"), name if name in aims else None),
+                *(other.x, other.y, *pill_place(spot, other)),
             )
     return out
+
+
+@part
+def asked(mover: Stone, ask: str, number: int) -> Items:
+    """On a head field the number that is to be made."""
+    if ask not in SUMS or not number:
+        return {}
+    spot = SPOTS[mover.at]
+    return {"asked": bubble(spot.x, spot.y - 54, str(number))}
 
 
 def pill_place(spot: Spot, other: Spot) -> tuple[float, float]:
@@ -64,7 +70,7 @@ def pill_place(spot: Spot, other: Spot) -> tuple[float, float]:
 
 
 @leaf
-def leads(
+def lead(
     good: bool, words: str, token: str | None, x: float, y: float, pill_x: float, pill_y: float
 ) -> Drawn:
     colour = "live-deep" if good else "attack-deep"

@@ -6,137 +6,85 @@ cloakroom, so a page lets it fly.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterator
+from functools import lru_cache
 
 from tafelrunde.draw import marks, pieces
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player
+from tafelrunde.draw.part import Items, Part, each, part
 from tafelrunde.draw.shape import Point, at, circle, ellipse, g
 from tafelrunde.draw.text import SANS, text
+from tafelrunde.words.words import Words
 
-from .map import SPOTS, Spot
-
-RUG: Final = (303.8, 552.0, 454.5, 36.0)  # the green area
-RUG_WORD: Final = 108.0  # its first part bears its name
-CLOAKROOM: Final = (808.0, 520.0, 88.0, 54.0)
-WAITING: Final = "waiting"
-OUT: Final = "out"
-
-
-@dataclass(frozen=True, slots=True)
-class Stone:
-    """A stone as the facts tell it; `number` counts from 1."""
-
-    seat: int
-    number: int
-    at: str
-    trail: tuple[str, ...]
-    points: int
-
-    @property
-    def id(self) -> str:
-        return f"st-{self.seat}-{self.number}"
-
-    @property
-    def token(self) -> str:
-        return f"stone-{self.number}"
-
-    @property
-    def spot(self) -> Spot | None:
-        return SPOTS.get(self.at)
-
-    @property
-    def came_from(self) -> str:
-        return self.trail[-2] if len(self.trail) > 1 else ""
+from .crowd import OUT, Crowd, Standing
+from .fields import field_mark
+from .map import SPOTS
+from .preview import preview
+from .words import stone_label
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Where a stone is drawn: the foot of its bell and its size."""
-
-    stone: Stone
-    x: float
-    y: float
-    scale: float
+@part
+def shadows(crowd: Crowd) -> Part:
+    return each(shadow_of, [(one,) for one in crowd.standing])
 
 
-def stands(stones: Sequence[Stone], mover: str) -> list[Standing]:
-    """All stones, the nearer ones later; the one that moves (its id) comes last and is larger."""
-    out = [*waiting(stones), *gone(stones)]
-    by_field: dict[str, list[Stone]] = {}
-    for stone in stones:
-        if stone.at in SPOTS:
-            by_field.setdefault(stone.at, []).append(stone)
-    for name, here in by_field.items():
-        here.sort(key=lambda stone: stone.id == mover)
-        out += together(SPOTS[name], here, here[-1].id == mover)
-    return sorted(out, key=lambda one: (one.stone.id == mover, one.y))
+def shadow_of(one: Standing) -> Items:
+    return {f"sh-{one.stone.id}": shadow(one.x, one.y, one.scale)}
 
 
-def together(spot: Spot, here: list[Stone], moves: bool) -> list[Standing]:
-    """Stones on one field; the one that moves stands in front of the others."""
-    x, y = spot.point
-    if len(here) == 1:
-        size = 1.06 if spot.kind == "target" else 1.16 if moves else 0.98
-        aside, up = (9, -1) if spot.name.startswith("chip") else (0, 4)
-        return [Standing(here[0], x + aside, y + up + (2 if moves else 0), size)]
-    others = here[:-1] if moves else here
-    out = crowd(x, y - (9 if moves else 0), others, 34 if moves else 27)
-    if moves:
-        out.append(Standing(here[-1], x, y + 9, 1.16))
-    return out
+@part
+def stones(crowd: Crowd, seat: int | None) -> Part:
+    """Only one's own can be taken."""
+    return each(stone, [(one,) for one in crowd.standing], seat)
 
 
-def crowd(x: float, y: float, here: list[Stone], most: float) -> list[Standing]:
-    """Up to three side by side, more in rows one behind another."""
-    count = len(here)
-    rows = 1 if count < 4 else 2 if count < 9 else 3
-    wide = -(-count // rows)
-    scale = {1: 0.86, 2: 0.74, 3: 0.62}[rows]
-    pitch = min(most * scale / 0.86, 44 / max(wide - 1, 1))
-    out = []
-    for number, stone in enumerate(here):
-        row, place = divmod(number, wide)
-        length = min(wide, count - row * wide)
-        left = x + (place - (length - 1) / 2) * pitch
-        out.append(Standing(stone, left, y + 3 - (rows - 1) * 5 + row * 11, scale))
-    return out
+def stone(one: Standing, seat: int | None) -> Items:
+    token = one.stone.token if can_go(one, seat) else None
+    drawn = bell(one.stone.seat, one.x, one.y, one.scale, token, one.stone.at == OUT)
+    return {one.stone.id: drawn}
 
 
-def waiting(stones: Sequence[Stone]) -> list[Standing]:
-    """On the carpet, a group for each colour that still waits."""
-    groups: dict[int, list[Stone]] = {}
-    for stone in stones:
-        if stone.at == WAITING:
-            groups.setdefault(stone.seat, []).append(stone)
-    left, top, wide, high = RUG
-    room = (wide - RUG_WORD - 10) / max(len(groups), 4)
-    scale = 0.9 if len(groups) < 6 else 0.74
-    out = []
-    for place, seat in enumerate(sorted(groups)):
-        here = groups[seat]
-        pitch = min(15.0, (room - 25 * scale) / max(len(here) - 1, 1))
-        middle = left + RUG_WORD + room * (place + 0.5)
-        for number, stone in enumerate(here):
-            x = middle + (number - (len(here) - 1) / 2) * pitch
-            out.append(Standing(stone, x, top + high - 9 - number % 2 * 3, scale))
-    return out
+def can_go(one: Standing, seat: int | None) -> bool:
+    return one.stone.seat == seat and one.stone.is_on_way
 
 
-def gone(stones: Sequence[Stone]) -> list[Standing]:
-    """Those that were removed hang in the cloakroom, a column for each colour."""
-    left, top, wide, high = CLOAKROOM
-    seats = sorted({stone.seat for stone in stones if stone.at == OUT})
-    pitch = (wide - 12) / max(len(seats), 4)
-    out = []
-    for column, seat in enumerate(seats):
-        here = [stone for stone in stones if stone.at == OUT and stone.seat == seat]
-        for row, stone in enumerate(here):
-            x = left + 6 + pitch * (column + 0.5)
-            out.append(Standing(stone, x, top + 19 + row * (high - 30) / 3, 0.44))
-    return out
+@lru_cache(maxsize=1024)
+def own(crowd: Crowd, seat: int | None) -> tuple[Standing, ...]:
+    """Those that the reader may be asked about."""
+    return tuple([one for one in crowd.standing if can_go(one, seat)])
+
+
+@part
+def grips(own: tuple[Standing, ...], late: bool, words: Words) -> Iterator[Items]:
+    """What is clicked to take a stone, and its number."""
+    for one in own:
+        stone, size = one.stone, max(15.0, 19 * one.scale)
+        label = stone_label(words, stone, late)
+        yield {
+            f"no-{stone.id}": number(stone.number, stone.seat, one.x, one.y, one.scale),
+            f"g-{stone.id}": grip(*head_of(one), size, stone.token, label),
+        }
+
+
+@part
+def field_rings(fields: tuple[str, ...]) -> Items:
+    """Around fields that can be chosen, hidden until the page shows them."""
+    spots = [SPOTS[name] for name in fields]
+    return {f"m-{s.name}": field_mark(s.kind, s.name, s.x, s.y) for s in spots}
+
+
+@part
+def rings(
+    own: tuple[Standing, ...], movable: tuple[str, ...], steps: int, late: bool
+) -> Iterator[Items]:
+    """Around one's own stones, and where those that can be chosen would come to."""
+    for one in own:
+        id, token = one.stone.id, one.stone.token
+        yield {f"m-{id}": grip_mark(one.x, one.y, one.scale, token)}
+        line = preview(one.stone, steps, late) if token in movable else None
+        if line:
+            yield {f"way-{id}": line}
 
 
 @leaf

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from tafelrunde.words.catalogue import Argument, catalogue
 from tafelrunde.words.words import Words
 
-from ..rules.numbers import COLOURS
+from .chips import Chip
+from .crowd import Stone
 from .facing import onward
-from .fields import Chip
-from .look import Look
 from .map import Spot
-from .stones import Stone
 
 COURT = ("jack", "queen", "king", "ace")
 
@@ -33,7 +30,7 @@ def letter(words: Words, rank: str) -> str:
     return say(words, f"letter-{rank}") if rank in COURT else ""
 
 
-def field_label(words: Words, spot: Spot, chip: Chip | None, here: Sequence[Stone]) -> str:
+def field_label(words: Words, spot: Spot, chip: Chip | None, here: tuple[Stone, ...]) -> str:
     """“G10, green question mark, stone 2 of Anna”."""
     parts = [f"{spot.name}, {say(words, spot.kind, spot.step)}"]
     if chip is not None and chip.face:
@@ -57,18 +54,3 @@ def stone_label(words: Words, stone: Stone, late: bool) -> str:
     if fields:
         return say(words, "my-stone-to", stone.number, stone.at, fields)
     return say(words, "my-stone", stone.number, stone.at)
-
-
-def seat_label(look: Look, words: Words, seat: int) -> str:
-    """Everything in a seat's region in one sentence."""
-    name = f"{words.seat(seat)} ({say(words, 'colour', COLOURS[seat])})"
-    parts = [name, say(words, "points", look.points[seat])]
-    for place in ("waiting", "way", "target", "out"):
-        if count := look.count(seat, place):
-            parts.append(say(words, f"count-{place}", count))
-    parts.append(say(words, "holds", len(look.hands[seat])))
-    if look.hands[seat]:
-        parts.append(" ".join(words.token(rank) for rank in look.hands[seat]))
-    if look.skips[seat]:
-        parts.append(say(words, "skips"))
-    return ", ".join(parts)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, Part, part
 from tafelrunde.draw.shape import at, g, use
 from tafelrunde.draw.text import SANS, SERIF, text
 from tafelrunde.draw.things import coin
 from tafelrunde.words.words import Words
 
 from ...data import cards
-from ...rules.numbers import COLOURS, RESULTS
+from ...rules.numbers import COLOURS, NO_CHIP, RESULTS
 from ..cards import card_with_text
-from ..fields import Chip
+from ..chips import Chip
+from ..crowd import Stone
 from ..look import Look
 from ..map import SPOTS
-from ..stones import Stone
 from ..words import say, stone_label
 from .choice import arrow, bell_icon, row, tile, verdict
 
@@ -25,21 +27,19 @@ ROOM: Final = 340.0
 CARD: Final = (LEFT, 46.0, ROOM, 172.0)
 KINDS: Final = {card.key: card for pile in ("chance", "success") for card in cards(pile)}
 BAD: Final = ("back", "skip", "home", "lose-own", "lose-random", "previous", "restart")
-Items = dict[str, Drawn]
+CHIPS: Final = ("lay", "chip", "exchange")  # asks about chips
 
 
-def add_card(look: Look, words: Words, items: Items, wide: float) -> None:
+@part
+def card(key: str, wide: float, words: Words) -> Items:
     """The card that was drawn last, to be read; it comes from its pile."""
-    card = KINDS[look.card]
-    kind = "chance" if look.card.startswith("z") else "success"
-    effect = say(words, f"effect-{card.kind}", card.steps)
+    kind = "chance" if key.startswith("z") else "success"
+    title, told = say(words, kind), words.say(f"card-{key}")
+    effect = say(words, f"effect-{KINDS[key].kind}", KINDS[key].steps)
     x, y, _, high = CARD
-    face = card_with_text(
-        *(kind, say(words, kind), words.say(f"card-{look.card}"), effect),
-        *(card.kind not in BAD, wide, high),
-    )
-    text = f"{say(words, kind)}: {words.say(f'card-{look.card}')}"
-    items[f"card-{kind}"] = open_card(face, look.card, x, y, text)
+    good = KINDS[key].kind not in BAD
+    face = card_with_text(kind, title, told, effect, good, wide, high)
+    return {f"card-{kind}": open_card(face, key, x, y, f"{title}: {told}")}
 
 
 @leaf
@@ -51,16 +51,28 @@ def open_card(face: Drawn, key: str, x: float, y: float, label: str) -> Drawn:
 # choices
 
 
-def add_stones(look: Look, words: Words, items: Items) -> None:
+def choosing_stone(look: Look, words: Words) -> Iterator[Part]:
     offered = look.offered("move")
-    mine = [stone for stone in look.mine() if stone.token in offered]
-    for stone, (x, wide) in zip(mine, row(len(mine), LEFT, ROOM, 8, 150)):
+    mine = [s for s in look.crowd.stones if s.seat == look.seat and s.token in offered]
+    yield stones(tuple(mine), look.late, words)
+    yield asked("which-stone", words, look.step.left)
+
+
+@part
+def asked(id: str, words: Words, *args: int | str) -> Items:
+    return {"question": question(say(words, id, *args))}
+
+
+@part
+def stones(offered: tuple[Stone, ...], late: bool, words: Words) -> Items:
+    out = {}
+    for stone, (x, wide) in zip(offered, row(len(offered), LEFT, ROOM, 8, 150)):
         icon = stone_icon(stone.seat, stone.number)
-        items[f"choose-{stone.token}"] = tile(
-            *(stone.token, stone_label(words, stone, look.late), x, 54, wide, 128, icon),
+        out[f"choose-{stone.token}"] = tile(
+            *(stone.token, stone_label(words, stone, late), x, 54, wide, 128, icon),
             caption=where(words, stone),
         )
-    items["question"] = question(say(words, "which-stone", look.step.left))
+    return out
 
 
 def where(words: Words, stone: Stone) -> str:
@@ -83,80 +95,106 @@ def question(words: str) -> Drawn:
     return text(186, 210, words, 15, "var(--mute)", SANS, 400, "middle")
 
 
-def add_ways(look: Look, words: Words, items: Items) -> None:
-    ways = [way for way in ("left", "up", "right", "down") if way in look.offered("go")]
-    for way, (x, wide) in zip(ways, row(len(ways), LEFT, ROOM, 10, 150)):
+def choosing_way(look: Look, words: Words) -> Iterator[Part]:
+    yield ways(look.offered("go"), words)
+    yield asked("which-way", words)
+
+
+@part
+def ways(offered: tuple[str, ...], words: Words) -> Items:
+    shown = [way for way in ("left", "up", "right", "down") if way in offered]
+    out = {}
+    for way, (x, wide) in zip(shown, row(len(shown), LEFT, ROOM, 10, 150)):
         label = words.token(way)
-        items[f"choose-{way}"] = tile(way, label, x, 54, wide, 128, arrow(way, scale=1.9), label)
-    items["question"] = question(say(words, "which-way"))
+        out[f"choose-{way}"] = tile(way, label, x, 54, wide, 128, arrow(way, scale=1.9), label)
+    return out
 
 
-def add_aims(look: Look, words: Words, items: Items) -> None:
+def choosing_aim(look: Look, words: Words) -> Iterator[Part]:
+    yield aims(words)
+    yield asked("which-aim", words)
+
+
+@part
+def aims(words: Words) -> Items:
+    out = {}
     for name, (x, wide) in zip(RESULTS, row(2, LEFT, ROOM, 10, 150)):
         icon, label = verdict(name == "success", 1.5), say(words, f"result-{name}")
-        items[f"choose-{name}"] = tile(name, label, x, 54, wide, 128, icon, label)
-    items["question"] = question(say(words, "which-aim"))
+        out[f"choose-{name}"] = tile(name, label, x, 54, wide, 128, icon, label)
+    return out
 
 
-def add_opponents(look: Look, words: Words, items: Items) -> None:
-    add_seats(look, words, items, look.offered("oppose"), LEFT, ROOM)
-    items["question"] = question(say(words, "which-opponent"))
+def choosing_opponent(look: Look, words: Words) -> Iterator[Part]:
+    yield seats(look.offered_seats("oppose"), LEFT, ROOM, words)
+    yield asked("which-opponent", words)
 
 
-def add_victims(look: Look, words: Words, items: Items) -> None:
-    add_card(look, words, items, 156)
-    add_seats(look, words, items, look.offered("rob"), LEFT + 166, ROOM - 166)
+def choosing_victim(look: Look, words: Words) -> Iterator[Part]:
+    yield card(look.state.card, 156, words)
+    yield seats(look.offered_seats("rob"), LEFT + 166, ROOM - 166, words)
 
 
-def add_seats(
-    look: Look, words: Words, items: Items, offered: set[str], left: float, room: float
-) -> None:
+@part
+def seats(offered: tuple[int, ...], left: float, room: float, words: Words) -> Items:
     """Bells with names: side by side where there is room, else the name beside the bell."""
-    seats = [seat for seat, colour in enumerate(COLOURS) if colour in offered]
-    narrow = room < ROOM / 1.5
-    each = (1 if len(seats) < 4 else 2) if narrow else min(len(seats), 5 if len(seats) < 6 else 4)
-    lines = -(-len(seats) // each)
+    count, narrow = len(offered), room < ROOM / 1.5
+    each = (1 if count < 4 else 2) if narrow else min(count, 5 if count < 6 else 4)
+    lines = -(-count // each)
     high = min(50.0, (169 - 5 * lines) / lines) if narrow else (133 - 5 * lines) / lines
     top = 46.0 if narrow else 54.0
-    for number, seat in enumerate(seats):
+    out = {}
+    for number, seat in enumerate(offered):
         line, place = divmod(number, each)
         x, wide = row(each, left, room, 6, 120 if not narrow else room)[place]
         name = words.seat(seat)
-        items[f"choose-{COLOURS[seat]}"] = tile(
+        out[f"choose-{COLOURS[seat]}"] = tile(
             *(COLOURS[seat], name, x, top + line * (high + 5), wide, high),
             *(bell_icon(seat, 1.5 if high > 80 else 0.9 if high > 50 else 0.75), name),
         )
+    return out
 
 
-CHOICES: Final = {
-    "stone": add_stones,
-    "go": add_ways,
-    "aim": add_aims,
-    "oppose": add_opponents,
-    "rob": add_victims,
+CHOICES: Final[dict[str, Callable[[Look, Words], Iterator[Part]]]] = {
+    "stone": choosing_stone,
+    "go": choosing_way,
+    "aim": choosing_aim,
+    "oppose": choosing_opponent,
+    "rob": choosing_victim,
 }
 
 
 # chips
 
 
-def add_chips(look: Look, words: Words, items: Items) -> None:
+def laying(look: Look, words: Words) -> Iterator[Part]:
     """16.2 and 15.1: the nine chip fields in two rows, and the chip that is to be laid."""
-    offered = look.offered("lay", "exchange")
-    for number, chip in enumerate(look.chips, 1):
+    ask, seat = look.step.ask, look.seat
+    yield chip_fields(look.chips, look.offered("lay", "exchange"), look.step.other, words)
+    mine = look.state.holding[seat] if seat is not None else NO_CHIP
+    if mine != NO_CHIP:
+        yield holding(mine, words)
+    yield asked(f"which-{ask}", words, words.seat(look.step.seat))
+
+
+@part
+def chip_fields(
+    chips: tuple[Chip, ...], offered: tuple[str, ...], here: int, words: Words
+) -> Items:
+    out = {}
+    for number, chip in enumerate(chips, 1):
         token = f"chip{number}"
         x = LEFT - 2 + (number - 1) % 5 * 69 + (34 if number > 5 else 0)
         y = 44 + (number - 1) // 5 * 70
-        here = look.step.ask == "exchange" and look.step.other == number - 1
-        label = say(words, "chip-field", number)
-        icon = chip_icon(chip, number, here)
-        shown = token if token in offered else None
-        items[f"choose-{token}"] = tile(shown, label, x, y, 64, 64, icon)
-    mine = look.holding[look.seat] if look.seat is not None else ""
-    if mine:
-        items["my-chip"] = my_chip(mine, say(words, "my-chip", mine))
-    text = say(words, f"which-{look.step.ask}", words.seat(look.step.seat))
-    items["question"] = question(text)
+        label, icon = say(words, "chip-field", number), chip_icon(chip, number, here == number - 1)
+        out[f"choose-{token}"] = tile(
+            token if token in offered else None, label, x, y, 64, 64, icon
+        )
+    return out
+
+
+@part
+def holding(value: int, words: Words) -> Items:
+    return {"my-chip": my_chip(str(value), say(words, "my-chip", str(value)))}
 
 
 @leaf

@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, Part, part
 from tafelrunde.draw.shape import at, d, g, path, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
 from tafelrunde.draw.things import die
 from tafelrunde.words.words import Words
 
+from ...position.write import lot_pair
 from ...rules.numbers import ONWARD
-from ..look import SUMS, Look, wants_cards
+from ..look import SUMS, Look
 from ..words import say
-from .asks import (
-    CHOICES,
-    LEFT,
-    ROOM,
-    add_card,
-    add_chips,
-    question,
-)
+from .asks import CHIPS, CHOICES, LEFT, ROOM, card, laying, question
 from .choice import row
-from .news import add_news
-from .sum import add_sum
+from .news import awaited, lying
+from .sum import sums
 
 BOX: Final = (0.0, 0.0, 372.0, 232.0)
-Items = dict[str, Drawn]
 
 
 def desk_region(look: Look, words: Words) -> Region:
-    items: Items = {"desk-head": heading(look, words)}
-    add_dice(look, items)
-    body: Items = {}
-    add_body(look, words, body)
-    layers = [Layer("desk-head", items), Layer("desk", body)]
+    layers = [Layer("desk-head", *head(look, words)), Layer("desk", *body(look, words))]
     label = say(words, "desk")
-    return Region("desk", BOX, layers, static=paper(), label=label, span=4, first=wants_cards(look))
+    return Region("desk", BOX, layers, static=paper(), label=label, span=4, first=look.wants_cards)
 
 
 @leaf
@@ -49,14 +40,25 @@ def paper() -> Drawn:
 # the head: who is at it, and the dice
 
 
-def heading(look: Look, words: Words) -> Drawn:
-    if look.lots:
-        return title(-1, say(words, "lots"), "")
-    if look.outcome is not None:
-        return title(-1, say(words, "over"), "")
-    left = look.step.left
-    more = say(words, "left", left) if look.step.stone and 0 < left < ONWARD else ""
-    return title(look.turn, words.seat(look.turn), more)
+def head(look: Look, words: Words) -> Iterator[Part]:
+    state, step = look.state, look.step
+    if look.casts_lots or look.is_over:
+        yield news("lots" if look.casts_lots else "over", words)
+    else:
+        yield turn(state.turn, step.left if step.stone >= 0 else 0, words)
+    if step.ask != "roll":  # those of the turn before are not for here
+        yield small_dice(state.black, look.white)
+
+
+@part
+def news(id: str, words: Words) -> Items:
+    return {"desk-head": title(-1, say(words, id), "")}
+
+
+@part
+def turn(seat: int, left: int, words: Words) -> Items:
+    more = say(words, "left", left) if 0 < left < ONWARD else ""
+    return {"desk-head": title(seat, words.seat(seat), more)}
 
 
 @leaf
@@ -73,19 +75,18 @@ def title(seat: int, name: str, more: str) -> Drawn:
     )
 
 
-def add_dice(look: Look, items: Items) -> None:
-    """Small, for those who cannot see the tray well; those of the turn before are not for here."""
-    if look.step.ask == "roll":
-        return
+@part
+def small_dice(black: int, white: tuple[int, ...]) -> Iterator[Items]:
+    """For those who cannot see the tray well."""
     x = BOX[2] - 74  # a phone has its buttons in the corner
-    for value in reversed(look.white):
-        items[f"little-white-{len(items)}"] = little_die(value, x, "white")
+    for place, value in enumerate(reversed(white), 1):
+        yield {f"little-white-{place}": little_die(value, x, "white")}
         x -= 30
-    if look.black:
-        if look.white:
-            items["dice-line"] = line(x + 10)
+    if black:
+        if white:
+            yield {"dice-line": line(x + 10)}
             x -= 10
-        items["little-black"] = little_die(look.black, x, "black")
+        yield {"little-black": little_die(black, x, "black")}
 
 
 @leaf
@@ -101,30 +102,30 @@ def line(x: float) -> Drawn:
 # the body
 
 
-def add_body(look: Look, words: Words, items: Items) -> None:
-    ask = look.step.ask
-    if look.lots:
-        add_lots(look, words, items)
-    elif look.outcome is not None:
-        add_end(look, words, items)
+def body(look: Look, words: Words) -> Iterator[Part]:
+    state, ask = look.state, look.step.ask
+    if look.casts_lots:
+        yield lots(tuple(state.lots), words)
+    elif look.is_over:
+        assert look.view.outcome is not None
+        yield winners(tuple(look.view.outcome.ranks), words)
     elif ask in SUMS:
-        add_sum(look, words, items)
-    elif ask in ("lay", "chip", "exchange"):
-        add_chips(look, words, items)
+        yield from sums(look, words)
+    elif ask in CHIPS:
+        yield from laying(look, words)
     elif ask in CHOICES and look.asks_me:
-        CHOICES[ask](look, words, items)
+        yield from CHOICES[ask](look, words)
     elif shows_card(look):
-        add_card(look, words, items, ROOM)
+        yield card(state.card, ROOM, words)
     else:
-        add_news(look, words, items)
+        yield awaited(ask, look.step.seat, state.rivals, state.black > 0, words)
+        yield lying(state.turn, state.black, look.white, state.rivals)
 
 
 def shows_card(look: Look) -> bool:
     """Whether there is room for the card that was drawn; else it lies on its pile."""
     ask = look.step.ask
-    if not look.card or look.lots or look.outcome is not None or ask in SUMS:
-        return False
-    if ask in ("lay", "chip", "exchange"):
+    if not look.state.card or look.casts_lots or look.is_over or ask in SUMS or ask in CHIPS:
         return False
     return ask == "rob" or ask not in CHOICES or not look.asks_me
 
@@ -132,14 +133,17 @@ def shows_card(look: Look) -> bool:
 # beginning and end
 
 
-def add_lots(look: Look, words: Words, items: Items) -> None:
-    each = 4 if look.seats > 3 else look.seats
-    for seat in range(look.seats):
+@part
+def lots(thrown: tuple[int, ...], words: Words) -> Items:
+    seats = len(thrown)
+    each = 4 if seats > 3 else seats
+    out = {}
+    for seat, dice in enumerate(thrown):
         line, place = divmod(seat, each)
-        thrown = look.lots[seat] if seat < len(look.lots) else ()
         x = LEFT + ROOM / each * (place + 0.5)
-        y = (104 if look.seats <= 4 else 76) + line * 76
-        items[f"lot-{seat}"] = lot(seat, tuple(thrown), x, y, words.seat(seat))
+        y = (104 if seats <= 4 else 76) + line * 76
+        out[f"lot-{seat}"] = lot(seat, tuple(lot_pair(dice)), x, y, words.seat(seat))
+    return out
 
 
 @leaf
@@ -152,14 +156,15 @@ def lot(seat: int, thrown: tuple[int, ...], x: float, y: float, name: str) -> Dr
     )
 
 
-def add_end(look: Look, words: Words, items: Items) -> None:
+@part
+def winners(ranks: tuple[int, ...], words: Words) -> Items:
     """Whoever won, under laurel."""
-    assert look.outcome is not None
-    best = [seat for seat in range(look.seats) if look.outcome.ranks[seat] == 1]
+    best = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    out = {}
     for seat, (x, wide) in zip(best, row(len(best), LEFT, ROOM, 4, 120)):
         name = shorten(words.seat(seat), wide, 15, SERIF, 700)
-        items[f"winner-{seat}"] = winner(seat, x + wide / 2, name, min(1.0, wide / 96))
-    items["question"] = question(say(words, "winners", len(best)))
+        out[f"winner-{seat}"] = winner(seat, x + wide / 2, name, min(1.0, wide / 96))
+    return {**out, "question": question(say(words, "winners", len(best)))}
 
 
 @leaf

@@ -5,34 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SERIF, paragraph, text
 from tafelrunde.draw.things import coin, die
 from tafelrunde.words.words import Words
 
-from ..look import Look
 from ..words import say
 from .asks import ROOM
 
 MIDDLE: Final = 106.0
-Items = dict[str, Drawn]
 
 
-def add_news(look: Look, words: Words, items: Items) -> None:
+@part
+def awaited(ask: str, seat: int, duel: tuple[int, ...], thrown: bool, words: Words) -> Items:
     """At the beginning of a turn the dice of the one before still lie there."""
-    name = words.seat(look.step.seat)
-    if look.step.ask == "roll" and look.black:
-        text = say(words, "last-throw", name)
-    else:
-        names = [words.seat(seat) for seat in look.duel] if look.step.ask == "duel" else [name]
-        text = say(words, f"wait-{look.step.ask}", *names)
-    items["waits"] = waiting_text(text)
-    if look.duel:
-        items["thrown"] = duel(look.black, look.white, look.duel)
-    elif look.white:
-        items["thrown"] = total(look.black, look.white)
-    else:
-        items["thrown"] = alone(look.turn, look.black)
+    name = words.seat(seat)
+    if ask == "roll" and thrown:
+        return {"waits": waiting_text(say(words, "last-throw", name))}
+    names = [words.seat(rival) for rival in duel] if ask == "duel" else [name]
+    return {"waits": waiting_text(say(words, f"wait-{ask}", *names))}
+
+
+@part
+def lying(turn: int, black: int, white: tuple[int, ...], duel: tuple[int, ...]) -> Items:
+    """The dice."""
+    if duel:
+        return {"thrown": contest(black, white, duel)}
+    return {"thrown": total(black, white) if white else alone(turn, black)}
 
 
 @leaf
@@ -74,7 +74,7 @@ def total(black: int, white: tuple[int, ...]) -> Drawn:
 
 
 @leaf
-def duel(black: int, white: tuple[int, ...], seats: tuple[int, ...]) -> Drawn:
+def contest(black: int, white: tuple[int, ...], seats: tuple[int, ...]) -> Drawn:
     """Each die beside the bell of whoever throws it."""
     bells = [use(f"s-bell-{seat}", x, 122, 1.6) for seat, x in zip(seats, (124.0, 328.0))]
     dice = [

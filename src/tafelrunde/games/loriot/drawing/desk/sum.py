@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, Part, part
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text, wrap
 from tafelrunde.draw.things import coin
@@ -13,11 +15,12 @@ from tafelrunde.words.words import Words
 
 from ...rules.arithmetic.calculation import term_of
 from ...rules.arithmetic.solver import SOLVER
-from ...rules.numbers import OPERATIONS, SIGNS
-from ..cards import suit_of, tile, worth
+from ...rules.numbers import OPERATIONS, RANKS, SIGNS
+from ...view import checks_cards
+from ..cards import suit_of, tile
 from ..fields import thinker
 from ..look import Look
-from ..words import letter, say
+from ..words import say
 from .choice import button, row, verdict
 
 LEFT: Final = 16.0
@@ -25,27 +28,41 @@ ROOM: Final = 252.0  # for the cards
 TOP: Final = 48.0
 HIGH: Final = 126.0
 SIZES: Final = (58.0, 52.0, 46.0, 42.0, 38.0, 34.0, 30.0, 26.0, 22.0)
-Items = dict[str, Drawn]
 
 
-def add_sum(look: Look, words: Words, items: Items) -> None:
-    goal = str(sum(look.white)) if look.white else "?"
-    items["goal"] = number_to_make(goal, say(words, "goal", goal))
-    if look.step.ask == "combine":
-        add_numbers(look, words, items)
+def sums(look: Look, words: Words) -> Iterator[Part]:
+    state, ask, number = look.state, look.step.ask, sum(look.white)
+    yield goal(number, words)
+    if ask == "combine":
+        terms = tuple([(term.value, term.text) for term in state.terms])
+        yield numbers(terms, look.offered("combine"))
+        yield operations(look.offered("combine"), words)
         return
-    add_table(look, words, items)
-    if look.suffices is not None:
-        label = say(words, "suffices" if look.suffices else "suffices-not")
-        items["suffices"] = judged(look.suffices, label)
-        items["hint"] = hint(calculation_of(look) if look.suffices else label, True)
-    elif look.step.ask != "number":
-        items["hint"] = hint(say(words, f"wait-{look.step.ask}", words.seat(look.step.seat)), False)
+    yield table(tuple([(laid.seat, laid.rank) for laid in state.laid]), state.turn, words)
+    if checks_cards(state, look.seat):
+        yield judgement(tuple(state.worths()), number, words)
+    elif ask != "number":
+        yield awaited(ask, look.step.seat, words)
 
 
-def calculation_of(look: Look) -> str:
-    """“9 × 2 − 10 = 8”."""
-    return equation(tuple(worth(card) for _, card in look.table), sum(look.white))
+@part
+def goal(number: int, words: Words) -> Items:
+    shown = str(number) if number else "?"
+    return {"goal": number_to_make(shown, say(words, "goal", shown))}
+
+
+@part
+def judgement(worths: tuple[int, ...], number: int, words: Words) -> Items:
+    """9.9: whether the cards suffice, and the calculation if they do: “9 × 2 − 10 = 8”."""
+    enough = SOLVER.can_make(list(worths), number)
+    label = say(words, "suffices" if enough else "suffices-not")
+    shown = equation(worths, number) if enough else label
+    return {"suffices": judged(enough, label), "hint": hint(shown, True)}
+
+
+@part
+def awaited(ask: str, seat: int, words: Words) -> Items:
+    return {"hint": hint(say(words, f"wait-{ask}", words.seat(seat)), False)}
 
 
 @lru_cache(maxsize=1024)
@@ -97,23 +114,24 @@ def hint(words: str, strong: bool) -> Drawn:
 # cards
 
 
-def add_table(look: Look, words: Words, items: Items) -> None:
-    """9.4: whatever lies here must be used."""
-    count = len(look.table)
+@part
+def table(laid: tuple[tuple[int, int], ...], turn: int, words: Words) -> Items:
+    """9.4: whatever lies here, of whom and which rank, must be used."""
+    count = len(laid)
     if not count:
-        items["nothing"] = nothing(say(words, "no-cards"))
-        return
+        return {"nothing": nothing(say(words, "no-cards"))}
     size, each = best_size(count)
     lines = -(-count // each)
-    for number, (seat, card) in enumerate(look.table):
+    out = {}
+    for number, (seat, rank) in enumerate(laid):
         line, place = divmod(number, each)
         length = min(each, count - line * each)
         x = LEFT + (ROOM - length * (size + 9) + 9) / 2 + place * (size + 9)
         y = TOP + 6 + (HIGH - lines * (size * 1.24 + 10)) / 2 + line * (size * 1.24 + 10)
+        card = RANKS[rank]
         label = say(words, "card-of", words.token(card), words.seat(seat))
-        items[f"k-{seat}-{card}"] = played(
-            *(card, seat, letter(words, card), x, y, size, seat == look.turn, label)
-        )
+        out[f"k-{seat}-{card}"] = played(card, seat, x, y, size, seat == turn, label)
+    return out
 
 
 def best_size(count: int) -> tuple[float, int]:
@@ -126,12 +144,10 @@ def best_size(count: int) -> tuple[float, int]:
 
 
 @leaf
-def played(
-    card: str, seat: int, sign: str, x: float, y: float, size: float, own: bool, label: str
-) -> Drawn:
+def played(card: str, seat: int, x: float, y: float, size: float, own: bool, label: str) -> Drawn:
     """With the bell of whoever played it."""
     return g(
-        tile(card, suit_of(seat), sign, size, own),
+        tile(card, suit_of(seat), size, own),
         use(f"s-bell-{seat}", size - 2, 8, 0.5 * size / 40 + 0.1),
         transform=at(x, y),
         role="img",
@@ -157,25 +173,33 @@ def nothing(words: str) -> Drawn:
 # combining by oneself
 
 
-def add_numbers(look: Look, words: Words, items: Items) -> None:
+@part
+def numbers(terms: tuple[tuple[str, str], ...], offered: tuple[str, ...]) -> Items:
     """9.10: numbers and signs are clicked one after another."""
-    offered = look.offered("combine")
-    count = len(look.numbers)
+    count = len(terms)
     lines = 1 if count <= 4 else 2 if count <= 10 else 3
     each = -(-count // lines)
     high = {1: 64.0, 2: 54.0, 3: 35.0}[lines]
     top = TOP + (117 - lines * (high + 5)) / 2
-    for number, (value, way) in enumerate(look.numbers):
+    out = {}
+    for number, (value, way) in enumerate(terms):
         line, place = divmod(number, each)
         x, wide = row(each, LEFT - 4, ROOM + 8, 5, 72)[place]
         token = f"n{number + 1}"
-        items[f"n-{token}"] = partial(
+        out[f"n-{token}"] = partial(
             *(token if token in offered else None, value, way),
             *(x, top + line * (high + 5), wide, high),
         )
+    return out
+
+
+@part
+def operations(offered: tuple[str, ...], words: Words) -> Items:
+    out = {}
     for name, mark, (x, wide) in zip(OPERATIONS, SIGNS, row(4, LEFT, 340, 8, 80)):
         sign = name if name in offered else None
-        items[f"op-{name}"] = operation(sign, mark, words.token(name), x, wide)
+        out[f"op-{name}"] = operation(sign, mark, words.token(name), x, wide)
+    return out
 
 
 @leaf

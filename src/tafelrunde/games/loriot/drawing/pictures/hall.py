@@ -9,12 +9,11 @@ from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, linear, path, rect
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 
+from ..crowd import CLOAKROOM, RUG, RUG_WORD
 from ..dye import BRASS, CREAM, SHADE, STEP, STEPS, dye
 from ..place import ROW, along
-from ..stones import CLOAKROOM, RUG, RUG_WORD
 
-CHANCE_AT: Final = (66.0, 511.0)
-SUCCESS_AT: Final = (156.0, 511.0)
+PILES: Final = {"chance": (66.0, 511.0), "success": (156.0, 511.0)}
 LIST: Final = (914.0, 446.0, 128.0, 130.0)
 PLATES: Final = {  # where the number of each step hangs
     "red": (50.0, ROW["R"] - 59),

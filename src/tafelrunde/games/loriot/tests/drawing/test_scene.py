@@ -15,13 +15,13 @@ from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
+from tafelrunde.games.loriot.drawing.crowd import Stone
 from tafelrunde.games.loriot.drawing.dye import TOKENS
 from tafelrunde.games.loriot.drawing.look import read
 from tafelrunde.games.loriot.drawing.map import SPOTS, branches
 from tafelrunde.games.loriot.drawing.place import HIGH, WIDE
 from tafelrunde.games.loriot.drawing.preview import way_of
 from tafelrunde.games.loriot.drawing.scene import draw
-from tafelrunde.games.loriot.drawing.stones import Stone
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.numbers import COLOURS, OPERATIONS, RANKS, RESULTS
 from tafelrunde.games.loriot.rules.setup import LoriotSetup
@@ -121,7 +121,8 @@ def check_choices(view: View, scene: Scene) -> None:
             assert set(action.tokens[1:]) <= drawn, str(action)
     loose = drawn - set(SPOTS)
     if view.seat is not None:
-        loose -= {stone.token for stone in read(view).mine()} | set(RANKS)
+        mine = [stone for stone in read(view).crowd.stones if stone.seat == view.seat]
+        loose -= {stone.token for stone in mine} | set(RANKS)
     asked = {token for action in view.legal for token in action.tokens}
     assert loose <= asked
 
@@ -179,8 +180,8 @@ def test_success_leads_to_the_right_from_below_and_straight_on_from_the_side() -
 
 def test_the_preview_ends_where_something_is_to_be_decided() -> None:
     def way(trail: str, steps: int, late: bool = False) -> list[str]:
-        *_, at = fields = tuple(trail.split())
-        return way_of(Stone(0, 1, at, fields, 0), steps, late)[1:]
+        came_from, at = trail.split()
+        return way_of(Stone(0, 1, at, came_from), steps, late)[1:]
 
     assert way("Oc6a Oc6b", 5) == ["Oc6c", "G6"]  # a large field
     assert way("G6 G7", 5) == ["G8"]  # a junction
@@ -195,7 +196,7 @@ def test_the_preview_ends_where_something_is_to_be_decided() -> None:
 def test_a_stone_keeps_its_id_wherever_it_is() -> None:
     seen = Counter[str]()
     for state in walk(2, {}, 3, 900):
-        for stone in read(GAME.view(state, None)).stones:
+        for stone in read(GAME.view(state, None)).crowd.stones:
             where = stone.at if stone.at in ("waiting", "out") else SPOTS[stone.at].kind
             seen[where] += 1
     assert {"waiting", "small", "question", "target"} <= seen.keys()
