@@ -19,6 +19,9 @@ RUG_WORD: Final = 108.0  # its first part bears its name
 CLOAKROOM: Final = (808.0, 520.0, 88.0, 54.0)
 WAITING: Final = "waiting"
 OUT: Final = "out"
+MOVER, ALONE = 1.16, 0.98  # how large a stone is on a field
+ROWS: Final = (0.86, 0.74, 0.62)  # and where several stand there, in so many rows
+SCALES: Final = (MOVER, ALONE, *ROWS)
 NAMES: Final = {
     numbers.WAITING: WAITING,
     numbers.OUT: OUT,
@@ -99,13 +102,13 @@ def together(spot: Spot, here: list[Stone], moves: bool) -> list[Standing]:
     """Stones on one field; the one that moves stands in front of the others."""
     x, y = spot.point
     if len(here) == 1:
-        size = 1.06 if spot.kind == "target" else 1.16 if moves else 0.98
+        size = 1.06 if spot.kind == "target" else MOVER if moves else ALONE
         aside, up = (9, -1) if spot.name.startswith("chip") else (0, 4)
         return [Standing(here[0], x + aside, y + up + (2 if moves else 0), size)]
     others = here[:-1] if moves else here
     out = group(x, y - (9 if moves else 0), others, 34 if moves else 27)
     if moves:
-        out.append(Standing(here[-1], x, y + 9, 1.16))
+        out.append(Standing(here[-1], x, y + 9, MOVER))
     return out
 
 
@@ -114,7 +117,7 @@ def group(x: float, y: float, here: list[Stone], most: float) -> list[Standing]:
     count = len(here)
     rows = 1 if count < 4 else 2 if count < 9 else 3
     wide = -(-count // rows)
-    scale = {1: 0.86, 2: 0.74, 3: 0.62}[rows]
+    scale = ROWS[rows - 1]
     pitch = min(most * scale / 0.86, 44 / max(wide - 1, 1))
     out = []
     for number, stone in enumerate(here):

@@ -5,55 +5,90 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tafelrunde.draw import things
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, part
-from tafelrunde.draw.shape import at, d, g, path, rect, use
+from tafelrunde.draw.part import Items, Part, part
+from tafelrunde.draw.shape import at, d, g, path, rect, symbol, use
 from tafelrunde.draw.table import tray
 from tafelrunde.draw.text import SERIF, text
-from tafelrunde.draw.things import coin, die
+from tafelrunde.draw.things import coin
 
 from .dye import CREAM
 from .place import along
 
 TRAY: Final = (along(16) - 131, 445.0, 262.0, 56.0)
-SIZE: Final = 33.0
+X, Y = TRAY[0], TRAY[1] + TRAY[3] / 2 - 2
+SIZE: Final = 33
+SIZES: Final = {
+    "black": (SIZE, 24, 44, 52),
+    "white": (SIZE, 24, 44, 21),
+}  # in the tray, on the desk
+
+
+def defs() -> dict[str, Drawn]:
+    """Every die that is shown anywhere, once; its middle is (0, 0)."""
+    ids = [(k, s, value) for k, sizes in SIZES.items() for s in sizes for value in range(1, 7)]
+    drawn = {die_id(k, s, value): things.die(value, 0, 0, s, 0, k) for k, s, value in ids}
+    return {id: symbol(id, one) for id, one in drawn.items()}
+
+
+def die_id(kind: str, size: int, value: int) -> str:
+    return f"s-lo-{kind}-{size}-{value}"
+
+
+SYMBOLS: Final = defs()
+
+
+def die(value: int, x: float, y: float, size: int, turn: float = 0, kind: str = "white") -> Drawn:
+    return use(die_id(kind, size, value), x, y, 1, turn)
+
+
+def dice(played: int, black: int, white: tuple[int, ...], duel: tuple[int, ...]) -> Iterator[Part]:
+    """In the tray: the black one, and both white ones as a sum or as a contest."""
+    yield black_die(played, black)
+    yield white_dice(played, white, len(duel) > 0)
+    yield contest(duel) if duel else total(sum(white))
 
 
 @part
-def dice(played: int, black: int, white: tuple[int, ...], duel: tuple[int, ...]) -> Iterator[Items]:
-    """In the tray: the black one, and both white ones as a sum or as a contest."""
-    x, y = TRAY[0], TRAY[1] + TRAY[3] / 2 - 2
-    if black:
-        face = f"face-b{played}-{black}"
-        yield {"die-black": thrown("black", black, x + 40, y, -8 + black * 3, face, SIZE)}
-    else:
-        yield {"place-black": empty_place(x + 40, y, SIZE)}
-    places = (x + 112, x + 172) if not duel else (x + 136, x + 192)
+def black_die(played: int, value: int) -> Items:
+    if not value:
+        return {"place-black": empty_place(X + 40, Y, SIZE)}
+    face = f"face-b{played}-{value}"
+    return {"die-black": thrown("black", value, X + 40, -8 + value * 3, face)}
+
+
+@part
+def white_dice(played: int, white: tuple[int, ...], is_duel: bool) -> Items:
+    places = (X + 136, X + 192) if is_duel else (X + 112, X + 172)
     if not white:
-        yield {f"place-white-{i}": empty_place(place, y, SIZE) for i, place in enumerate(places)}
-    for which, value in enumerate(white):
-        face = f"face-w{which}-{played}-{value}"
-        turn = 5 - which * 11 + value
-        yield {f"die-white-{which}": thrown("white", value, places[which], y, turn, face, SIZE)}
-    yield contest(duel, x, y) if duel else total(sum(white), x, y)
-
-
-def contest(duel: tuple[int, ...], x: float, y: float) -> Items:
-    first, second = duel
+        return {f"place-white-{i}": empty_place(x, Y, SIZE) for i, x in enumerate(places)}
     return {
-        "sign-versus": sign(":", x + 164, y + 1, 22),
-        "bell-first": small_bell(first, x + 98, y + 12, 1),
-        "bell-second": small_bell(second, x + 232, y + 12, 1),
+        f"die-white-{i}": thrown(
+            "white", value, x, 5 - i * 11 + value, f"face-w{i}-{played}-{value}"
+        )
+        for i, (value, x) in enumerate(zip(white, places))
     }
 
 
-def total(number: int, x: float, y: float) -> Items:
+@part
+def contest(duel: tuple[int, ...]) -> Items:
+    first, second = duel
+    return {
+        "sign-versus": sign(":", X + 164, Y + 1, 22),
+        "bell-first": small_bell(first, X + 98, Y + 12, 1),
+        "bell-second": small_bell(second, X + 232, Y + 12, 1),
+    }
+
+
+@part
+def total(number: int) -> Items:
     if not number:
         return {}
     return {
-        "sign-plus": sign("+", x + 142, y + 2),
-        "sign-is": sign("=", x + 204, y + 2),
-        "sum": sum_coin(str(number), x + 234, y + 2),
+        "sign-plus": sign("+", X + 142, Y + 2),
+        "sign-is": sign("=", X + 204, Y + 2),
+        "sum": sum_coin(str(number), X + 234, Y + 2),
     }
 
 
@@ -65,11 +100,11 @@ def dice_tray() -> Drawn:
 
 
 @leaf
-def thrown(kind: str, value: int, x: float, y: float, turn: float, key: str, size: float) -> Drawn:
+def thrown(kind: str, value: int, x: float, turn: float, key: str) -> Drawn:
     """A die as it lies; its inner part is new with every throw, so that a page lets it tumble."""
     return g(
-        g(die(value, 0, 0, size, turn, kind), id=key, class_="tumble"),
-        transform=at(x, y),
+        g(die(value, 0, 0, SIZE, turn, kind), id=key, class_="tumble"),
+        transform=at(x, Y),
         pointer_events="none",
     )
 

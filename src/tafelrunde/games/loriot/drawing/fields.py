@@ -8,7 +8,7 @@ from typing import Final
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import mix
-from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, radial, symbol, use
+from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, radial, symbol, use
 from tafelrunde.draw.text import SERIF, text
 from tafelrunde.draw.things import STAR
 
@@ -25,6 +25,7 @@ OLIVE: Final = dye(mix("#3f8a4c", "#d9c25a", 0.42), 0.12)
 TWIG: Final = dye("#2f5f2c", 0.2)
 BIG: Final = (20.0, 14.6)
 SMALL: Final = (11.4, 8.4)
+LARGE: Final = ("question", "head")
 TOUCH: Final = 15.2  # half the distance of two fields
 
 
@@ -84,7 +85,7 @@ def small(step: str, star: bool) -> Drawn:
         out.append(
             path(STAR, fill="#fff6cf", stroke="#3a1d08", stroke_width=0.5, transform="scale(1.06)")
         )
-    return symbol(f"s-lo-{'star' if star else 'small'}-{step}", *out)
+    return symbol(f"s-lo-{'star' if star else 'small'}-{step}", *out, touch("small"))
 
 
 def large(step: str, kind: str, size: float = 1) -> Drawn:
@@ -110,6 +111,7 @@ def large(step: str, kind: str, size: float = 1) -> Drawn:
             stroke_width=0.9,
         ),
         sign,
+        touch(kind),
     )
 
 
@@ -139,6 +141,7 @@ def target() -> Drawn:
             stroke_width=0.9,
             stroke_dasharray="2 2.2",
         ),
+        touch("target"),
     )
 
 
@@ -148,6 +151,8 @@ def symbols() -> dict[str, Drawn]:
             "gr-lo-target", (0, "#5f8fd6"), (1, "#27509a"), cx=0.4, cy=0.3, r=0.8
         ),
         "s-lo-target": target(),
+        "s-lo-focus-small": focus("small", "small"),
+        "s-lo-focus-large": focus("large", "head"),
     }
     for step in STEPS:
         out[f"gr-lo-{step}"] = sheen(step)
@@ -159,22 +164,33 @@ def symbols() -> dict[str, Drawn]:
     return out
 
 
-SYMBOLS: Final = symbols()
+def touch(kind: str) -> Drawn:
+    """What is clicked: as far as half the way to the next field."""
+    r = max(TOUCH, half(kind)[0] + 2)
+    return circle(0, 0, r, fill="#ffffff", fill_opacity=0, pointer_events="all")
+
+
+def half(kind: str) -> Point:
+    return BIG if kind in LARGE else (14.5, 11.0)
+
+
+def focus(name: str, kind: str) -> Drawn:
+    rx, ry = half(kind)
+    gap, ring = (
+        ellipse(0, 0, rx + 3, ry + 3, fill="none", stroke=f"var(--{paint})", stroke_width=wide)
+        for paint, wide in (("focus-gap", 7), ("focus", 4))
+    )
+    return symbol(f"s-lo-focus-{name}", gap, ring)
 
 
 @leaf
 def field(kind: str, step: str, name: str, x: float, y: float, label: str) -> Drawn:
     """`kind` is small, star, question, head or target."""
     drawn = f"s-lo-{kind}" if kind == "target" else f"s-lo-{kind}-{step}"
-    rx, ry = BIG if kind in ("question", "head") else (14.5, 11.0)
-    gap, ring = (
-        ellipse(0, 0, rx + 3, ry + 3, fill="none", stroke=f"var(--{paint})", stroke_width=wide)
-        for paint, wide in (("focus-gap", 7), ("focus", 4))
-    )
+    ring = "s-lo-focus-large" if kind in LARGE else "s-lo-focus-small"
     return g(
         use(drawn),
-        circle(0, 0, max(TOUCH, rx + 2), fill="#ffffff", fill_opacity=0, pointer_events="all"),
-        g(gap, ring, class_="when-focus", visibility="hidden"),
+        use(ring, class_="when-focus", visibility="hidden"),
         class_="cell",
         transform=at(x, y),
         data_token=name,
@@ -186,7 +202,7 @@ def field(kind: str, step: str, name: str, x: float, y: float, label: str) -> Dr
 @leaf
 def field_mark(kind: str, name: str, x: float, y: float) -> Drawn:
     """A ring around a field while it can be chosen."""
-    rx, ry = (BIG[0] + 3, BIG[1] + 3) if kind in ("question", "head") else (14.2, 11.0)
+    rx, ry = (BIG[0] + 3, BIG[1] + 3) if kind in LARGE else (14.2, 11.0)
     wash = ellipse(0, 0, rx, ry, fill="var(--live)", fill_opacity=0.25)
     gap, ring, thick = (
         ellipse(0, 0, rx, ry, fill="none", stroke=paint, stroke_width=wide, stroke_dasharray=dashes)
@@ -203,3 +219,6 @@ def field_mark(kind: str, name: str, x: float, y: float) -> Drawn:
         marks.when("chosen", "", glow, thick),
         transform=at(x, y),
     )
+
+
+SYMBOLS: Final = symbols()

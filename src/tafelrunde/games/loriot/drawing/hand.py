@@ -24,7 +24,7 @@ from .cards import (
     worth,
 )
 from .look import Look
-from .words import letter, say
+from .words import letter, ranks_told, say
 
 BOX: Final = (0.0, 0.0, 690.0, 214.0)
 PITCH: Final = 96.0
@@ -173,7 +173,7 @@ def hand_row(seat: int, hand: int, seats: int, words: Words) -> Items:
     column, line = divmod(seat, lines)
     wide = (BOX[2] - 30) / columns
     high = (BOX[3] - 42) / lines
-    label = ", ".join(words.token(rank) for rank in ranks_of(hand))
+    label = ", ".join(ranks_told(words, hand))
     where = (15 + column * wide, 34 + line * high + high / 2, min(1.0, wide / 334))
     return {f"row-{seat}": small_cards(seat, hand, *where, f"{words.seat(seat)}: {label}")}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from tafelrunde.draw import Layer
 from tafelrunde.draw.el import Drawn, leaf
@@ -10,6 +11,7 @@ from tafelrunde.draw.part import NOTHING, Items, Part, each, part
 from tafelrunde.draw.shape import at, ellipse, g
 from tafelrunde.words.words import Words
 
+from ..rules import numbers
 from .chips import Chip, chips
 from .crowd import Stone, by_field
 from .desk.desk import shows_card
@@ -23,6 +25,10 @@ from .signs import asked, leads, ways
 from .stones import field_rings, grips, own, rings, shadows, stones
 from .words import field_label
 
+CHIPS: Final = [f"chip{place}" for place in range(1, numbers.CHIPS + 1)]
+PLACES: Final = {name: place for place, name in enumerate(SPOTS)}  # in drawing order
+EMPTY: Final[list[tuple[object, ...]]] = [(spot, (), None) for spot in SPOTS.values()]
+
 
 def layers(look: Look, words: Words) -> Iterator[Layer]:
     crowd, late, mine = look.crowd, look.late, own(look.crowd, look.seat)
@@ -32,15 +38,15 @@ def layers(look: Look, words: Words) -> Iterator[Layer]:
     steps = look.step.left if movable else 0
     yield Layer("fields", fields(crowd.stones, look.chips, words))
     yield Layer("chips", chips(look.chips))
-    yield Layer("marks", field_rings(offered), rings(mine, movable, steps, late))
+    yield Layer("marks", field_rings(offered), rings(mine, movable, steps, late, look.seat))
     yield Layer("spot", spotlight(spot) if spot else NOTHING)
     yield Layer("shadows", shadows(crowd))
     yield Layer("stones", stones(crowd, look.seat))
     yield Layer("facing", facing(crowd.stones, late))
-    yield Layer("grips", grips(mine, late, words))
+    yield Layer("grips", grips(mine, late, look.seat, words))
     yield Layer("signs", *signs(look, words))
     yield Layer("hall", *in_the_hall(look, words))
-    yield Layer("dice", dice(look.state.played, look.state.black, look.white, look.state.rivals))
+    yield Layer("dice", *dice(look.state.played, look.state.black, look.white, look.state.rivals))
 
 
 # fields
@@ -48,9 +54,12 @@ def layers(look: Look, words: Words) -> Iterator[Layer]:
 
 @part
 def fields(stones: tuple[Stone, ...], chips: tuple[Chip, ...], words: Words) -> Part:
-    here = {name: tuple(there) for name, there in by_field(stones).items()}
-    lying = {f"chip{place}": chip for place, chip in enumerate(chips, 1)}
-    rows = [(spot, here.get(name, ()), lying.get(name)) for name, spot in SPOTS.items()]
+    here = by_field(stones)
+    rows = EMPTY[:]
+    for name in here:
+        rows[PLACES[name]] = (SPOTS[name], tuple(here[name]), None)
+    for name, chip in zip(CHIPS, chips):
+        rows[PLACES[name]] = (SPOTS[name], tuple(here.get(name, ())), chip)
     return each(told_field, rows, words)
 
 

@@ -12,9 +12,8 @@ from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import g, symbol
 from tafelrunde.words.words import Words
 
-from . import cards, chips, fields
+from . import cards, chips, dice, fields, seats, stones
 from .desk.desk import desk_region
-from .dice import dice_tray
 from .dye import STEPS, TOKENS
 from .fields import laurel
 from .hand import hand_region
@@ -24,7 +23,6 @@ from .map import THRESHOLDS
 from .pictures import furniture, hall, paintings, plants, rooms
 from .pictures.house import frame, house
 from .place import HIGH, WIDE
-from .seats import seat_region
 from .words import say
 
 SYMBOLS: Final = {
@@ -34,6 +32,9 @@ SYMBOLS: Final = {
     **furniture.SYMBOLS,
     **fields.SYMBOLS,
     **chips.SYMBOLS,
+    **dice.SYMBOLS,
+    **seats.SYMBOLS,
+    **stones.SYMBOLS,
     **cards.SYMBOLS,
     **hall.SYMBOLS,
     "s-lo-honours": symbol("s-lo-honours", laurel(40, 38, 1.9, 8)),
@@ -45,7 +46,7 @@ def draw(view: View, words: Words) -> Scene:
     look = read(view)
     offered = look.offered_seats("rob", "oppose")
     regions = [board(look, words), desk_region(look, words), hand_region(look, words)]
-    regions += [seat_region(look, words, seat, offered) for seat in range(look.seats)]
+    regions += [seats.seat_region(look, words, seat, offered) for seat in range(look.seats)]
     return Scene(regions, title=words.title, defs=SYMBOLS, tokens=PAINT)
 
 
@@ -80,6 +81,6 @@ def parts(plates: tuple[str, ...], names: tuple[str, ...]) -> Iterator[Drawn]:
     yield hall.rug(rug)
     yield hall.cloakroom(cloakroom)
     yield hall.list_frame(title)
-    yield dice_tray()
+    yield dice.dice_tray()
     for words, (x, y) in zip((chance, success), hall.PILES.values()):
         yield hall.tag(words, x + 4, y + 64)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, join, leaf
 from tafelrunde.draw.part import Items, part
-from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, use
+from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, text
 from tafelrunde.draw.things import STAR, coin
 from tafelrunde.words.words import Words
 
-from ..position.write import ranks_of
-from ..rules.numbers import COLOURS, OUT, RANKS, WAITING
-from .cards import SHAPES, ink_of, suit_of, worth
+from ..rules.numbers import COLOURS, OUT, RANKS, WAITING, WORTH
+from .cards import SHAPES, SUITS, ink_of, suit_of, worth
 from .desk.choice import button
 from .fields import laurel
 from .look import Look
 from .map import GRAPH
-from .words import say
+from .words import ranks_told, say
 
 WIDTH: Final = 276.0
 LOW: Final = 36.0
@@ -67,47 +65,58 @@ class Stand(NamedTuple):
     """What is to be seen before a seat."""
 
     seat: int
-    on_turn: bool
     places: tuple[int, ...]  # of its stones
     points: int
     hand: int  # ranks as bits
     skips: bool
     is_tall: bool
-    is_offered: bool  # to be robbed, or as an opponent
 
 
 def seat_region(look: Look, words: Words, seat: int, offered: tuple[int, ...]) -> Region:
     state, tall = look.state, look.seats <= FEW
     player = state.players[seat]
     places = tuple([stone.at for stone in player.stones])
-    stand = Stand(
-        *(seat, seat == state.turn and not look.is_over, places, state.points(seat)),
-        *(player.hand, player.skips, tall, seat in offered),
-    )
+    stand = Stand(seat, places, state.points(seat), player.hand, player.skips, tall)
+    on_turn = seat == state.turn and not look.is_over
+    shown = plate(stand, seat in offered, words)
+    layer = Layer(f"seat-{seat}", about(stand, words), bell(seat, on_turn), shown)
     box = (0.0, 0.0, WIDTH, TALL if tall else LOW)
-    layer = Layer(f"seat-{seat}", plate(stand, words))
     return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat)
 
 
 @part
-def plate(stand: Stand, words: Words) -> Iterator[Items]:
-    seat, high = stand.seat, TALL if stand.is_tall else LOW
-    places = counts(stand.places)
-    yield {f"about-{seat}": label_area(seat_label(stand, places, words), high)}
-    yield {f"avatar-{seat}": avatar(seat, stand.on_turn)}
-    yield {
-        f"n-{icon}-{seat}": counted(icon, count, 56 + place * 37.0)
-        for place, (icon, count) in enumerate(places.items())
-    }
-    yield {f"n-cards-{seat}": card_count(suit_of(seat), stand.hand.bit_count(), 205)}
-    yield {f"worth-{seat}": score(stand.points)}
+def about(stand: Stand, words: Words) -> Items:
+    """Words for those who do not see the region."""
+    label = seat_label(stand, words)
+    area = rect(0, 0, WIDTH, high(stand), fill="none", role="img", aria_label=label)
+    return {f"about-{stand.seat}": area}
+
+
+def high(stand: Stand) -> float:
+    return TALL if stand.is_tall else LOW
+
+
+@part
+def bell(seat: int, on_turn: bool) -> Items:
+    return {f"avatar-{seat}": avatar(seat, on_turn)}
+
+
+@part
+def plate(stand: Stand, is_offered: bool, words: Words) -> Items:
+    seat, suit = stand.seat, suit_of(stand.seat)
+    out = {}
+    for place, (icon, count) in enumerate(counts(stand.places).items()):
+        out[f"n-{icon}-{seat}"] = counted(icon, count, 56 + place * 37.0)
+    out[f"n-cards-{seat}"] = card_count(suit, stand.hand.bit_count(), 205)
+    out[f"worth-{seat}"] = score(stand.points)
     if stand.skips:
-        yield {f"skips-{seat}": pause(say(words, "skips"))}
+        out[f"skips-{seat}"] = pause(say(words, "skips"))
     if stand.is_tall:
-        yield {f"cards-{seat}": single_file(suit_of(seat), stand.hand)}
-    if stand.is_offered:
-        box = (1, 1, WIDTH - 2, high - 2, 9)
-        yield {f"take-{seat}": button(COLOURS[seat], words.seat(seat), None, (), box)}
+        out[f"cards-{seat}"] = single_file(suit, stand.hand)
+    if is_offered:
+        box = (1, 1, WIDTH - 2, high(stand) - 2, 9)
+        out[f"take-{seat}"] = button(COLOURS[seat], words.seat(seat), None, (), box)
+    return out
 
 
 def counts(places: tuple[int, ...]) -> dict[str, int]:
@@ -122,24 +131,18 @@ def counts(places: tuple[int, ...]) -> dict[str, int]:
     }
 
 
-def seat_label(stand: Stand, places: dict[str, int], words: Words) -> str:
+def seat_label(stand: Stand, words: Words) -> str:
     """Everything in a seat's region in one sentence."""
-    held = ranks_of(stand.hand)
     name = f"{words.seat(stand.seat)} ({say(words, 'colour', COLOURS[stand.seat])})"
     parts = [name, say(words, "points", stand.points)]
-    parts += [say(words, f"count-{place}", count) for place, count in places.items() if count]
-    parts.append(say(words, "holds", len(held)))
-    if held:
-        parts.append(" ".join(words.token(rank) for rank in held))
+    places = counts(stand.places).items()
+    parts += [say(words, f"count-{place}", count) for place, count in places if count]
+    parts.append(say(words, "holds", stand.hand.bit_count()))
+    if stand.hand:
+        parts.append(" ".join(ranks_told(words, stand.hand)))
     if stand.skips:
         parts.append(say(words, "skips"))
     return ", ".join(parts)
-
-
-@leaf
-def label_area(label: str, high: float) -> Drawn:
-    """Words for those who do not see the region."""
-    return rect(0, 0, WIDTH, high, fill="none", role="img", aria_label=label)
 
 
 @leaf
@@ -208,19 +211,30 @@ def pause(label: str) -> Drawn:
 
 @leaf
 def single_file(suit: str, hand: int) -> Drawn:
-    """All thirteen places."""
-    places, numbers = [], []
+    """All thirteen places: what this seat can still play."""
+    places = []
     for place, rank in enumerate(RANKS):
-        x, has = 3 + place * 20.9, hand >> place & 1
-        places.append(
-            rect(
-                *(x, 40, 18.5, 18, 4),
-                fill="var(--paper)" if has else "none",
-                stroke="var(--paper-edge)" if has else "var(--line)",
-                stroke_dasharray=None if has else "2 3",
-            )
-        )
-        if has:
-            value = str(worth(rank))
-            numbers.append(text(x + 9.2, 53.4, value, 12.5, ink_of(suit), SANS, 700, "middle"))
-    return g(places, numbers, aria_hidden=True)
+        name = f"slip-{suit}-{worth(rank)}" if hand >> place & 1 else "slip"
+        places.append(use(f"s-lo-{name}", 3 + place * 20.9, 40))
+    return g(places, aria_hidden=True)
+
+
+def slip(name: str, words: str, ink: str) -> Drawn:
+    """A card as small as can be, or the place of one that is gone."""
+    paper = rect(
+        *(0, 0, 18.5, 18, 4),
+        fill="var(--paper)" if words else "none",
+        stroke="var(--paper-edge)" if words else "var(--line)",
+        stroke_dasharray=None if words else "2 3",
+    )
+    number = text(9.2, 13.4, words, 12.5, ink, SANS, 700, "middle") if words else None
+    return symbol(f"s-lo-{name}", paper, number)
+
+
+def slips() -> dict[str, Drawn]:
+    known = {(suit, value) for suit in SUITS for value in WORTH}
+    drawn = [slip(f"slip-{suit}-{value}", str(value), ink_of(suit)) for suit, value in known]
+    return {one.id: one for one in [slip("slip", "", ""), *drawn]}
+
+
+SYMBOLS: Final = slips()

@@ -6,18 +6,20 @@ cloakroom, so a page lets it fly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from tafelrunde.draw import marks, pieces
+from tafelrunde.draw.defs import by_id
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.part import Items, Part, each, part
-from tafelrunde.draw.shape import Point, at, circle, ellipse, g
+from tafelrunde.draw.shape import Point, at, circle, ellipse, g, symbol, use
 from tafelrunde.draw.text import SANS, text
 from tafelrunde.words.words import Words
 
-from .crowd import OUT, Crowd, Standing
+from ..rules.numbers import COLOURS, STONES
+from .crowd import OUT, SCALES, Crowd, Standing
 from .fields import field_mark
 from .map import SPOTS
 from .preview import preview
@@ -29,8 +31,9 @@ def shadows(crowd: Crowd) -> Part:
     return each(shadow_of, [(one,) for one in crowd.standing])
 
 
-def shadow_of(one: Standing) -> Items:
-    return {f"sh-{one.stone.id}": shadow(one.x, one.y, one.scale)}
+@lru_cache(maxsize=4096)
+def shadow_of(one: Standing) -> Part:
+    return Part({f"sh-{one.stone.id}": shadow(one.x, one.y, one.scale)})
 
 
 @part
@@ -39,10 +42,11 @@ def stones(crowd: Crowd, seat: int | None) -> Part:
     return each(stone, [(one,) for one in crowd.standing], seat)
 
 
-def stone(one: Standing, seat: int | None) -> Items:
+@lru_cache(maxsize=4096)
+def stone(one: Standing, seat: int | None) -> Part:
     token = one.stone.token if can_go(one, seat) else None
     drawn = bell(one.stone.seat, one.x, one.y, one.scale, token, one.stone.at == OUT)
-    return {one.stone.id: drawn}
+    return Part({one.stone.id: drawn})
 
 
 def can_go(one: Standing, seat: int | None) -> bool:
@@ -56,15 +60,18 @@ def own(crowd: Crowd, seat: int | None) -> tuple[Standing, ...]:
 
 
 @part
-def grips(own: tuple[Standing, ...], late: bool, words: Words) -> Iterator[Items]:
+def grips(own: tuple[Standing, ...], late: bool, seat: int | None, words: Words) -> Part:
     """What is clicked to take a stone, and its number."""
-    for one in own:
-        stone, size = one.stone, max(15.0, 19 * one.scale)
-        label = stone_label(words, stone, late)
-        yield {
-            f"no-{stone.id}": number(stone.number, stone.seat, one.x, one.y, one.scale),
-            f"g-{stone.id}": grip(*head_of(one), size, stone.token, label),
-        }
+    return each(grip_of, [(one, late) for one in own], seat, words)
+
+
+def grip_of(one: Standing, late: bool, seat: int | None, words: Words) -> Items:
+    stone, label = one.stone, stone_label(words, one.stone, late)
+    size = max(15.0, 19 * one.scale)
+    return {
+        f"no-{stone.id}": number(stone.number, stone.seat, one.x, one.y, one.scale),
+        f"g-{stone.id}": grip(*head_of(one), size, stone.token, label),
+    }
 
 
 @part
@@ -76,15 +83,18 @@ def field_rings(fields: tuple[str, ...]) -> Items:
 
 @part
 def rings(
-    own: tuple[Standing, ...], movable: tuple[str, ...], steps: int, late: bool
-) -> Iterator[Items]:
+    own: tuple[Standing, ...], movable: tuple[str, ...], steps: int, late: bool, seat: int | None
+) -> Part:
     """Around one's own stones, and where those that can be chosen would come to."""
-    for one in own:
-        id, token = one.stone.id, one.stone.token
-        yield {f"m-{id}": grip_mark(one.x, one.y, one.scale, token)}
-        line = preview(one.stone, steps, late) if token in movable else None
-        if line:
-            yield {f"way-{id}": line}
+    rows = [(one, steps if one.stone.token in movable else 0, late) for one in own]
+    return each(ring, rows, seat)
+
+
+def ring(one: Standing, steps: int, late: bool, seat: int | None) -> Items:
+    id, token = one.stone.id, one.stone.token
+    out = {f"m-{id}": grip_mark(one.x, one.y, one.scale, token)}
+    line = preview(one.stone, steps, late) if steps else None
+    return {**out, f"way-{id}": line} if line else out
 
 
 @leaf
@@ -119,32 +129,58 @@ def grip(x: float, y: float, r: float, token: str, label: str) -> Drawn:
 
 @leaf
 def grip_mark(x: float, y: float, scale: float, token: str) -> Drawn:
-    """Around the foot of a stone that can be taken, and above it a sign."""
+    """Around the foot of a stone that can be taken."""
+    live, chosen = (use(ring_id(state, scale)) for state in ("live", "chosen"))
+    return marks.mark(
+        token, marks.when("live", "", live), marks.when("chosen", "", chosen), transform=at(x, y)
+    )
+
+
+def ring_id(state: str, scale: float) -> str:
+    return f"s-lo-{state}-{round(scale * 100)}"
+
+
+def live_ring(scale: float) -> Drawn:
     rx, ry = 17 * scale, 10 * scale
-    live = (
+    return symbol(
+        ring_id("live", scale),
         ellipse(0, 0, rx + 3, ry + 3, fill="var(--live)", fill_opacity=0.35),
         ellipse(0, 0, rx, ry, fill="none", stroke="#ffffff", stroke_width=5),
         ellipse(0, 0, rx, ry, fill="none", stroke="var(--live)", stroke_width=3),
     )
-    chosen = (
+
+
+def chosen_ring(scale: float) -> Drawn:
+    rx, ry = 17 * scale, 10 * scale
+    return symbol(
+        ring_id("chosen", scale),
         ellipse(0, -6, rx * 2.1, ry * 2.6, fill="url(#gr-glow)"),
         ellipse(0, 0, rx, ry, fill="none", stroke="var(--live)", stroke_width=4),
     )
-    return marks.mark(
-        token, marks.when("live", "", *live), marks.when("chosen", "", *chosen), transform=at(x, y)
+
+
+def tag(seat: int, value: int) -> Drawn:
+    """The number by which its owner calls a stone."""
+    return symbol(
+        f"s-lo-number-{seat}-{value}",
+        circle(0, 0, 6.2, fill="#fffdf5", stroke=player(seat, "dark"), stroke_width=1.6),
+        text(0, 3.6, str(value), 10, "#241a12", SANS, 700, "middle"),
     )
+
+
+SYMBOLS: Final = by_id(
+    [
+        *(tag(seat, value + 1) for seat in range(len(COLOURS)) for value in range(len(STONES))),
+        *(live_ring(scale) for scale in SCALES),
+        *(chosen_ring(scale) for scale in SCALES),
+    ]
+)
 
 
 @leaf
 def number(value: int, seat: int, x: float, y: float, scale: float) -> Drawn:
-    """By which its owner calls a stone."""
-    return g(
-        circle(0, 0, 6.2, fill="#fffdf5", stroke=player(seat, "dark"), stroke_width=1.6),
-        text(0, 3.6, str(value), 10, "#241a12", SANS, 700, "middle"),
-        transform=at(x + 11 * scale, y - 1),
-        pointer_events="none",
-        aria_hidden=True,
-    )
+    place = (x + 11 * scale, y - 1)
+    return use(f"s-lo-number-{seat}-{value}", *place, pointer_events="none", aria_hidden=True)
 
 
 def head_of(standing: Standing) -> Point:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from tafelrunde.words.catalogue import Argument, catalogue
 from tafelrunde.words.words import Words
 
+from ..position.write import ranks_of
 from .chips import Chip
 from .crowd import Stone
 from .facing import onward
@@ -23,6 +24,16 @@ def formatted(package: str, lang: str, id: str, args: tuple[Argument, ...]) -> s
 def say(words: Words, id: str, *args: Argument) -> str:
     """A text without SEAT(), so the same for all readers of a language: formatted once."""
     return formatted(words.game.package, words.lang, f"draw-{id}", args)
+
+
+@lru_cache(maxsize=4096)
+def cards_told(package: str, lang: str, hand: int) -> tuple[str, ...]:
+    return tuple([catalogue(package, lang).token(rank) for rank in ranks_of(hand)])
+
+
+def ranks_told(words: Words, hand: int) -> tuple[str, ...]:
+    """The cards of a hand, ascending."""
+    return cards_told(words.game.package, words.lang, hand)
 
 
 def letter(words: Words, rank: str) -> str:

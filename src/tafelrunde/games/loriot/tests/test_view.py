@@ -10,10 +10,10 @@ from tafelrunde.core.state import State, canonical
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.numbers import ALL, NO_CHIP
 from tafelrunde.games.loriot.rules.state import Loriot
-from tafelrunde.games.loriot.tests.positions import table
+from tafelrunde.games.loriot.tests.positions import Options, table
 from tafelrunde.testing.kit.walk import walk
 
-NEW = {"targets": "new", "cunning": True}
+NEW: Options = {"targets": "new", "cunning": True}
 
 
 def position(state: State, seat: int | None) -> Loriot:

@@ -11,11 +11,11 @@ from tafelrunde.draw.part import Items, Part, part
 from tafelrunde.draw.shape import at, d, g, path, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
-from tafelrunde.draw.things import die
 from tafelrunde.words.words import Words
 
 from ...position.write import lot_pair
 from ...rules.numbers import ONWARD
+from ..dice import die
 from ..look import SUMS, Look
 from ..words import say
 from .asks import CHIPS, CHOICES, LEFT, ROOM, card, laying, question

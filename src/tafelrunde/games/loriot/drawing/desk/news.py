@@ -8,9 +8,10 @@ from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SERIF, paragraph, text
-from tafelrunde.draw.things import coin, die
+from tafelrunde.draw.things import coin
 from tafelrunde.words.words import Words
 
+from ..dice import die
 from ..words import say
 from .asks import ROOM
 
