@@ -7,7 +7,8 @@ from functools import cache
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
-from .drawing.scene import PAINT, draw
+from .drawing.paint import PAINT
+from .drawing.scene import draw
 from .rules.arithmetic.solver import SOLVER
 from .rules.graph import KINDS
 from .rules.head import Sum, number_of

@@ -7,13 +7,11 @@ from typing import Final
 
 from tafelrunde.draw import cards
 from tafelrunde.draw.el import Drawn, join, leaf
-from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, g, linear, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text, wrap
 from tafelrunde.draw.things import STAR
 
 from ..rules.numbers import RANKS, WORTH
-from .dye import DARK_SUIT, INK, PAPER, PAPER_EDGE, RED_SUIT, dye
 from .fields import laurel
 
 SUITS: Final = ("heart", "spade", "diamond", "club")  # by seat; the second deck begins anew
@@ -28,10 +26,7 @@ SHAPES: Final = {
 WIDE: Final = 84.0
 HIGH: Final = 100.0
 DECK: Final = (68.0, 92.0)
-CHANCE: Final = "#7a3a12"
-SUCCESS: Final = "#234a7c"
-GILT: Final = ("#e8c25a", "#f6d98a")
-SEAT: Final = {"red": dye(mix("#b3261e", "#ffffff", 0.25), 0.1), "dark": dye("#565a63", 0.1)}
+GILT: Final = ("var(--gilt)", "var(--gilt-light)")
 
 
 def suit_of(seat: int) -> str:
@@ -39,7 +34,7 @@ def suit_of(seat: int) -> str:
 
 
 def ink_of(suit: str) -> str:
-    return RED_SUIT if suit in ("heart", "diamond") else DARK_SUIT
+    return "var(--suit-red)" if suit in ("heart", "diamond") else "var(--suit-dark)"
 
 
 def worth(rank: str) -> int:
@@ -57,7 +52,7 @@ def handbag(ink: str, _: str) -> Drawn:
     return join(
         path("M-10-1H10L8 11H-8z", fill=ink),
         path("M-6-1C-6-11 6-11 6-1", fill="none", stroke=ink, stroke_width=2.2),
-        circle(0, 3.5, 2, fill="#f0c95c"),
+        circle(0, 3.5, 2, fill="var(--handbag-clasp)"),
     )
 
 
@@ -67,12 +62,12 @@ def seat(ink: str, pale: str) -> Drawn:
         rect(-8, 0, 16, 8, 3, fill=ink),
         rect(-12, -4, 6, 13, 3, fill=ink),
         rect(6, -4, 6, 13, 3, fill=ink),
-        path("M-7 9-9 12M7 9 9 12", stroke=INK, stroke_width=1.6),
+        path("M-7 9-9 12M7 9 9 12", stroke="var(--print)", stroke_width=1.6),
     )
 
 
 def honours(_: str, __: str) -> Drawn:
-    return join(laurel(10, 10, 0.74, 6), path(STAR, fill="#c9922f"))
+    return join(laurel(10, 10, 0.74, 6), path(STAR, fill="var(--gilding)"))
 
 
 COURT: Final[dict[str, Callable[[str, str], Drawn]]] = {
@@ -86,9 +81,9 @@ COURT: Final[dict[str, Callable[[str, str], Drawn]]] = {
 def court_symbols() -> dict[str, Drawn]:
     out = {}
     for name, draw in COURT.items():
-        for tone, ink in (("red", RED_SUIT), ("dark", DARK_SUIT)):
+        for tone, ink in (("red", "var(--suit-red)"), ("dark", "var(--suit-dark)")):
             id = f"s-lo-{name}-{tone}"
-            out[id] = symbol(id, draw(ink, SEAT[tone]))
+            out[id] = symbol(id, draw(ink, f"var(--court-seat-{tone})"))
     return out
 
 
@@ -106,8 +101,17 @@ def number_card(rank: str, suit: str, letter: str, wide: float = WIDE, high: flo
     ink, size = ink_of(suit), 0.36 * wide
     value = str(worth(rank))
     return g(
-        rect(1.5, 3, wide, high, 8, fill="#000000", fill_opacity=0.3),
-        rect(0, 0, wide, high, 8, fill=PAPER, stroke=PAPER_EDGE, stroke_width=1.2),
+        rect(1.5, 3, wide, high, 8, fill="var(--black)", fill_opacity=0.3),
+        rect(
+            0,
+            0,
+            wide,
+            high,
+            8,
+            fill="var(--card-paper)",
+            stroke="var(--card-edge)",
+            stroke_width=1.2,
+        ),
         rect(
             *(4, 4, wide - 8, high - 8, 5),
             fill="none",
@@ -128,11 +132,11 @@ def tile(rank: str, suit: str, wide: float, own: bool) -> Drawn:
     ink, high = ink_of(suit), wide * 1.24
     value = str(worth(rank))
     return g(
-        rect(1, 3, wide, high, 8 * wide / 42, fill="#000000", fill_opacity=0.25),
+        rect(1, 3, wide, high, 8 * wide / 42, fill="var(--black)", fill_opacity=0.25),
         rect(
             *(0, 0, wide, high, 8 * wide / 42),
-            fill=PAPER,
-            stroke="var(--live)" if own else PAPER_EDGE,
+            fill="var(--card-paper)",
+            stroke="var(--live)" if own else "var(--card-edge)",
             stroke_width=2.4,
         ),
         text(wide / 2, wide * 0.82, value, wide * 0.66, ink, SERIF, 700, "middle"),
@@ -143,12 +147,12 @@ def tile(rank: str, suit: str, wide: float, own: bool) -> Drawn:
 # chance and success
 
 
-def deck_back(name: str, colour: str, sign: Drawn) -> Drawn:
+def deck_back(name: str, sign: Drawn) -> Drawn:
     """One face-down card, its middle at (0, 0)."""
     wide, high = DECK
     return symbol(
         f"s-lo-back-{name}",
-        g(cards.back(colour, sign, wide, high), transform=at(-wide / 2, -high / 2)),
+        g(cards.back(f"var(--{name}-back)", sign, wide, high), transform=at(-wide / 2, -high / 2)),
     )
 
 
@@ -156,29 +160,32 @@ def backs() -> dict[str, Drawn]:
     star = path(STAR, fill=GILT[1], transform="scale(2.3)")
     wreath = laurel(13, 12.5, 0.82, 6, GILT)
     return {
-        "s-lo-back-chance": deck_back("chance", CHANCE, star),
-        "s-lo-back-success": deck_back("success", SUCCESS, wreath),
+        "s-lo-back-chance": deck_back("chance", star),
+        "s-lo-back-success": deck_back("success", wreath),
     }
 
 
 SYMBOLS: Final = {
     **court_symbols(),
     **backs(),
-    "gr-lo-chance": linear("gr-lo-chance", (0, "#c4622a"), (1, "#7a3a12"), x2=1),
-    "gr-lo-success": linear("gr-lo-success", (0, "#3f74b5"), (1, "#1f4474"), x2=1),
+    "gr-lo-chance": linear(
+        "gr-lo-chance", (0, "var(--chance-head)"), (1, "var(--chance-head-dark)"), x2=1
+    ),
+    "gr-lo-success": linear(
+        "gr-lo-success", (0, "var(--success-head)"), (1, "var(--success-head-dark)"), x2=1
+    ),
 }
 
 
 @leaf
 def deck(name: str, count: int) -> Drawn:
     """The pile below its uppermost card; its middle is (0, 0)."""
-    colour = CHANCE if name == "chance" else SUCCESS
     wide, high = DECK
     below = [
         rect(
             *(-wide / 2 + i * 1.5, -high / 2 - i * 1.7, wide, high, 8),
-            fill=colour,
-            stroke=mix(colour, "#000000", 0.5),
+            fill=f"var(--{name}-back)",
+            stroke=f"var(--{name}-back-line)",
         )
         for i in range(min(count, 3))
     ]
@@ -188,8 +195,8 @@ def deck(name: str, count: int) -> Drawn:
 @leaf
 def counter(count: int, x: float, y: float) -> Drawn:
     return g(
-        rect(-15, -9, 30, 18, 9, fill="#fff6df", stroke="#5a2f16"),
-        text(0, 4.6, str(count), 12.5, INK, SANS, 700, "middle"),
+        rect(-15, -9, 30, 18, 9, fill="var(--ivory)", stroke="var(--tag)"),
+        text(0, 4.6, str(count), 12.5, "var(--print)", SANS, 700, "middle"),
         transform=at(x, y),
     )
 
@@ -200,7 +207,7 @@ def card_with_text(
 ) -> Drawn:
     """A chance or success card, open, to be read; (0, 0) is its upper left corner."""
     icon = (
-        path(STAR, fill="#ffe9a8", transform=at(20, 17.5, 1.25))
+        path(STAR, fill="var(--chance-sign)", transform=at(20, 17.5, 1.25))
         if kind == "chance"
         else g(laurel(8, 7.6, 0.6, 6, GILT), transform=at(20, 17.5))
     )
@@ -211,14 +218,23 @@ def card_with_text(
     middle = 34 + (high - (34 if not effect else 68)) / 2
     first = middle - (len(lines) - 1) * size * 0.675 + size * 0.36
     return g(
-        rect(-3, -3, wide + 6, high + 6, 12, fill="#f0c95c", fill_opacity=0.35),
-        rect(1.5, 3, wide, high, 9, fill="#000000", fill_opacity=0.3),
-        rect(0, 0, wide, high, 9, fill=PAPER, stroke=PAPER_EDGE, stroke_width=1.1),
+        rect(-3, -3, wide + 6, high + 6, 12, fill="var(--card-glow)", fill_opacity=0.35),
+        rect(1.5, 3, wide, high, 9, fill="var(--black)", fill_opacity=0.3),
+        rect(
+            0,
+            0,
+            wide,
+            high,
+            9,
+            fill="var(--card-paper)",
+            stroke="var(--card-edge)",
+            stroke_width=1.1,
+        ),
         path(top, fill=f"url(#gr-lo-{kind})"),
         icon,
-        text(34, 22.5, title, 15, "#fff3dc", SERIF, 700),
+        text(34, 22.5, title, 15, "var(--card-title)", SERIF, 700),
         [
-            text(wide / 2, first + i * size * 1.35, line, size, INK, SANS, 400, "middle")
+            text(wide / 2, first + i * size * 1.35, line, size, "var(--print)", SANS, 400, "middle")
             for i, line in enumerate(lines)
         ],
         ribbon(effect, good, wide, high) if effect else None,
@@ -237,11 +253,19 @@ def ribbon(effect: str, good: bool, wide: float, high: float) -> Drawn:
     """What the card does, in short."""
     size = fitting(effect, wide - 34, 13.5, 9, SANS, 700)
     long = min(wide - 10, measure(effect, size, SANS, 700) + 30)
-    fill, line, ink = (
-        ("#f4dfa0", "#a9741f", "#5b3a08") if good else ("#f1c9bd", "#a4452f", "#6d1d10")
-    )
+    tone = "good" if good else "bad"
     return g(
-        path(d("M", 16, high - 38, "h", wide - 32), stroke="#b98a4a", stroke_dasharray="2 3"),
-        rect(wide / 2 - long / 2, high - 32, long, 25, 12.5, fill=fill, stroke=line),
-        text(wide / 2, high - 14.8, effect, size, ink, SANS, 700, "middle"),
+        path(
+            d("M", 16, high - 38, "h", wide - 32), stroke="var(--card-dots)", stroke_dasharray="2 3"
+        ),
+        rect(
+            wide / 2 - long / 2,
+            high - 32,
+            long,
+            25,
+            12.5,
+            fill=f"var(--{tone})",
+            stroke=f"var(--{tone}-line)",
+        ),
+        text(wide / 2, high - 14.8, effect, size, f"var(--{tone}-ink)", SANS, 700, "middle"),
     )

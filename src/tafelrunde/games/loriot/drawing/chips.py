@@ -11,10 +11,8 @@ from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, symbol, use
 from tafelrunde.draw.text import SERIF, text
 
 from ..rules.numbers import NO_CHIP
-from .dye import CREAM, SHADE
 from .map import SPOTS
 
-CHIP_LINE: Final = "#7a4c0c"
 HIDDEN: Final = "?"
 
 
@@ -45,14 +43,14 @@ def chip_body(name: str, fill: str, rim: str, line: str) -> Drawn:
     notches = "".join(d("M", x * 5.2, 9.4 - abs(x) * 1.4, "v", 2.4) for x in (-1.5, -0.5, 0.5, 1.5))
     return symbol(
         f"s-lo-chip-{name}",
-        ellipse(0, 3.4, 13.4, 9.8, fill=SHADE, fill_opacity=0.5),
+        ellipse(0, 3.4, 13.4, 9.8, fill="var(--shade)", fill_opacity=0.5),
         ellipse(0, 2.6, 13, 9.6, fill=rim),
         path(notches, stroke=line, stroke_width=1.3),
-        ellipse(0, 0, 13, 9.6, fill=fill, stroke=CHIP_LINE, stroke_width=0.9),
+        ellipse(0, 0, 13, 9.6, fill=fill, stroke="var(--chip-line)", stroke_width=0.9),
         ellipse(
             *(0, 0, 10.2, 7.2),
             fill="none",
-            stroke=CHIP_LINE if name == "open" else "#e8c25a",
+            stroke="var(--chip-line)" if name == "open" else "var(--chip-back-ring)",
             stroke_opacity=0.5,
             stroke_width=0.8,
         ),
@@ -60,8 +58,10 @@ def chip_body(name: str, fill: str, rim: str, line: str) -> Drawn:
 
 
 SYMBOLS: Final = {
-    "s-lo-chip-open": chip_body("open", "url(#gr-coin)", "#8a5a10", "#f6dd93"),
-    "s-lo-chip-hidden": chip_body("hidden", "#3f4f74", "#232d47", "#8a96b5"),
+    "s-lo-chip-open": chip_body("open", "url(#gr-coin)", "var(--chip-side)", "var(--chip-notch)"),
+    "s-lo-chip-hidden": chip_body(
+        "hidden", "var(--chip-back)", "var(--chip-back-side)", "var(--chip-back-notch)"
+    ),
 }
 
 
@@ -79,7 +79,7 @@ def chips(seen: tuple[Chip, ...]) -> Items:
 
 @leaf
 def chip(one: Chip, x: float, y: float) -> Drawn:
-    ink = "#3a2106" if one.is_open else "#ffe9a8"
+    ink = "var(--chip-ink)" if one.is_open else "var(--chip-back-ink)"
     return g(
         use("s-lo-chip-open" if one.is_open else "s-lo-chip-hidden"),
         text(0, 5, one.face, 14.5, ink, SERIF, 700, "middle"),
@@ -93,8 +93,10 @@ def chip(one: Chip, x: float, y: float) -> Drawn:
 def eye() -> Drawn:
     """Only you know this one."""
     return g(
-        circle(0, 0, 6, fill=CREAM, stroke="#232d47", stroke_width=0.8),
-        path("M-4 0Q0-4 4 0 0 4-4 0z", fill="none", stroke="#232d47", stroke_width=1.1),
-        circle(0, 0, 1.3, fill="#232d47"),
+        circle(0, 0, 6, fill="var(--ivory)", stroke="var(--chip-back-side)", stroke_width=0.8),
+        path(
+            "M-4 0Q0-4 4 0 0 4-4 0z", fill="none", stroke="var(--chip-back-side)", stroke_width=1.1
+        ),
+        circle(0, 0, 1.3, fill="var(--chip-back-side)"),
         transform=at(-12, -6),
     )

@@ -13,7 +13,6 @@ from tafelrunde.draw.table import tray
 from tafelrunde.draw.text import SERIF, text
 from tafelrunde.draw.things import coin
 
-from .dye import CREAM
 from .place import along
 
 TRAY: Final = (along(16) - 131, 445.0, 262.0, 56.0)
@@ -96,7 +95,7 @@ def total(number: int) -> Items:
 def dice_tray() -> Drawn:
     x, y, wide, high = TRAY
     line = d("M", x + 74, y + 12, "v", high - 24)
-    return g(tray(x, y, wide, high), path(line, stroke="#ffffff", stroke_opacity=0.25))
+    return g(tray(x, y, wide, high), path(line, stroke="var(--white)", stroke_opacity=0.25))
 
 
 @leaf
@@ -114,7 +113,7 @@ def empty_place(x: float, y: float, size: float) -> Drawn:
     return rect(
         *(x - size / 2, y - size / 2, size, size, size * 0.2),
         fill="none",
-        stroke="#ffffff",
+        stroke="var(--white)",
         stroke_opacity=0.22,
         stroke_width=1.4,
         stroke_dasharray="4 4",
@@ -123,7 +122,7 @@ def empty_place(x: float, y: float, size: float) -> Drawn:
 
 @leaf
 def sign(words: str, x: float, y: float, size: float = 18) -> Drawn:
-    return text(x, y + size / 3, words, size, CREAM, SERIF, 700, "middle")
+    return text(x, y + size / 3, words, size, "var(--ivory)", SERIF, 700, "middle")
 
 
 @leaf

@@ -64,7 +64,7 @@ def pointer(seat: int, x: float, y: float, turn: float, inward: bool) -> Drawn:
     return path(
         "M-4.4-5.6 5 0-4.4 5.6-1.8 0z",
         fill=player(seat),
-        stroke="#ffffff",
+        stroke="var(--white)",
         stroke_width=1.6,
         stroke_linejoin="round",
         paint_order="stroke",

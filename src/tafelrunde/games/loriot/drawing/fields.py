@@ -7,12 +7,11 @@ from typing import Final
 
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, radial, symbol, use
 from tafelrunde.draw.text import SERIF, text
 from tafelrunde.draw.things import STAR
 
-from .dye import CREAM, GLEAM, SHADE, STEP, STEPS, dye
+from .paint import STEPS
 
 HEAD: Final = (
     "M-4.6 10.4V6.4C-8.6 3.8-10-.8-8.6-5.2-7-9.6-1.6-11 2.6-9.4 6-8.1 7.4-5.4 7.2-2.6L9.6 1.2"
@@ -20,9 +19,6 @@ HEAD: Final = (
 )
 THOUGHT: Final = "M-.6-1.3a1.7 1.7 0 1 1 1.7-1.7 3.3 3.3 0 1 1-3.3-3.3 5 5 0 0 1 5 4.6"
 WREATH: Final = "M0 0C2.4-3 6.4-3.2 9-.4 6.6 2.4 2.6 2.6 0 0z"  # one leaf
-GREEN: Final = dye("#3f8a4c", 0.12)
-OLIVE: Final = dye(mix("#3f8a4c", "#d9c25a", 0.42), 0.12)
-TWIG: Final = dye("#2f5f2c", 0.2)
 BIG: Final = (20.0, 14.6)
 SMALL: Final = (11.4, 8.4)
 LARGE: Final = ("question", "head")
@@ -43,7 +39,7 @@ def laurel(
     ry: float,
     scale: float = 1,
     leaves: int = 7,
-    paints: tuple[str, str] = (GREEN, OLIVE),
+    paints: tuple[str, str] = ("var(--laurel)", "var(--laurel-olive)"),
 ) -> Drawn:
     """A wreath around (0, 0), tied with gold below."""
     twigs = ""
@@ -59,54 +55,62 @@ def laurel(
             for by, paint in zip((32, -32), paints):
                 drawn.append(path(WREATH, fill=paint, transform=at(x, y, scale, turn + by)))
     return g(
-        path(twigs, fill="none", stroke=TWIG, stroke_width=1.4 * scale),
+        path(twigs, fill="none", stroke="var(--laurel-twig)", stroke_width=1.4 * scale),
         drawn,
         ellipse(0, ry * 0.98, 2.4 * scale, 2 * scale, fill="url(#gr-gold)"),
     )
 
 
 def small(step: str, star: bool) -> Drawn:
-    colour = STEP[step]
     rx, ry = SMALL
-    face = dye(mix(colour, "#fffaf0", 0.62), 0.16)
+    face, edge = f"var(--field-{step})", f"var(--field-{step}-edge)"
     out = [
-        ellipse(0, 2, 11.8, 8.8, fill=SHADE, fill_opacity=0.45),
-        ellipse(0, 0, rx, ry, fill=face, stroke=mix(colour, "#2a1408", 0.45), stroke_width=1.3),
+        ellipse(0, 2, 11.8, 8.8, fill="var(--shade)", fill_opacity=0.45),
+        ellipse(0, 0, rx, ry, fill=face, stroke=edge, stroke_width=1.3),
         ellipse(
             *(0, -0.3, 9.2, 6.4),
             fill="none",
-            stroke="#ffffff",
-            stroke_opacity=GLEAM,
+            stroke="var(--white)",
+            stroke_opacity="var(--gleam-o)",
             stroke_width=0.9,
         ),
     ]
     if star:
-        out.append(ellipse(0, 0, rx, ry, fill=dye(colour, 0.1), stroke="#fff3c4", stroke_width=1.2))
         out.append(
-            path(STAR, fill="#fff6cf", stroke="#3a1d08", stroke_width=0.5, transform="scale(1.06)")
+            ellipse(
+                0, 0, rx, ry, fill=f"var(--star-{step})", stroke="var(--star-rim)", stroke_width=1.2
+            )
+        )
+        out.append(
+            path(
+                STAR,
+                fill="var(--star-sign)",
+                stroke="var(--star-line)",
+                stroke_width=0.5,
+                transform="scale(1.06)",
+            )
         )
     return symbol(f"s-lo-{'star' if star else 'small'}-{step}", *out, touch("small"))
 
 
 def large(step: str, kind: str, size: float = 1) -> Drawn:
-    colour = STEP[step]
     rx, ry = BIG[0] * size, BIG[1] * size
     if kind == "question":
-        ink = "#3a2408" if step == "yellow" else "#fffaf0"
+        ink = "var(--sign-on-yellow)" if step == "yellow" else "var(--sign)"
         sign = text(0, 8 * size, "?", 23 * size, ink, SERIF, 700, "middle")
     else:
-        sign = thinker(0, 0, 1.06 * size, "#fffaf0", mix(colour, "#000000", 0.35))
+        sign = thinker(0, 0, 1.06 * size, "var(--sign)", f"var(--thought-{step})")
     return symbol(
         f"s-lo-{kind}-{step}",
-        ellipse(1, 4.5, rx + 2, ry + 1.5, fill=SHADE, fill_opacity=0.45),
-        ellipse(0, 2.6, rx, ry, fill=mix(colour, "#000000", 0.55)),
+        ellipse(1, 4.5, rx + 2, ry + 1.5, fill="var(--shade)", fill_opacity=0.45),
+        ellipse(0, 2.6, rx, ry, fill=f"var(--large-{step}-side)"),
         ellipse(
             *(0, 0, rx, ry), fill=f"url(#gr-lo-{step})", stroke="url(#gr-gold)", stroke_width=2.2
         ),
         ellipse(
             *(0, 0, rx - 3.2, ry - 2.8),
             fill="none",
-            stroke=CREAM,
+            stroke="var(--ivory)",
             stroke_opacity=0.35,
             stroke_width=0.9,
         ),
@@ -116,17 +120,17 @@ def large(step: str, kind: str, size: float = 1) -> Drawn:
 
 
 def sheen(step: str) -> Drawn:
-    colour = STEP[step]
-    stops = ((0, mix(colour, "#ffffff", 0.28)), (0.6, colour), (1, mix(colour, "#000000", 0.28)))
+    names = (f"large-{step}-lit", f"step-{step}", f"large-{step}-dark")
+    stops = [(offset, f"var(--{name})") for offset, name in zip((0, 0.6, 1), names)]
     return radial(f"gr-lo-{step}", *stops, cx=0.4, cy=0.28, r=0.85)
 
 
 def target() -> Drawn:
     return symbol(
         "s-lo-target",
-        ellipse(0, 3, 17, 12.5, fill=SHADE, fill_opacity=0.35),
+        ellipse(0, 3, 17, 12.5, fill="var(--shade)", fill_opacity=0.35),
         laurel(22, 18.5, 0.98),
-        ellipse(0, 2, 14.5, 10.6, fill="#1d3a6b"),
+        ellipse(0, 2, 14.5, 10.6, fill="var(--target-side)"),
         ellipse(
             *(0, 0, 14.5, 10.6),
             fill="url(#gr-lo-target)",
@@ -136,7 +140,7 @@ def target() -> Drawn:
         ellipse(
             *(0, 0, 10.6, 7.4),
             fill="none",
-            stroke="#ffe9a8",
+            stroke="var(--target-ring)",
             stroke_opacity=0.55,
             stroke_width=0.9,
             stroke_dasharray="2 2.2",
@@ -148,7 +152,12 @@ def target() -> Drawn:
 def symbols() -> dict[str, Drawn]:
     out = {
         "gr-lo-target": radial(
-            "gr-lo-target", (0, "#5f8fd6"), (1, "#27509a"), cx=0.4, cy=0.3, r=0.8
+            "gr-lo-target",
+            (0, "var(--target-lit)"),
+            (1, "var(--target-dark)"),
+            cx=0.4,
+            cy=0.3,
+            r=0.8,
         ),
         "s-lo-target": target(),
         "s-lo-focus-small": focus("small", "small"),
@@ -167,7 +176,7 @@ def symbols() -> dict[str, Drawn]:
 def touch(kind: str) -> Drawn:
     """What is clicked: as far as half the way to the next field."""
     r = max(TOUCH, half(kind)[0] + 2)
-    return circle(0, 0, r, fill="#ffffff", fill_opacity=0, pointer_events="all")
+    return circle(0, 0, r, fill="var(--white)", fill_opacity=0, pointer_events="all")
 
 
 def half(kind: str) -> Point:
@@ -207,7 +216,7 @@ def field_mark(kind: str, name: str, x: float, y: float) -> Drawn:
     gap, ring, thick = (
         ellipse(0, 0, rx, ry, fill="none", stroke=paint, stroke_width=wide, stroke_dasharray=dashes)
         for paint, wide, dashes in (
-            ("#ffffff", 5, None),
+            ("var(--white)", 5, None),
             ("var(--live)", 3, "6 3"),
             ("var(--live)", 4, None),
         )

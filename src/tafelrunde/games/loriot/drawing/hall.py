@@ -11,7 +11,7 @@ from tafelrunde.words.words import Words
 
 from .cards import DECK, counter, deck
 from .crowd import CLOAKROOM, OUT, RUG, WAITING, Stone
-from .dye import STEPS
+from .paint import STEPS
 from .pictures.hall import PILES, list_rows
 from .words import say
 

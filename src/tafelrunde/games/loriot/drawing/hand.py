@@ -113,7 +113,7 @@ def held_card(rank: str, suit: str, sign: str, x: float, y: float, label: str) -
     badge = use("s-badge-pick", WIDE - 8, 8)
     return g(
         number_card(rank, suit, sign),
-        rect(-6, -3, PITCH, HIGH + 3, fill="#ffffff", fill_opacity=0, pointer_events="all"),
+        rect(-6, -3, PITCH, HIGH + 3, fill="var(--white)", fill_opacity=0, pointer_events="all"),
         marks.when("chosen", "", chosen, badge),
         marks.when("focus", "", focus_ring()),
         class_="cell card hand",

@@ -79,7 +79,7 @@ def light(x: float, y: float, large: bool) -> Drawn:
     rx, ry = (24, 18.5) if large else (14, 11)
     return g(
         ellipse(0, 0, rx * 1.5, ry * 1.5, fill="url(#gr-glow)"),
-        ellipse(0, 0, rx, ry, fill="none", stroke="#ffffff", stroke_width=4.5),
+        ellipse(0, 0, rx, ry, fill="none", stroke="var(--white)", stroke_width=4.5),
         ellipse(0, 0, rx, ry, fill="none", stroke="var(--live)", stroke_width=2.6),
         transform=at(x, y),
         pointer_events="none",

@@ -48,13 +48,13 @@ def route(points: tuple[Point, ...], seat: int, number: int, token: str, ends: b
     line = d("M", *points[0]) + "".join(d("L", *point) for point in points[1:])
     x, y = points[-1]
     flag = (
-        ellipse(x, y, 13.4, 10.2, fill="none", stroke="#ffffff", stroke_width=4.4),
+        ellipse(x, y, 13.4, 10.2, fill="none", stroke="var(--white)", stroke_width=4.4),
         ellipse(x, y, 13.4, 10.2, fill="none", stroke=player(seat), stroke_width=2.4),
-        circle(x + 11, y - 9, 7, fill=player(seat), stroke="#ffffff", stroke_width=1.4),
+        circle(x + 11, y - 9, 7, fill=player(seat), stroke="var(--white)", stroke_width=1.4),
         text(x + 11, y - 5.2, str(number), 10.5, player(seat, "text"), SANS, 700, "middle"),
     )
     drawn = (
-        path(line, stroke="#ffffff", stroke_width=5, **DOTS),
+        path(line, stroke="var(--white)", stroke_width=5, **DOTS),
         path(line, stroke=player(seat), stroke_width=3.2, **DOTS),
         flag if ends else None,
     )

@@ -14,22 +14,20 @@ from tafelrunde.words.words import Words
 
 from . import cards, chips, dice, fields, seats, stones
 from .desk.desk import desk_region
-from .dye import STEPS, TOKENS
 from .fields import laurel
 from .hand import hand_region
 from .layers import layers
 from .look import Look, read
 from .map import THRESHOLDS
-from .pictures import furniture, hall, paintings, plants, rooms
+from .paint import ICONS, PAINT, STEPS
+from .pictures import hall, rooms
 from .pictures.house import frame, house
 from .place import HIGH, WIDE
 from .words import say
 
 SYMBOLS: Final = {
+    **ICONS,
     **rooms.SYMBOLS,
-    **paintings.SYMBOLS,
-    **plants.SYMBOLS,
-    **furniture.SYMBOLS,
     **fields.SYMBOLS,
     **chips.SYMBOLS,
     **dice.SYMBOLS,
@@ -39,7 +37,6 @@ SYMBOLS: Final = {
     **hall.SYMBOLS,
     "s-lo-honours": symbol("s-lo-honours", laurel(40, 38, 1.9, 8)),
 }
-PAINT: Final = dict(TOKENS)  # whatever is dyed later is none of the game's
 
 
 def draw(view: View, words: Words) -> Scene:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import Drawn, join, leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, text
@@ -26,39 +26,8 @@ TALL: Final = 60.0  # with the cards in single file
 MIDDLE: Final = 18.0  # of the line with bell, counts and points
 COUNT: Final = 18.0  # large, for a phone shows all this at a third of its size
 FEW: Final = 4
+ICONS: Final = {"waiting": "waiting", "way": "way", "target": "arrived", "out": "out"}
 TARGETS: Final = frozenset(GRAPH.targets)
-
-
-def icons() -> dict[str, Drawn]:
-    return {
-        "waiting": join(
-            rect(-9, -5, 18, 11, 1.5, fill="#2f7a4a", stroke="#163d26", stroke_width=0.9),
-            rect(-6.5, -2.5, 13, 6, fill="none", stroke="#e8cf86", stroke_width=0.9),
-            path("M-9-3h-2M-9 .5h-2M-9 4h-2M9-3h2M9 .5h2M9 4h2", stroke="var(--mute)"),
-        ),
-        "way": path(
-            "M-9 7V3h6V-1h6v-4h6V7z",
-            fill="#c9922f",
-            stroke="#6b430a",
-            stroke_width=0.9,
-            stroke_linejoin="round",
-        ),
-        "target": join(laurel(7, 6.8, 0.56, 6), path(STAR, fill="#c9922f", transform="scale(.62)")),
-        "out": join(
-            path("M-6.5-6.5h7v13h-7z", fill="#a58f6a", stroke="#5a3b1e", stroke_width=0.9),
-            path(
-                "M1 0h7.5l-3-3m3 3-3 3",
-                fill="none",
-                stroke="var(--attack)",
-                stroke_width=1.9,
-                stroke_linecap="round",
-                stroke_linejoin="round",
-            ),
-        ),
-    }
-
-
-ICONS: Final = icons()
 
 
 class Stand(NamedTuple):
@@ -164,7 +133,7 @@ def avatar(seat: int, on_turn: bool) -> Drawn:
 def counted(icon: str, count: int, x: float) -> Drawn:
     ink = "var(--ink)" if count else "var(--mute)"
     return g(
-        g(ICONS[icon], transform=at(x, MIDDLE, 0.95)),
+        use(f"s-lo-{ICONS[icon]}", x, MIDDLE, 0.95),
         text(x + 13.5, MIDDLE + 6.4, str(count), COUNT, ink, SANS, 700 if count else 400),
         opacity=None if count else 0.55,
     )
@@ -203,7 +172,9 @@ def pause(label: str) -> Drawn:
     """Misses the next turn."""
     return g(
         circle(33, 9, 8, fill="var(--attack-deep)", stroke="var(--panel)", stroke_width=2),
-        path("M31 5.6v6.8M35 5.6v6.8", stroke="#ffffff", stroke_width=2, stroke_linecap="round"),
+        path(
+            "M31 5.6v6.8M35 5.6v6.8", stroke="var(--white)", stroke_width=2, stroke_linecap="round"
+        ),
         role="img",
         aria_label=label,
     )
@@ -237,4 +208,9 @@ def slips() -> dict[str, Drawn]:
     return {one.id: one for one in [slip("slip", "", ""), *drawn]}
 
 
-SYMBOLS: Final = slips()
+def arrived() -> Drawn:
+    star = path(STAR, fill="var(--gilding)", transform="scale(.62)")
+    return symbol("s-lo-arrived", laurel(7, 6.8, 0.56, 6), star)
+
+
+SYMBOLS: Final = {**slips(), "s-lo-arrived": arrived()}

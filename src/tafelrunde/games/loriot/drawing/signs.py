@@ -14,7 +14,6 @@ from tafelrunde.words.words import Words
 
 from .crowd import Stone
 from .desk.choice import arrow, verdict
-from .dye import PAPER, PAPER_EDGE
 from .fields import thinker
 from .look import SUMS
 from .map import SPOTS, Spot, branches
@@ -85,17 +84,17 @@ def lead(
         stroke_dasharray="5 2.6",
     )
     return g(
-        ellipse(x, y, 13.4, 10.2, fill="none", stroke="#ffffff", stroke_width=5),
+        ellipse(x, y, 13.4, 10.2, fill="none", stroke="var(--white)", stroke_width=5),
         ring,
         g(verdict(good, 0.6), transform=at(x, y)),
-        path(d("M", x, y + 10, "L", pill_x, pill_y - 8), stroke="#ffffff", stroke_width=1.5),
+        path(d("M", x, y + 10, "L", pill_x, pill_y - 8), stroke="var(--white)", stroke_width=1.5),
         rect(
             *(pill_x - wide / 2, pill_y - 10, wide, 20, 10),
             fill=f"var(--{colour})",
-            stroke="#ffffff",
+            stroke="var(--white)",
             stroke_width=1.3,
         ),
-        text(pill_x, pill_y + 4.5, words, 12.5, "#ffffff", SANS, 700, "middle"),
+        text(pill_x, pill_y + 4.5, words, 12.5, "var(--white)", SANS, 700, "middle"),
         data_token=token,
         role="img",
         aria_label=words,
@@ -126,10 +125,19 @@ def way_sign(way: str, x: float, y: float, label: str) -> Drawn:
 def bubble(x: float, y: float, goal: str) -> Drawn:
     """A thought: the number to be made."""
     return g(
-        rect(-33.5, -13, 70, 32, 16, fill="#000000", fill_opacity=0.28),
-        circle(0, 20, 3.2, fill=PAPER, stroke=PAPER_EDGE, stroke_width=0.9),
-        rect(-35, -16, 70, 32, 16, fill=PAPER, stroke=PAPER_EDGE, stroke_width=1.2),
-        thinker(-16, 0, 1.06, "#2f7a4a", PAPER),
+        rect(-33.5, -13, 70, 32, 16, fill="var(--black)", fill_opacity=0.28),
+        circle(0, 20, 3.2, fill="var(--card-paper)", stroke="var(--card-edge)", stroke_width=0.9),
+        rect(
+            -35,
+            -16,
+            70,
+            32,
+            16,
+            fill="var(--card-paper)",
+            stroke="var(--card-edge)",
+            stroke_width=1.2,
+        ),
+        thinker(-16, 0, 1.06, "var(--thought)", "var(--card-paper)"),
         coin(16, 0, goal, 12.5),
         transform=at(x, y),
         pointer_events="none",

@@ -117,7 +117,7 @@ def grip(x: float, y: float, r: float, token: str, label: str) -> Drawn:
     """What is clicked to take a stone, a little larger than the bell."""
     ring = circle(0, 0, r, fill="none", stroke="var(--focus)", stroke_width=4)
     return g(
-        circle(0, 0, r, fill="#ffffff", fill_opacity=0, pointer_events="all"),
+        circle(0, 0, r, fill="var(--white)", fill_opacity=0, pointer_events="all"),
         g(ring, class_="when-focus", visibility="hidden"),
         class_="cell",
         transform=at(x, y),
@@ -145,7 +145,7 @@ def live_ring(scale: float) -> Drawn:
     return symbol(
         ring_id("live", scale),
         ellipse(0, 0, rx + 3, ry + 3, fill="var(--live)", fill_opacity=0.35),
-        ellipse(0, 0, rx, ry, fill="none", stroke="#ffffff", stroke_width=5),
+        ellipse(0, 0, rx, ry, fill="none", stroke="var(--white)", stroke_width=5),
         ellipse(0, 0, rx, ry, fill="none", stroke="var(--live)", stroke_width=3),
     )
 
@@ -163,8 +163,8 @@ def tag(seat: int, value: int) -> Drawn:
     """The number by which its owner calls a stone."""
     return symbol(
         f"s-lo-number-{seat}-{value}",
-        circle(0, 0, 6.2, fill="#fffdf5", stroke=player(seat, "dark"), stroke_width=1.6),
-        text(0, 3.6, str(value), 10, "#241a12", SANS, 700, "middle"),
+        circle(0, 0, 6.2, fill="var(--number-face)", stroke=player(seat, "dark"), stroke_width=1.6),
+        text(0, 3.6, str(value), 10, "var(--number-ink)", SANS, 700, "middle"),
     )
 
 

@@ -210,5 +210,5 @@ def chip_icon(chip: Chip, number: int, here: bool) -> Drawn:
     lit = g(verdict(True, 0.55), transform=at(19, -15)) if here else None
     if chip.is_open:
         return g(coin(0, 0, chip.face, 20), lit)
-    sign = text(0, 7, chip.face, 19, "#ffe9a8", SERIF, 700, "middle")
+    sign = text(0, 7, chip.face, 19, "var(--chip-back-ink)", SERIF, 700, "middle")
     return g(use("s-lo-chip-hidden", 0, -1, 1.6), sign, lit)

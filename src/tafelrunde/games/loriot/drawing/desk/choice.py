@@ -78,7 +78,7 @@ def arrow(way: str, fill: str = "var(--accent)", scale: float = 1) -> Drawn:
     return path(
         ARROW,
         fill=fill,
-        stroke="#ffffff",
+        stroke="var(--white)",
         stroke_width=1.4,
         stroke_linejoin="round",
         transform=at(0, 0, scale, TURNS[way]),
@@ -91,11 +91,11 @@ def verdict(good: bool, scale: float = 1) -> Drawn:
     shape = "M-6 .4-1.8 5 6.4-4.8" if good else "M-5-5 5 5M5-5-5 5"
     return g(
         circle(0, 0, 13, fill="var(--live-deep)" if good else "var(--attack-deep)"),
-        circle(0, 0, 13, fill="none", stroke="#ffffff", stroke_width=1.8),
+        circle(0, 0, 13, fill="none", stroke="var(--white)", stroke_width=1.8),
         path(
             shape,
             fill="none",
-            stroke="#ffffff",
+            stroke="var(--white)",
             stroke_width=3,
             stroke_linecap="round",
             stroke_linejoin="round",

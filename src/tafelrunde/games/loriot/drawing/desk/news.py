@@ -46,9 +46,18 @@ def blank(x: float, y: float, size: float) -> Drawn:
     """A black die that has not been thrown."""
     half = size / 2
     return g(
-        rect(-half, -half + 6, size, size, 11, fill="#0d0a08"),
-        rect(-half, -half, size, size, 11, fill="#2c2620", stroke="#ffffff", stroke_opacity=0.3),
-        text(0, size * 0.24, "?", size * 0.66, "#fff6df", SERIF, 700, "middle"),
+        rect(-half, -half + 6, size, size, 11, fill="var(--blank-die-side)"),
+        rect(
+            -half,
+            -half,
+            size,
+            size,
+            11,
+            fill="var(--blank-die)",
+            stroke="var(--white)",
+            stroke_opacity=0.3,
+        ),
+        text(0, size * 0.24, "?", size * 0.66, "var(--ivory)", SERIF, 700, "middle"),
         transform=at(x, y, 1, 8),
     )
 

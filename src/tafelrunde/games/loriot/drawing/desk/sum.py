@@ -213,7 +213,7 @@ def partial(
     foot, ink = high * (0.5 if derived else 0.64), "var(--paper-ink)"
     how = shorten(way, wide - 4, 10) if derived and high > 40 else ""
     drawn = [
-        rect(1, 2, wide, high, 8, fill="#000000", fill_opacity=0.2),
+        rect(1, 2, wide, high, 8, fill="var(--black)", fill_opacity=0.2),
         rect(
             *(0, 0, wide, high, 8),
             fill="var(--paper)",

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, linear, path, rect
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 
 from ..crowd import CLOAKROOM, RUG, RUG_WORD
-from ..dye import BRASS, CREAM, SHADE, STEP, STEPS, dye
+from ..paint import STEPS
 from ..place import ROW, along
 
 PILES: Final = {"chance": (66.0, 511.0), "success": (156.0, 511.0)}
@@ -22,12 +21,7 @@ PLATES: Final = {  # where the number of each step hangs
     "yellow": (232.0, 462.0),
     "blue": (along(2), 102.0),
 }
-FRINGE: Final = dye("#f3e3bd", 0.3)
-SHELF: Final = dye("#7a4a22")
-INSIDE: Final = dye("#4a2a12")
-SLATE: Final = dye("#2f3b34", 0.2)
-RUNNER: Final = (dye("#3f8f58", 0.3), dye("#2a6b42", 0.3))
-SYMBOLS: Final = {"gr-lo-rug": linear("gr-lo-rug", (0, RUNNER[0]), (1, RUNNER[1]))}
+SYMBOLS: Final = {"gr-lo-rug": linear("gr-lo-rug", (0, "var(--rug-lit)"), (1, "var(--rug-dark)"))}
 
 
 @leaf
@@ -37,10 +31,26 @@ def plate(step: str, words: str) -> Drawn:
     size = 12.0
     wide = measure(words, size, SANS, 700) + 26
     return g(
-        rect(-wide / 2 + 1, -7.5, wide, 18, 4, fill="#000000", fill_opacity=0.28),
-        rect(-wide / 2, -9, wide, 18, 4, fill="url(#gr-gold)", stroke=BRASS, stroke_width=0.8),
-        circle(-wide / 2 + 10, 0, 4, fill=STEP[step], stroke="#4a2a08", stroke_width=0.9),
-        text(-wide / 2 + 18, 4.2, words, size, "#35200a", SANS, 700),
+        rect(-wide / 2 + 1, -7.5, wide, 18, 4, fill="var(--black)", fill_opacity=0.28),
+        rect(
+            -wide / 2,
+            -9,
+            wide,
+            18,
+            4,
+            fill="url(#gr-gold)",
+            stroke="var(--gilt-line)",
+            stroke_width=0.8,
+        ),
+        circle(
+            -wide / 2 + 10,
+            0,
+            4,
+            fill=f"var(--step-{step})",
+            stroke="var(--plate-line)",
+            stroke_width=0.9,
+        ),
+        text(-wide / 2 + 18, 4.2, words, size, "var(--plate-ink)", SANS, 700),
         transform=at(x, y),
     )
 
@@ -58,17 +68,19 @@ def rug(word: str) -> Drawn:
     )
     size = fitting(word, RUG_WORD - 22, 13.5, 9, SERIF, 700)
     return g(
-        ellipse(x + wide / 2, y + high + 2, wide / 2 + 4, 5, fill=SHADE, fill_opacity=0.3),
-        path(fringe, stroke=FRINGE, stroke_width=1.5, stroke_linecap="round"),
-        rect(x, y, wide, high, 4, fill="url(#gr-lo-rug)", stroke="#163d26", stroke_width=1.2),
+        ellipse(x + wide / 2, y + high + 2, wide / 2 + 4, 5, fill="var(--shade)", fill_opacity=0.3),
+        path(fringe, stroke="var(--rug-fringe)", stroke_width=1.5, stroke_linecap="round"),
+        rect(
+            x, y, wide, high, 4, fill="url(#gr-lo-rug)", stroke="var(--rug-edge)", stroke_width=1.2
+        ),
         g(
             rect(x + 5, y + 4, wide - 10, high - 8, 2, stroke_opacity=0.8, stroke_width=1.1),
             rect(x + 8, y + 7, wide - 16, high - 14, 1, stroke_opacity=0.4, stroke_dasharray="3 3"),
             fill="none",
-            stroke="#e8cf86",
+            stroke="var(--rug-pattern)",
         ),
-        path(diamonds, fill="#e8cf86", fill_opacity=0.2),
-        text(x + 16, y + 23, word, size, CREAM, SERIF, 700),
+        path(diamonds, fill="var(--rug-pattern)", fill_opacity=0.2),
+        text(x + 16, y + 23, word, size, "var(--ivory)", SERIF, 700),
     )
 
 
@@ -78,12 +90,12 @@ def cloakroom(word: str) -> Drawn:
     x, y, wide, high = CLOAKROOM
     size = fitting(word, wide - 24, 11.5, 8, SANS, 700)
     return g(
-        ellipse(x + wide / 2, y + high + 4, wide / 2 + 4, 4, fill=SHADE, fill_opacity=0.3),
-        rect(x, y, wide, high + 3, 5, fill=SHELF, stroke="#3a2010"),
-        rect(x + 5, y + 5, wide - 10, high - 17, 2, fill=INSIDE),
-        rect(x + 5, y + 5, wide - 10, 4, fill="#000000", fill_opacity=0.25),
+        ellipse(x + wide / 2, y + high + 4, wide / 2 + 4, 4, fill="var(--shade)", fill_opacity=0.3),
+        rect(x, y, wide, high + 3, 5, fill="var(--cloakroom)", stroke="var(--cloakroom-edge)"),
+        rect(x + 5, y + 5, wide - 10, high - 17, 2, fill="var(--cloakroom-inside)"),
+        rect(x + 5, y + 5, wide - 10, 4, fill="var(--black)", fill_opacity=0.25),
         rect(x + 9, y + high - 10, wide - 18, 12, 3, fill="url(#gr-gold)"),
-        text(x + wide / 2, y + high - 0.6, word, size, "#35200a", SANS, 700, "middle"),
+        text(x + wide / 2, y + high - 0.6, word, size, "var(--plate-ink)", SANS, 700, "middle"),
     )
 
 
@@ -91,8 +103,8 @@ def cloakroom(word: str) -> Drawn:
 def tag(words: str, x: float, y: float) -> Drawn:
     wide = measure(words, 12.5, SERIF, 700) + 20
     return g(
-        rect(-wide / 2, -10, wide, 20, 10, fill="#5a2f16", stroke="#c9922f"),
-        text(0, 4.6, words, 12.5, "#fff0cf", SERIF, 700, "middle"),
+        rect(-wide / 2, -10, wide, 20, 10, fill="var(--tag)", stroke="var(--gilding)"),
+        text(0, 4.6, words, 12.5, "var(--tag-ink)", SERIF, 700, "middle"),
         transform=at(x, y),
     )
 
@@ -103,11 +115,11 @@ def list_frame(title: str) -> Drawn:
     x, y, wide, high = LIST
     size = fitting(title, wide - 22, 13.5, 9, SERIF, 700)
     return g(
-        rect(x + 2, y + 4, wide, high, 7, fill="#000000", fill_opacity=0.3),
-        rect(x, y, wide, high, 7, fill="url(#gr-gold)", stroke=BRASS),
-        rect(x + 4, y + 4, wide - 8, high - 8, 4, fill=SLATE),
-        text(x + wide / 2, y + 22, title, size, "#f6e7c4", SERIF, 700, "middle"),
-        path(d("M", x + 14, y + 29, "h", wide - 28), stroke="#f6e7c4", stroke_opacity=0.35),
+        rect(x + 2, y + 4, wide, high, 7, fill="var(--black)", fill_opacity=0.3),
+        rect(x, y, wide, high, 7, fill="url(#gr-gold)", stroke="var(--gilt-line)"),
+        rect(x + 4, y + 4, wide - 8, high - 8, 4, fill="var(--slate)"),
+        text(x + wide / 2, y + 22, title, size, "var(--chalk)", SERIF, 700, "middle"),
+        path(d("M", x + 14, y + 29, "h", wide - 28), stroke="var(--chalk)", stroke_opacity=0.35),
     )
 
 
@@ -121,10 +133,10 @@ def list_rows(arrivals: int, late: str, label: str) -> Drawn:
         top = y + 33 + (number - 1) * 21
         rows.append(
             g(
-                rect(x + 8, top, wide - 16, 20, 5, fill="#ffe9a8", fill_opacity=0.2)
+                rect(x + 8, top, wide - 16, 20, 5, fill="var(--chalk-next)", fill_opacity=0.2)
                 if now
                 else None,
-                text(x + 22, top + 15, f"{number}.", 14, "#f6e7c4", SERIF, 700, "middle"),
+                text(x + 22, top + 15, f"{number}.", 14, "var(--chalk)", SERIF, 700, "middle"),
                 [swatch(step, x + 41 + i * 18, top + 10) for i, step in enumerate(STEPS[:number])],
                 tick(x + wide - 16, top + 10) if done else None,
                 opacity=None if done or now else 0.6,
@@ -132,7 +144,7 @@ def list_rows(arrivals: int, late: str, label: str) -> Drawn:
         )
     note = late and text(
         *(x + wide / 2, y + 125, late, fitting(late, wide - 18, 11, 7, SANS, 700)),
-        fill="#ffe07a",
+        fill="var(--chalk-late)",
         weight=700,
         anchor="middle",
     )
@@ -140,15 +152,15 @@ def list_rows(arrivals: int, late: str, label: str) -> Drawn:
 
 
 def swatch(step: str, x: float, y: float) -> Drawn:
-    line = mix(STEP[step], "#ffffff", 0.5)
-    return rect(x - 7.5, y - 6, 15, 12, 3, fill=STEP[step], stroke=line, stroke_width=1)
+    fill, line = f"var(--step-{step})", f"var(--swatch-{step})"
+    return rect(x - 7.5, y - 6, 15, 12, 3, fill=fill, stroke=line, stroke_width=1)
 
 
 def tick(x: float, y: float) -> Drawn:
     return path(
         "M-4 .4-1.2 3.4 4-3.4",
         fill="none",
-        stroke="#9be3b4",
+        stroke="var(--chalk-tick)",
         stroke_width=2.4,
         stroke_linecap="round",
         stroke_linejoin="round",

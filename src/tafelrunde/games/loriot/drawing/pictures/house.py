@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import d, g, path, rect, use
 from tafelrunde.draw.table import soft_shadow
 
-from ..dye import STEP, STEPS, dye
+from ..paint import STEPS
 from ..place import (
     ABOVE,
     HIGH,
@@ -25,11 +24,6 @@ from ..place import (
 )
 from .rooms import EDGE, notice, storeys
 
-WAY: Final = {step: dye(mix(STEP[step], "#3b1f0c", 0.42), 0.22) for step in STEPS}
-PILE: Final = {
-    step: dye(mix(mix(STEP[step], "#3b1f0c", 0.42), "#ffffff", 0.06), 0.24) for step in STEPS
-}
-HEM: Final = "#f0cf86"
 RED, GREEN, ORANGE = ROW["R"] - 6, ROW["G"] - 6, ROW["O"] - 6  # where things stand
 THINGS: Final = (  # symbol, position along the row, y, scale, turn
     ("window-a", 2, 57, 1, 0),
@@ -113,12 +107,12 @@ def ways() -> dict[str, str]:
 def carpet(step: str, shape: str) -> Drawn:
     """A way: shadow, dark edge, golden hem, pile."""
     ends = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    low = path(shape, stroke="#170b04", stroke_opacity=0.3, stroke_width=18, **ends)
+    low = path(shape, stroke="var(--runner-shadow)", stroke_opacity=0.3, stroke_width=18, **ends)
     return g(
         g(low, transform="translate(0 2)"),
-        path(shape, stroke=WAY[step], stroke_width=16, **ends),
-        path(shape, stroke=HEM, stroke_opacity=0.85, stroke_width=12.4, **ends),
-        path(shape, stroke=PILE[step], stroke_width=10.6, **ends),
+        path(shape, stroke=f"var(--way-{step})", stroke_width=16, **ends),
+        path(shape, stroke="var(--runner-hem)", stroke_opacity=0.85, stroke_width=12.4, **ends),
+        path(shape, stroke=f"var(--runner-{step})", stroke_width=10.6, **ends),
     )  # fmt: skip
 
 
@@ -136,7 +130,7 @@ def rungs() -> str:
 def carpets() -> Drawn:
     return g(
         [carpet(step, shape) for step, shape in ways().items()],
-        path(rungs(), stroke=HEM, stroke_width=1.5, stroke_linecap="round"),
+        path(rungs(), stroke="var(--runner-hem)", stroke_width=1.5, stroke_linecap="round"),
     )
 
 
@@ -160,14 +154,23 @@ def frame() -> Drawn:
     inner = rounded(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, 16)
     return g(
         path(outer + inner, fill="var(--frame)", fill_rule="evenodd"),
-        path(inner, fill="none", stroke="#2b1608", stroke_opacity=0.6, stroke_width=2),
+        path(inner, fill="none", stroke="var(--frame-line)", stroke_opacity=0.6, stroke_width=2),
         rect(
             *(2.5, 2.5, WIDE - 5, HIGH - 5, 20),
             fill="none",
             stroke="var(--brass-light)",
             stroke_width=2.4,
         ),
-        rect(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, 21, fill="none", stroke="#2b1608", stroke_width=1.6),
+        rect(
+            0.8,
+            0.8,
+            WIDE - 1.6,
+            HIGH - 1.6,
+            21,
+            fill="none",
+            stroke="var(--frame-line)",
+            stroke_width=1.6,
+        ),
     )
 
 

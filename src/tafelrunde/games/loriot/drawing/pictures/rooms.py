@@ -6,23 +6,10 @@ from random import Random
 from typing import Final
 
 from tafelrunde.draw.el import Child, Drawn, el, leaf
-from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import at, circle, d, g, linear, path, rect, symbol
 from tafelrunde.draw.text import SANS, fitting, text
 
-from ..dye import (
-    BRASS,
-    EDGE_LIGHT,
-    FLOOR,
-    PAPER,
-    PRINT,
-    SKY,
-    STEP,
-    STEPS,
-    TOWN,
-    WALL,
-    dye,
-)
+from ..paint import STEPS
 from ..place import HIGH, ROW, WIDE
 
 EDGE: Final = 8.0  # of the frame
@@ -34,15 +21,6 @@ STOREYS: Final = (  # step, top of its wall, its row
     ("yellow", ROW["O"] + 24, 0.0),
 )
 GROUND: Final = 492.0  # where the wall of the lowest step meets its floor
-LEDGE: Final = {step: dye(mix(STEP[step], "#1a0d05", 0.55), 0.3) for step in STEPS}
-SKIRTING: Final = {step: dye(mix(STEP[step], "#6a4a2a", 0.45), 0.6) for step in STEPS}
-CURTAIN: Final = dye("#a8392f")
-FOLD: Final = dye("#c4564a")
-SASH: Final = dye("#fff6e2", 0.45)
-LIFT: Final = dye("#6b4a2a", 0.3)
-LEFT_DOOR: Final = dye("#b9a06a", 0.34)
-RIGHT_DOOR: Final = dye("#ad9460", 0.34)
-SIGN: Final = "#8a2f26"
 
 
 def pattern(step: str, wide: float, high: float, *inside: Drawn) -> Drawn:
@@ -57,7 +35,7 @@ def pattern(step: str, wide: float, high: float, *inside: Drawn) -> Drawn:
 
 
 def wallpapers() -> list[Drawn]:
-    white = "#ffffff"
+    white = "var(--white)"
     return [
         pattern("blue", 24, 24, path("M6 0V24M9 0V24", stroke=white, stroke_opacity=0.2)),
         pattern("red", 20, 20, path("M10 2 14 10 10 18 6 10z", fill=white, fill_opacity=0.16)),
@@ -95,23 +73,30 @@ def storey(step: str, top: float, row: float) -> list[Drawn]:
         for i in range(35)
     )
     out = [
-        rect(left, top, wide, high, fill=WALL[step]),
-        rect(left, top, wide, high, fill=f"url(#gr-lo-wall-{step})", fill_opacity=PRINT),
-        rect(left, top, wide, 9, fill="#000000", fill_opacity=0.16),
-        rect(left, foot - 4, wide, 4.5, fill=SKIRTING[step], fill_opacity=0.55),
+        rect(left, top, wide, high, fill=f"var(--wall-{step})"),
+        rect(
+            left,
+            top,
+            wide,
+            high,
+            fill=f"url(#gr-lo-wall-{step})",
+            fill_opacity="var(--wallpaper-o)",
+        ),
+        rect(left, top, wide, 9, fill="var(--black)", fill_opacity=0.16),
+        rect(left, foot - 4, wide, 4.5, fill=f"var(--skirting-{step})", fill_opacity=0.55),
         path(
             d("M", left, foot - 4, "h", wide),
-            stroke="#ffffff",
-            stroke_opacity=EDGE_LIGHT,
+            stroke="var(--white)",
+            stroke_opacity="var(--edge-light-o)",
             stroke_width=0.8,
         ),
-        rect(left, foot, wide, end - foot, fill=FLOOR[step]),
-        path(planks, stroke="#3a1d08", stroke_opacity=0.1, stroke_width=0.9),
-        rect(left, foot, wide, 5, fill="#000000", fill_opacity=0.1),
+        rect(left, foot, wide, end - foot, fill=f"var(--floor-{step})"),
+        path(planks, stroke="var(--plank-line)", stroke_opacity=0.1, stroke_width=0.9),
+        rect(left, foot, wide, 5, fill="var(--black)", fill_opacity=0.1),
     ]
     if row:
         out.append(rect(left, end - 1, wide, 2, fill="url(#gr-gold)"))
-        out.append(rect(left, end + 1, wide, 5, fill=LEDGE[step]))
+        out.append(rect(left, end + 1, wide, 5, fill=f"var(--ledge-{step})"))
     return out
 
 
@@ -122,7 +107,7 @@ def skyline(random: Random, wide: float, high: float) -> list[Child]:
     while x < wide / 2 - 3:
         broad = min(random.uniform(7, 13), wide / 2 - x)
         tall = random.uniform(16, 38)
-        out.append(rect(x, high / 2 - tall, broad, tall, fill=TOWN, fill_opacity=0.75))
+        out.append(rect(x, high / 2 - tall, broad, tall, fill="var(--town)", fill_opacity=0.75))
         panes = "".join(
             d("M", x + 2.9 + i * 3.6, y, "v", 2.6)
             for y in range(int(high / 2 - tall + 4), int(high / 2 - 3), 6)
@@ -130,7 +115,9 @@ def skyline(random: Random, wide: float, high: float) -> list[Child]:
             if random.random() < 0.6
         )
         out.append(
-            path(panes, stroke="#ffe9a8", stroke_opacity=0.85, stroke_width=1.8) if panes else None
+            path(panes, stroke="var(--window-light)", stroke_opacity=0.85, stroke_width=1.8)
+            if panes
+            else None
         )
         x += broad + 0.6
     return out
@@ -147,9 +134,9 @@ def curtain(sign: int, wide: float, high: float) -> list[Drawn]:
         folds += d(" ", high * 0.04, sign * (w + (2 if x > 10 else 0)), high * foot)
     cord = d("M", sign * (w - 3), high * 0.12, "h", sign * 12)
     return [
-        path(cloth, fill=CURTAIN),
-        path(folds, fill="none", stroke=FOLD, stroke_width=1.5),
-        path(cord, stroke="#e8c25a", stroke_width=2.2),
+        path(cloth, fill="var(--curtain)"),
+        path(folds, fill="none", stroke="var(--curtain-fold)", stroke_width=1.5),
+        path(cord, stroke="var(--curtain-cord)", stroke_width=2.2),
     ]
 
 
@@ -158,15 +145,23 @@ def window(number: int, wide: float = 50, high: float = 50) -> Drawn:
     bars = d("M", 0, -h, "V", h, "M", -w, -high * 0.12, "H", w)
     return symbol(
         f"s-lo-window-{'abcd'[number]}",
-        rect(-w - 3, -h - 3, wide + 6, high + 6, 3, fill=SASH, stroke="#8a6a3a"),
+        rect(
+            -w - 3,
+            -h - 3,
+            wide + 6,
+            high + 6,
+            3,
+            fill="var(--window-sash)",
+            stroke="var(--window-edge)",
+        ),
         rect(-w, -h, wide, high, fill="url(#gr-lo-sky)"),
         skyline(Random(number + 3), wide, high),
-        path(bars, stroke=SASH, stroke_width=2.4),
+        path(bars, stroke="var(--window-sash)", stroke_width=2.4),
         [curtain(sign, wide, high) for sign in (-1, 1)],
         rect(
             *(-w - 11, -h - 9, wide + 22, 5, 2.5),
             fill="url(#gr-gold)",
-            stroke=BRASS,
+            stroke="var(--gilt-line)",
             stroke_width=0.6,
         ),
     )
@@ -181,14 +176,25 @@ def lift(level: int, high: float = 57) -> Drawn:
     pointer = d("M", 0, -high + 10, "L", (level - 3) * 3.4, -high + 4)
     return symbol(
         f"s-lo-lift-{'abcde'[level]}",
-        rect(-27, -high, 54, high, 2, fill=LIFT, stroke="#d9b04a", stroke_opacity=0.7),
-        rect(-21, -high + 12, 20.5, high - 12, fill=LEFT_DOOR),
-        rect(0.5, -high + 12, 20.5, high - 12, fill=RIGHT_DOOR),
-        path(panels, fill="none", stroke="#6b4a1a", stroke_opacity=0.55),
-        path(shine, stroke="#fff3c4", stroke_opacity=0.28),
-        path(dial, fill=PAPER, stroke=BRASS, stroke_width=0.8),
-        path(pointer, stroke="#a03226", stroke_width=1.4),
-        rect(30, -high / 2 - 4, 5, 10, 1.5, fill="#d9b04a", stroke=BRASS, stroke_width=0.6),
+        rect(
+            -27, -high, 54, high, 2, fill="var(--lift)", stroke="var(--fitting)", stroke_opacity=0.7
+        ),
+        rect(-21, -high + 12, 20.5, high - 12, fill="var(--lift-left)"),
+        rect(0.5, -high + 12, 20.5, high - 12, fill="var(--lift-right)"),
+        path(panels, fill="none", stroke="var(--lift-panel)", stroke_opacity=0.55),
+        path(shine, stroke="var(--lift-shine)", stroke_opacity=0.28),
+        path(dial, fill="var(--card-paper)", stroke="var(--gilt-line)", stroke_width=0.8),
+        path(pointer, stroke="var(--lift-pointer)", stroke_width=1.4),
+        rect(
+            30,
+            -high / 2 - 4,
+            5,
+            10,
+            1.5,
+            fill="var(--fitting)",
+            stroke="var(--gilt-line)",
+            stroke_width=0.6,
+        ),
     )
 
 
@@ -197,11 +203,20 @@ def notice(x: float, y: float, first: str, second: str) -> Drawn:
     """A paper that hangs on a door."""
     size = min(fitting(line, 56, 9.5, 6, SANS, 700) for line in (first, second))
     return g(
-        path("M-15 0 0-6 15 0", fill="none", stroke="#3a2a1a", stroke_width=0.9),
+        path("M-15 0 0-6 15 0", fill="none", stroke="var(--notice-string)", stroke_width=0.9),
         g(
-            rect(-31, 0, 62, 25, 3, fill=PAPER, stroke=SIGN, stroke_width=1.2),
-            text(0, 10.5, first, size, SIGN, SANS, 700, "middle"),
-            text(0, 21, second, size, SIGN, SANS, 700, "middle"),
+            rect(
+                -31,
+                0,
+                62,
+                25,
+                3,
+                fill="var(--card-paper)",
+                stroke="var(--notice)",
+                stroke_width=1.2,
+            ),
+            text(0, 10.5, first, size, "var(--notice)", SANS, 700, "middle"),
+            text(0, 21, second, size, "var(--notice)", SANS, 700, "middle"),
             transform="rotate(-2.5 0 8)",
         ),
         transform=at(x, y),
@@ -209,7 +224,7 @@ def notice(x: float, y: float, first: str, second: str) -> Drawn:
 
 
 SYMBOLS: Final = {
-    "gr-lo-sky": linear("gr-lo-sky", (0, SKY[0]), (1, SKY[1])),
+    "gr-lo-sky": linear("gr-lo-sky", (0, "var(--sky-high)"), (1, "var(--sky-low)")),
     **{f"gr-lo-wall-{step}": found for step in STEPS for found in wallpapers() if step in found},
     **{f"s-lo-window-{'abcd'[number]}": window(number) for number in range(4)},
     **{f"s-lo-lift-{'abcde'[level]}": lift(level) for level in (2, 3, 4)},

@@ -16,7 +16,6 @@ from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
 from tafelrunde.games.loriot.drawing.crowd import Stone
-from tafelrunde.games.loriot.drawing.dye import TOKENS
 from tafelrunde.games.loriot.drawing.look import read
 from tafelrunde.games.loriot.drawing.map import SPOTS, branches
 from tafelrunde.games.loriot.drawing.place import HIGH, WIDE
@@ -141,15 +140,6 @@ def test_what_can_be_clicked_has_a_name() -> None:
             continue
         for one in look(state, number // 10 % 4, "de").flat().values():
             assert one.count("data-token=") == len(re.findall('data-token="[^"]+" role="img"', one))
-
-
-def test_colours_are_all_known_before_the_first_view() -> None:
-    """A page asks for them once: no drawing may bring a new one."""
-    before = dict(TOKENS)
-    for number, state in enumerate(walk(3, OPTIONS[3], 5, 400)):
-        if number % 20 == 0:
-            look(state, 0).svg("dark")
-    assert before == TOKENS
 
 
 def test_a_hostile_name_is_text() -> None:
