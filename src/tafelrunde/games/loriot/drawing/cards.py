@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.draw import cards
+from tafelrunde.draw.defs import by_id
 from tafelrunde.draw.el import Drawn, join, leaf
 from tafelrunde.draw.shape import at, circle, d, g, linear, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text, wrap
@@ -95,35 +96,34 @@ def picture(rank: str, suit: str, x: float, y: float, scale: float) -> Drawn:
     return path(SHAPES[suit], fill=ink_of(suit), transform=at(x, y, scale * 1.5))
 
 
-@leaf
-def number_card(rank: str, suit: str, letter: str, wide: float = WIDE, high: float = HIGH) -> Drawn:
+def number_card(rank: str, suit: str) -> Drawn:
     """The upper left corner is (0, 0); what is to be known stands in the upper half."""
-    ink, size = ink_of(suit), 0.36 * wide
-    value = str(worth(rank))
-    return g(
-        rect(1.5, 3, wide, high, 8, fill="var(--black)", fill_opacity=0.3),
+    ink, size = ink_of(suit), 0.36 * WIDE
+    return symbol(
+        f"s-lo-{suit}-{rank}",
+        rect(1.5, 3, WIDE, HIGH, 8, fill="var(--black)", fill_opacity=0.3),
         rect(
-            0,
-            0,
-            wide,
-            high,
-            8,
+            *(0, 0, WIDE, HIGH, 8),
             fill="var(--card-paper)",
             stroke="var(--card-edge)",
             stroke_width=1.2,
         ),
         rect(
-            *(4, 4, wide - 8, high - 8, 5),
+            *(4, 4, WIDE - 8, HIGH - 8, 5),
             fill="none",
             stroke=ink,
             stroke_opacity=0.22,
             stroke_width=0.9,
         ),
-        text(9, 0.38 * wide + 3, value, size, ink, SERIF, 700),
-        path(SHAPES[suit], fill=ink, transform=at(18, 0.6 * wide, 0.75)),
-        text(33, 0.6 * wide + 6, letter, 16, ink, SANS, 700, "middle") if letter else None,
-        picture(rank, suit, wide * 0.66, high * (0.68 if rank in COURT else 0.5), wide / 66),
+        text(9, 0.38 * WIDE + 3, str(worth(rank)), size, ink, SERIF, 700),
+        path(SHAPES[suit], fill=ink, transform=at(18, 0.6 * WIDE, 0.75)),
+        picture(rank, suit, WIDE * 0.66, HIGH * (0.68 if rank in COURT else 0.5), WIDE / 66),
     )
+
+
+def letter_of(suit: str, letter: str) -> Drawn:
+    """J, Q, K, A: which of the tens a court card is, in the reader's language."""
+    return text(33, 0.6 * WIDE + 6, letter, 16, ink_of(suit), SANS, 700, "middle")
 
 
 @leaf
@@ -167,6 +167,7 @@ def backs() -> dict[str, Drawn]:
 
 SYMBOLS: Final = {
     **court_symbols(),
+    **by_id([number_card(rank, suit) for suit in SUITS for rank in RANKS]),
     **backs(),
     "gr-lo-chance": linear(
         "gr-lo-chance", (0, "var(--chance-head)"), (1, "var(--chance-head-dark)"), x2=1

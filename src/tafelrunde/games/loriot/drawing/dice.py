@@ -45,8 +45,7 @@ def die(value: int, x: float, y: float, size: int, turn: float = 0, kind: str = 
 def dice(played: int, black: int, white: tuple[int, ...], duel: tuple[int, ...]) -> Iterator[Part]:
     """In the tray: the black one, and both white ones as a sum or as a contest."""
     yield black_die(played, black)
-    yield white_dice(played, white, len(duel) > 0)
-    yield contest(duel) if duel else total(sum(white))
+    yield white_dice(played, white, duel)
 
 
 @part
@@ -58,20 +57,19 @@ def black_die(played: int, value: int) -> Items:
 
 
 @part
-def white_dice(played: int, white: tuple[int, ...], is_duel: bool) -> Items:
-    places = (X + 136, X + 192) if is_duel else (X + 112, X + 172)
-    if not white:
-        return {f"place-white-{i}": empty_place(x, Y, SIZE) for i, x in enumerate(places)}
-    return {
-        f"die-white-{i}": thrown(
-            "white", value, x, 5 - i * 11 + value, f"face-w{i}-{played}-{value}"
-        )
-        for i, (value, x) in enumerate(zip(white, places))
-    }
+def white_dice(played: int, white: tuple[int, ...], duel: tuple[int, ...]) -> Items:
+    places = (X + 136, X + 192) if duel else (X + 112, X + 172)
+    out = contest(duel) if duel else total(sum(white))
+    for i, x in enumerate(places):
+        if white:
+            face = f"face-w{i}-{played}-{white[i]}"
+            out[f"die-white-{i}"] = thrown("white", white[i], x, 5 - i * 11 + white[i], face)
+        else:
+            out[f"place-white-{i}"] = empty_place(x, Y, SIZE)
+    return out
 
 
-@part
-def contest(duel: tuple[int, ...]) -> Items:
+def contest(duel: tuple[int, ...]) -> dict[str, Drawn]:
     first, second = duel
     return {
         "sign-versus": sign(":", X + 164, Y + 1, 22),
@@ -80,8 +78,7 @@ def contest(duel: tuple[int, ...]) -> Items:
     }
 
 
-@part
-def total(number: int) -> Items:
+def total(number: int) -> dict[str, Drawn]:
     if not number:
         return {}
     return {

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw import Layer, Region, marks
+from tafelrunde.draw.defs import by_id
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import NOTHING, Items, Part, each, part
-from tafelrunde.draw.shape import at, g, path, rect, use
+from tafelrunde.draw.shape import at, g, path, rect, symbol, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, measure, shorten, text
 from tafelrunde.words.words import Words
@@ -19,7 +20,7 @@ from .cards import (
     SHAPES,
     WIDE,
     ink_of,
-    number_card,
+    letter_of,
     suit_of,
     worth,
 )
@@ -105,28 +106,43 @@ def own_card(rank: str, has: int, regains: bool, seat: int, words: Words) -> Ite
     return {f"slot-{rank}": slot(rank, suit, sign, x, y, rank if regains else None, label)}
 
 
+def states() -> list[Drawn]:
+    """What a card of the hand looks like while it is chosen, and where the keyboard is."""
+    box = (-3, -3, WIDE + 6, HIGH + 6, 11)
+    around = (-2, -2, WIDE + 4, HIGH + 4, 10)
+    return [
+        symbol(
+            "s-lo-card-chosen",
+            rect(*box, fill="none", stroke="var(--live)", stroke_width=4),
+            use("s-badge-pick", WIDE - 8, 8),
+        ),
+        symbol(
+            "s-lo-card-focus", rect(*around, fill="none", stroke="var(--focus)", stroke_width=5)
+        ),
+    ]
+
+
+SYMBOLS: Final = by_id(states())
+
+
+def hidden(state: str) -> Drawn:
+    """Until the page shows it."""
+    return use(f"s-lo-card-{state}", class_=f"when-{state}", visibility="hidden")
+
+
 @leaf
 def held_card(rank: str, suit: str, sign: str, x: float, y: float, label: str) -> Drawn:
-    chosen = rect(
-        *(-3, -3, WIDE + 6, HIGH + 6, 11), fill="none", stroke="var(--live)", stroke_width=4
-    )
-    badge = use("s-badge-pick", WIDE - 8, 8)
     return g(
-        number_card(rank, suit, sign),
+        use(f"s-lo-{suit}-{rank}"),
+        letter_of(suit, sign) if sign else None,
         rect(-6, -3, PITCH, HIGH + 3, fill="var(--white)", fill_opacity=0, pointer_events="all"),
-        marks.when("chosen", "", chosen, badge),
-        marks.when("focus", "", focus_ring()),
+        hidden("chosen"),
+        hidden("focus"),
         class_="cell card hand",
         transform=at(x, y),
         data_token=rank,
         role="img",
         aria_label=label,
-    )
-
-
-def focus_ring() -> Drawn:
-    return rect(
-        *(-2, -2, WIDE + 4, HIGH + 4, 10), fill="none", stroke="var(--focus)", stroke_width=5
     )
 
 
@@ -150,7 +166,7 @@ def slot(
             path(SHAPES[suit], fill=ink, transform=at(20, 52, 0.7)),
             opacity=0.45,
         ),
-        marks.when("focus", "", focus_ring()),
+        hidden("focus"),
         class_="cell card hand",
         transform=at(x, y),
         data_token=token,

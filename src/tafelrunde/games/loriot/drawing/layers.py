@@ -11,21 +11,22 @@ from tafelrunde.draw.part import NOTHING, Items, Part, each, part
 from tafelrunde.draw.shape import at, ellipse, g
 from tafelrunde.words.words import Words
 
-from ..rules import numbers
+from ..rules.numbers import CHIPS as FIELDS
+from ..rules.numbers import OUT, WAITING
 from .chips import Chip, chips
 from .crowd import Stone, by_field
 from .desk.desk import shows_card
 from .dice import dice
 from .facing import facing
 from .fields import field
-from .hall import list_of_removals, pile, told
+from .hall import hall
 from .look import Look
 from .map import SPOTS, Spot
 from .signs import asked, leads, ways
 from .stones import field_rings, grips, own, rings, shadows, stones
 from .words import field_label
 
-CHIPS: Final = [f"chip{place}" for place in range(1, numbers.CHIPS + 1)]
+CHIPS: Final = [f"chip{place}" for place in range(1, FIELDS + 1)]
 PLACES: Final = {name: place for place, name in enumerate(SPOTS)}  # in drawing order
 EMPTY: Final[list[tuple[object, ...]]] = [(spot, (), None) for spot in SPOTS.values()]
 
@@ -38,14 +39,15 @@ def layers(look: Look, words: Words) -> Iterator[Layer]:
     steps = look.step.left if movable else 0
     yield Layer("fields", fields(crowd.stones, look.chips, words))
     yield Layer("chips", chips(look.chips))
-    yield Layer("marks", field_rings(offered), rings(mine, movable, steps, late, look.seat))
+    around = rings(mine, movable, steps, late, look.seat) if mine else NOTHING
+    yield Layer("marks", field_rings(offered) if offered else NOTHING, around)
     yield Layer("spot", spotlight(spot) if spot else NOTHING)
     yield Layer("shadows", shadows(crowd))
     yield Layer("stones", stones(crowd, look.seat))
     yield Layer("facing", facing(crowd.stones, late))
-    yield Layer("grips", grips(mine, late, look.seat, words))
+    yield Layer("grips", grips(mine, late, look.seat, words) if mine else NOTHING)
     yield Layer("signs", *signs(look, words))
-    yield Layer("hall", *in_the_hall(look, words))
+    yield Layer("hall", in_the_hall(look, words))
     yield Layer("dice", *dice(look.state.played, look.state.black, look.white, look.state.rivals))
 
 
@@ -98,11 +100,8 @@ def signs(look: Look, words: Words) -> Iterator[Part]:
         yield asked(mover, look.step.ask, sum(look.white))
 
 
-def in_the_hall(look: Look, words: Words) -> Iterator[Part]:
-    """Piles with their uppermost cards, and which removals have been."""
-    state = look.state
+def in_the_hall(look: Look, words: Words) -> Part:
+    state, at = look.state, look.at
     shown = state.card[:1] if shows_card(look) else ""
-    yield pile("chance", len(state.fates), shown == "z", words)
-    yield pile("success", len(state.fames), shown == "e", words)
-    yield list_of_removals(state.arrivals(), look.late, words)
-    yield told(look.crowd.stones, words)
+    piles = (len(state.fates), len(state.fames))
+    return hall(piles, shown, state.arrivals(), at.count(WAITING), at.count(OUT), words)

@@ -9,6 +9,7 @@ from tafelrunde.core.view import View
 
 from ..rules.numbers import COLOURS
 from ..rules.opening import Lot
+from ..rules.pieces import Stone
 from ..rules.scoring import Over
 from ..rules.state import Loriot
 from .chips import Chip, chips_seen
@@ -38,6 +39,7 @@ class Look:
     view: View
     state: Loriot
     step: Step
+    at: tuple[int, ...]  # of all stones, seat by seat
     crowd: Crowd
     chips: tuple[Chip, ...]
     white: tuple[int, ...]
@@ -84,11 +86,14 @@ def read(view: View) -> Look:
     assert isinstance(state, Loriot)
     step = step_of(state)
     laying = state.setup.new_targets and step.ask in OPENING
+    stones = [stone for player in state.players for stone in player.stones]
+    at = tuple([stone.at for stone in stones])
     return Look(
         view,
         state,
         step,
-        crowd_of(state, step),
+        at,
+        crowd_of(state, step, stones, at),
         chips_seen(tuple(state.chips), tuple(state.knowers), laying),
         (state.white, state.second) if state.white else (),
         state.is_late(),
@@ -106,9 +111,7 @@ def step_of(state: Loriot) -> Step:
     return out
 
 
-def crowd_of(state: Loriot, step: Step) -> Crowd:
-    stones = [stone for player in state.players for stone in player.stones]
-    at = tuple([stone.at for stone in stones])
+def crowd_of(state: Loriot, step: Step, stones: list[Stone], at: tuple[int, ...]) -> Crowd:
     trails = [stone.trail.before if stone.trail is not None else None for stone in stones]
     before = tuple([-1 if trail is None else trail.field for trail in trails])
     each = state.setup.stones

@@ -12,10 +12,9 @@ from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import g, symbol
 from tafelrunde.words.words import Words
 
-from . import cards, chips, dice, fields, seats, stones
+from . import cards, chips, dice, fields, hand, seats, stones
 from .desk.desk import desk_region
 from .fields import laurel
-from .hand import hand_region
 from .layers import layers
 from .look import Look, read
 from .map import THRESHOLDS
@@ -31,6 +30,7 @@ SYMBOLS: Final = {
     **fields.SYMBOLS,
     **chips.SYMBOLS,
     **dice.SYMBOLS,
+    **hand.SYMBOLS,
     **seats.SYMBOLS,
     **stones.SYMBOLS,
     **cards.SYMBOLS,
@@ -42,7 +42,7 @@ SYMBOLS: Final = {
 def draw(view: View, words: Words) -> Scene:
     look = read(view)
     offered = look.offered_seats("rob", "oppose")
-    regions = [board(look, words), desk_region(look, words), hand_region(look, words)]
+    regions = [board(look, words), desk_region(look, words), hand.hand_region(look, words)]
     regions += [seats.seat_region(look, words, seat, offered) for seat in range(look.seats)]
     return Scene(regions, title=words.title, defs=SYMBOLS, tokens=PAINT)
 

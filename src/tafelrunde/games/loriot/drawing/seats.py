@@ -26,6 +26,7 @@ TALL: Final = 60.0  # with the cards in single file
 MIDDLE: Final = 18.0  # of the line with bell, counts and points
 COUNT: Final = 18.0  # large, for a phone shows all this at a third of its size
 FEW: Final = 4
+# places of stones, and their signs
 ICONS: Final = {"waiting": "waiting", "way": "way", "target": "arrived", "out": "out"}
 TARGETS: Final = frozenset(GRAPH.targets)
 
@@ -34,7 +35,7 @@ class Stand(NamedTuple):
     """What is to be seen before a seat."""
 
     seat: int
-    places: tuple[int, ...]  # of its stones
+    counts: tuple[int, ...]  # of its stones, by place
     points: int
     hand: int  # ranks as bits
     skips: bool
@@ -44,21 +45,13 @@ class Stand(NamedTuple):
 def seat_region(look: Look, words: Words, seat: int, offered: tuple[int, ...]) -> Region:
     state, tall = look.state, look.seats <= FEW
     player = state.players[seat]
-    places = tuple([stone.at for stone in player.stones])
-    stand = Stand(seat, places, state.points(seat), player.hand, player.skips, tall)
+    each = len(player.stones)
+    counts = count(look.at[seat * each : (seat + 1) * each])
+    stand = Stand(seat, counts, state.points(seat), player.hand, player.skips, tall)
     on_turn = seat == state.turn and not look.is_over
-    shown = plate(stand, seat in offered, words)
-    layer = Layer(f"seat-{seat}", about(stand, words), bell(seat, on_turn), shown)
+    layer = Layer(f"seat-{seat}", bell(seat, on_turn), plate(stand, seat in offered, words))
     box = (0.0, 0.0, WIDTH, TALL if tall else LOW)
     return Region(f"seat-{seat}", box, [layer], label=words.seat(seat), seat=seat)
-
-
-@part
-def about(stand: Stand, words: Words) -> Items:
-    """Words for those who do not see the region."""
-    label = seat_label(stand, words)
-    area = rect(0, 0, WIDTH, high(stand), fill="none", role="img", aria_label=label)
-    return {f"about-{stand.seat}": area}
 
 
 def high(stand: Stand) -> float:
@@ -73,8 +66,8 @@ def bell(seat: int, on_turn: bool) -> Items:
 @part
 def plate(stand: Stand, is_offered: bool, words: Words) -> Items:
     seat, suit = stand.seat, suit_of(stand.seat)
-    out = {}
-    for place, (icon, count) in enumerate(counts(stand.places).items()):
+    out = {f"about-{seat}": label_area(seat_label(stand, words), high(stand))}
+    for place, (icon, count) in enumerate(zip(ICONS, stand.counts)):
         out[f"n-{icon}-{seat}"] = counted(icon, count, 56 + place * 37.0)
     out[f"n-cards-{seat}"] = card_count(suit, stand.hand.bit_count(), 205)
     out[f"worth-{seat}"] = score(stand.points)
@@ -88,23 +81,18 @@ def plate(stand: Stand, is_offered: bool, words: Words) -> Items:
     return out
 
 
-def counts(places: tuple[int, ...]) -> dict[str, int]:
+def count(fields: tuple[int, ...]) -> tuple[int, ...]:
     """Stones that wait, are on their way, on a target, or out."""
-    home = sum([at in TARGETS for at in places])
-    out = {"waiting": places.count(WAITING), "target": home, "out": places.count(OUT)}
-    return {
-        "waiting": out["waiting"],
-        "way": len(places) - sum(out.values()),
-        "target": home,
-        "out": out["out"],
-    }
+    waiting, out = fields.count(WAITING), fields.count(OUT)
+    home = len([field for field in fields if field in TARGETS])
+    return waiting, len(fields) - waiting - home - out, home, out
 
 
 def seat_label(stand: Stand, words: Words) -> str:
     """Everything in a seat's region in one sentence."""
     name = f"{words.seat(stand.seat)} ({say(words, 'colour', COLOURS[stand.seat])})"
     parts = [name, say(words, "points", stand.points)]
-    places = counts(stand.places).items()
+    places = zip(ICONS, stand.counts)
     parts += [say(words, f"count-{place}", count) for place, count in places if count]
     parts.append(say(words, "holds", stand.hand.bit_count()))
     if stand.hand:
@@ -112,6 +100,12 @@ def seat_label(stand: Stand, words: Words) -> str:
     if stand.skips:
         parts.append(say(words, "skips"))
     return ", ".join(parts)
+
+
+@leaf
+def label_area(label: str, high: float) -> Drawn:
+    """Words for those who do not see the region."""
+    return rect(0, 0, WIDTH, high, fill="none", role="img", aria_label=label)
 
 
 @leaf

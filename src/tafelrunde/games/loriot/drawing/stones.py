@@ -115,10 +115,16 @@ def shadow(x: float, y: float, scale: float) -> Drawn:
 @leaf
 def grip(x: float, y: float, r: float, token: str, label: str) -> Drawn:
     """What is clicked to take a stone, a little larger than the bell."""
-    ring = circle(0, 0, r, fill="none", stroke="var(--focus)", stroke_width=4)
     return g(
         circle(0, 0, r, fill="var(--white)", fill_opacity=0, pointer_events="all"),
-        g(ring, class_="when-focus", visibility="hidden"),
+        circle(
+            *(0, 0, r),
+            fill="none",
+            stroke="var(--focus)",
+            stroke_width=4,
+            class_="when-focus",
+            visibility="hidden",
+        ),
         class_="cell",
         transform=at(x, y),
         data_token=token,
@@ -130,10 +136,11 @@ def grip(x: float, y: float, r: float, token: str, label: str) -> Drawn:
 @leaf
 def grip_mark(x: float, y: float, scale: float, token: str) -> Drawn:
     """Around the foot of a stone that can be taken."""
-    live, chosen = (use(ring_id(state, scale)) for state in ("live", "chosen"))
-    return marks.mark(
-        token, marks.when("live", "", live), marks.when("chosen", "", chosen), transform=at(x, y)
+    live, chosen = (
+        use(ring_id(state, scale), class_=f"when-{state}", visibility="hidden")
+        for state in ("live", "chosen")
     )
+    return marks.mark(token, live, chosen, transform=at(x, y))
 
 
 def ring_id(state: str, scale: float) -> str:

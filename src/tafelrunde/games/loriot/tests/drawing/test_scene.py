@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -357,42 +356,6 @@ def test_the_slate_counts_arrivals() -> None:
     scene = look(setup.from_dict({"stones": stones}))
     assert "2 stones have arrived" in labels(scene)
     assert scene.flat()["list"].count("M-4 .4-1.2 3.4 4-3.4") == 2  # ticks
-
-
-# what makes drawing quick: parts are drawn once and then remembered
-
-
-def drawn_so_far() -> int:
-    """Parts that had to be drawn, by all modules of the board together."""
-    modules = [m for name, m in sys.modules.items() if name.startswith(f"{GAME.package}.drawing")]
-    parts = {part for module in modules for part in vars(module).values() if is_leaf(part)}
-    assert len(parts) > 50
-    return sum(part.cache_info().misses for part in parts)
-
-
-def is_leaf(part: object) -> bool:
-    return hasattr(part, "cache_info") and getattr(part, "__module__", "").startswith(GAME.package)
-
-
-def test_a_second_drawing_draws_nothing_anew() -> None:
-    *_, state = walk(8, {}, 1, 500)
-    view = GAME.view(state, 0)
-    words = Words(GAME, "de", NAMES)
-    draw(view, words)
-    before = drawn_so_far()
-    draw(view, words)
-    assert drawn_so_far() == before
-
-
-def test_the_next_position_draws_only_what_is_new() -> None:
-    words = Words(GAME, "de", NAMES)
-    new: list[int] = []
-    for number, state in enumerate(walk(8, {}, 2, 500)):
-        if number >= 480:
-            before = drawn_so_far()
-            whole = len(draw(GAME.view(state, 0), words).flat())
-            new.append(drawn_so_far() - before)
-    assert max(new[1:]) < whole / 10, new
 
 
 def test_a_duel_is_shown_with_the_bells_of_both() -> None:
