@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tafelrunde.core.state import State
-from tafelrunde.draw.canvas import Easel
+from tafelrunde.draw.canvas import NEW, Canvas, Easel
 from tafelrunde.games.loriot.drawing.scene import draw
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.tests.positions import place, table
@@ -22,7 +22,7 @@ class Table:
     words: Words
     easel: Easel = field(default_factory=Easel)
     number: int = 0
-    versions: dict[int, int] = field(default_factory=dict)
+    pages: dict[int, Canvas] = field(default_factory=dict)
 
     def look(self, state: State) -> list[set[str]]:
         """By seat, the ids of what was sent anew; definitions do not count."""
@@ -31,9 +31,10 @@ class Table:
 
     def sent(self, state: State, seat: int) -> set[str]:
         view = GAME.view(state, seat)
+        before = self.pages[seat].version if seat in self.pages else NEW
         canvas = self.easel.canvas(seat, self.number, lambda: draw(view, self.words))
-        updates = canvas.since(self.versions.get(seat, 0))
-        self.versions[seat] = canvas.version
+        self.pages[seat] = canvas
+        updates = canvas.since(before)
         return {id for one in updates for id in one.up if not id.startswith(("s-", "gr-"))}
 
 
