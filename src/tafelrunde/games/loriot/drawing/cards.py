@@ -222,11 +222,7 @@ def card_with_text(
         rect(-3, -3, wide + 6, high + 6, 12, fill="var(--card-glow)", fill_opacity=0.35),
         rect(1.5, 3, wide, high, 9, fill="var(--black)", fill_opacity=0.3),
         rect(
-            0,
-            0,
-            wide,
-            high,
-            9,
+            *(0, 0, wide, high, 9),
             fill="var(--card-paper)",
             stroke="var(--card-edge)",
             stroke_width=1.1,
@@ -260,11 +256,7 @@ def ribbon(effect: str, good: bool, wide: float, high: float) -> Drawn:
             d("M", 16, high - 38, "h", wide - 32), stroke="var(--card-dots)", stroke_dasharray="2 3"
         ),
         rect(
-            wide / 2 - long / 2,
-            high - 32,
-            long,
-            25,
-            12.5,
+            *(wide / 2 - long / 2, high - 32, long, 25, 12.5),
             fill=f"var(--{tone})",
             stroke=f"var(--{tone}-line)",
         ),

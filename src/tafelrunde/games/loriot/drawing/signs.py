@@ -128,11 +128,7 @@ def bubble(x: float, y: float, goal: str) -> Drawn:
         rect(-33.5, -13, 70, 32, 16, fill="var(--black)", fill_opacity=0.28),
         circle(0, 20, 3.2, fill="var(--card-paper)", stroke="var(--card-edge)", stroke_width=0.9),
         rect(
-            -35,
-            -16,
-            70,
-            32,
-            16,
+            *(-35, -16, 70, 32, 16),
             fill="var(--card-paper)",
             stroke="var(--card-edge)",
             stroke_width=1.2,

@@ -48,11 +48,7 @@ def blank(x: float, y: float, size: float) -> Drawn:
     return g(
         rect(-half, -half + 6, size, size, 11, fill="var(--blank-die-side)"),
         rect(
-            -half,
-            -half,
-            size,
-            size,
-            11,
+            *(-half, -half, size, size, 11),
             fill="var(--blank-die)",
             stroke="var(--white)",
             stroke_opacity=0.3,

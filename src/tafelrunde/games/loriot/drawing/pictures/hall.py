@@ -33,19 +33,13 @@ def plate(step: str, words: str) -> Drawn:
     return g(
         rect(-wide / 2 + 1, -7.5, wide, 18, 4, fill="var(--black)", fill_opacity=0.28),
         rect(
-            -wide / 2,
-            -9,
-            wide,
-            18,
-            4,
+            *(-wide / 2, -9, wide, 18, 4),
             fill="url(#gr-gold)",
             stroke="var(--gilt-line)",
             stroke_width=0.8,
         ),
         circle(
-            -wide / 2 + 10,
-            0,
-            4,
+            *(-wide / 2 + 10, 0, 4),
             fill=f"var(--step-{step})",
             stroke="var(--plate-line)",
             stroke_width=0.9,

@@ -162,11 +162,7 @@ def frame() -> Drawn:
             stroke_width=2.4,
         ),
         rect(
-            0.8,
-            0.8,
-            WIDE - 1.6,
-            HIGH - 1.6,
-            21,
+            *(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, 21),
             fill="none",
             stroke="var(--frame-line)",
             stroke_width=1.6,

@@ -75,10 +75,7 @@ def storey(step: str, top: float, row: float) -> list[Drawn]:
     out = [
         rect(left, top, wide, high, fill=f"var(--wall-{step})"),
         rect(
-            left,
-            top,
-            wide,
-            high,
+            *(left, top, wide, high),
             fill=f"url(#gr-lo-wall-{step})",
             fill_opacity="var(--wallpaper-o)",
         ),
@@ -146,11 +143,7 @@ def window(number: int, wide: float = 50, high: float = 50) -> Drawn:
     return symbol(
         f"s-lo-window-{'abcd'[number]}",
         rect(
-            -w - 3,
-            -h - 3,
-            wide + 6,
-            high + 6,
-            3,
+            *(-w - 3, -h - 3, wide + 6, high + 6, 3),
             fill="var(--window-sash)",
             stroke="var(--window-edge)",
         ),
@@ -186,11 +179,7 @@ def lift(level: int, high: float = 57) -> Drawn:
         path(dial, fill="var(--card-paper)", stroke="var(--gilt-line)", stroke_width=0.8),
         path(pointer, stroke="var(--lift-pointer)", stroke_width=1.4),
         rect(
-            30,
-            -high / 2 - 4,
-            5,
-            10,
-            1.5,
+            *(30, -high / 2 - 4, 5, 10, 1.5),
             fill="var(--fitting)",
             stroke="var(--gilt-line)",
             stroke_width=0.6,
@@ -206,11 +195,7 @@ def notice(x: float, y: float, first: str, second: str) -> Drawn:
         path("M-15 0 0-6 15 0", fill="none", stroke="var(--notice-string)", stroke_width=0.9),
         g(
             rect(
-                -31,
-                0,
-                62,
-                25,
-                3,
+                *(-31, 0, 62, 25, 3),
                 fill="var(--card-paper)",
                 stroke="var(--notice)",
                 stroke_width=1.2,
