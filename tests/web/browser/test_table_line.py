@@ -35,6 +35,7 @@ def test_a_lost_network_is_seen_and_what_was_done_meanwhile_arrives(
     page.goto(party.path)
     expect(page.locator("#table")).to_have_attribute("data-asked", "", timeout=20_000)
     assert page.title().startswith("●")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg?turn")
     wire.cut = True
     expect(page.locator("#table")).to_have_attribute("data-lost", "", timeout=15_000)
     page.locator("#choices button").first.click()
@@ -46,3 +47,4 @@ def test_a_lost_network_is_seen_and_what_was_done_meanwhile_arrives(
     assert party.table.waits == (1,)
     expect(page.locator("#table")).not_to_have_attribute("data-asked", "")
     assert not page.title().startswith("●")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")

@@ -46,3 +46,10 @@ def test_a_page_asks_for_all_modules_at_once(hall: Hall) -> None:
     asked = set(re.findall(r'modulepreload" href="/static/[^/]*/([^"]*)"', text))
     scripts = {path.relative_to(STATIC).as_posix() for path in (STATIC / "table").glob("*.js")}
     assert asked == scripts - {"table/client.js"} | {"dom.js"}
+
+
+def test_the_sign_of_a_tab_tells_whose_turn_it_is(hall: Hall) -> None:
+    plain, turn = (hall.browser().get(f"/favicon.svg{query}") for query in ("", "?turn"))
+    assert plain.headers["content-type"] == turn.headers["content-type"] == "image/svg+xml"
+    assert turn.text.startswith("<svg")
+    assert turn.text.count("<circle") == plain.text.count("<circle") + 2

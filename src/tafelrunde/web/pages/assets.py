@@ -91,7 +91,7 @@ async def get_wood(request: Request) -> Response:
 
 
 async def get_icon(request: Request) -> Response:
-    return sent(request, icon.favicon().encode(), SVG, False)
+    return sent(request, icon.favicon("turn" in request.query_params).encode(), SVG, False)
 
 
 async def get_font(request: Request) -> Response:

@@ -17,8 +17,9 @@ def logo() -> Drawn:
 
 
 @leaf
-def favicon() -> Drawn:
-    tiles = picture(HERE, "tiles")
+def favicon(turn: bool = False) -> Drawn:
+    """With a dot where somebody's turn it is."""
+    tiles = (*picture(HERE, "tiles"), *(picture(HERE, "turn") if turn else ()))
     return el("svg", *tiles, xmlns="http://www.w3.org/2000/svg", viewBox="-2 0 44 44")
 
 
