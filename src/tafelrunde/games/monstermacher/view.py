@@ -99,10 +99,33 @@ SEALED = -1  # instead of a choice that this reader may not see
 
 def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Monsters)
-    setup = state.setup
+    position = sealed(state, seat)
+    return seen(state, seat, lambda: facts(position, seat), position)
+
+
+def sealed(state: Monsters, seat: int | None) -> Monsters:
+    """A position with nothing in it that a seat does not know: what others have looked at is
+    undecided, what they have chosen or put into a bid that is not made yet is left out."""
+    out = state.clone()
+    assert isinstance(out, Monsters)
+    for card, seers in enumerate(state.known):
+        if not hears(seers, seat):
+            out.value[card] = UNDECIDED
+    for other, bid in enumerate(state.bids):
+        if bid.status == DRAFT and other != seat:
+            out.bids[other] = Bid(DRAFT, (), 0)
+    if isinstance(state.decision, Choose):
+        for other, choice in enumerate(state.choices):
+            if choice and other != seat:
+                out.choices[other] = SEALED
+    return out
+
+
+def facts(state: Monsters, seat: int | None) -> Json:
+    """Of a position that is sealed for this seat."""
     decision = state.decision
-    facts: Json = {
-        "phase": ROLL if isinstance(decision, (Sew, Wake)) else decision.key,
+    return {
+        "phase": phase_of(state),
         "asked": [actor for actor in state.actors() if actor != CHANCE],
         "turn": state.turn,
         "starter": state.starter,
@@ -110,18 +133,22 @@ def view(state: State, seat: int | None) -> View:
         "idle": state.idle,
         "deeds": [DEEDS[deed] for deed in state.deeds],
         "graves": [
-            {"unseen": state.unseen[g], "cards": cards(state, state.graves[g], seat)}
-            for g in range(setup.graves)
+            {"unseen": state.unseen[g], "cards": cards(state, state.graves[g])}
+            for g in range(state.setup.graves)
         ],
-        "gallows": cards(state, state.gallows, seat),
-        "players": [player_facts(state, other, seat) for other in range(setup.seats)],
-        "operation": operation_facts(state, seat),
-        "roll": write_roll(setup, state.roll),
+        "gallows": cards(state, state.gallows),
+        "players": [player_facts(state, other) for other in range(state.setup.seats)],
+        "operation": operation_facts(state),
+        "roll": write_roll(state.setup, state.roll),
         "trade": trade_facts(state),
         "draft": draft_facts(state, seat),
         "reviver": decision.reviver if isinstance(decision, Over) else -1,
     }
-    return seen(state, seat, facts)
+
+
+def phase_of(state: Monsters) -> str:
+    decision = state.decision
+    return ROLL if isinstance(decision, (Sew, Wake)) else decision.key
 
 
 def round_of(state: Monsters) -> int:
@@ -132,49 +159,46 @@ def round_of(state: Monsters) -> int:
     return (state.played - int(stopped)) // state.setup.seats + 1
 
 
-def cards(state: Monsters, places: list[int], seat: int | None) -> list[Json]:
-    return [card_facts(state, card, seat) for card in places]
+def cards(state: Monsters, places: list[int]) -> list[Json]:
+    return [card_facts(state, card) for card in places]
 
 
-def card_facts(state: Monsters, card: int, seat: int | None) -> Json:
+def card_facts(state: Monsters, card: int) -> Json:
     setup = state.setup
-    known = state.known[card]
-    fixed = state.value[card] != UNDECIDED
+    value = state.value[card]
+    seers = state.known[card]
     return {
         "id": setup.names[card],
         "type": TYPES[setup.type_of[card]],
-        "value": state.value[card] if fixed and hears(known, seat) else None,
-        "known": seats_in(known, setup.seats),
-        "public": known == EVERYONE,
+        "value": value if value != UNDECIDED else None,
+        "known": seats_in(seers, setup.seats),
+        "public": seers == EVERYONE,
     }
 
 
-def player_facts(state: Monsters, other: int, seat: int | None) -> Json:
+def player_facts(state: Monsters, other: int) -> Json:
     player = state.players[other]
     graves = range(state.setup.graves)
-    choice = state.choices[other]
-    if isinstance(state.decision, Choose) and choice and other != seat:
-        choice = SEALED
     return {
         "die": player.die,
-        "store": cards(state, player.store, seat),
-        "sewn": [card_facts(state, card, seat) if card >= 0 else None for card in player.sewn],
+        "store": cards(state, player.store),
+        "sewn": [card_facts(state, card) if card >= 0 else None for card in player.sewn],
         "hidden": [grave + 1 for grave in graves if (player.hidden >> grave) & 1],
         "open": [grave + 1 for grave in graves if (player.open >> grave) & 1],
         "robs": (state.robbers >> other) & 1 == 1,
-        "choice": choice,
+        "choice": state.choices[other],
         "points": monster_points(state, other),
     }
 
 
-def operation_facts(state: Monsters, seat: int | None) -> Json | None:
+def operation_facts(state: Monsters) -> Json | None:
     decision = state.decision
     laid: Json | None = None
     if isinstance(decision, Assist):
         wish, assistant = decision.wish, decision.seat
     elif isinstance(decision, Sew):
         wish, assistant = decision.wish, decision.assistant
-        laid = card_facts(state, decision.laid, seat)
+        laid = card_facts(state, decision.laid)
     else:
         return None
     name = state.setup.names[wish]
