@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from tafelrunde.draw import things
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import NOTHING, Items, Part, part
 from tafelrunde.draw.shape import at, circle, g, path, use
 from tafelrunde.words.words import Words
 
-from .paint import OUT, Items
+from .paint import OUT
 from .pictures.monster import (
     DOME,
     LIMBS,
@@ -25,7 +26,7 @@ from .pictures.monster import (
     worth,
 )  # fmt: skip
 from .pictures.parts import RIGHT, line, part_symbol
-from .sight import Card, Sight
+from .sight import Seen, Sight, Throw
 from .words import roll_label
 
 FAINT = 0.72  # a part that is not yet sewn on
@@ -45,32 +46,41 @@ def bench_with_props(seat: int, x: float, y: float, width: float, height: float)
     return g(bench(x, y, width, height, seat + 3), things_)
 
 
-def add_monster(
-    items: Items, sight: Sight, seat: int, x: float, y: float, scale: float, badges: float
-) -> None:
-    """From below: what is missing, limbs, torso, head, brain, values."""
-    sewn = {card.kind: card for card in sight.players[seat].sewn}
-    laid = laid_on(sight, seat)
-    shown = {**sewn, laid.kind: laid} if laid else sewn
-    lit = laid.kind if laid else ""
-    items[f"ghosts-{seat}"] = ghosts(tuple(missing(sewn)), lit, x, y, scale)
+@part
+def monster(
+    seat: int,
+    sewn: tuple[Seen, ...],
+    laid: Seen | None,
+    x: float,
+    y: float,
+    scale: float,
+    badges: float,
+) -> Items:
+    """From below: what is missing, limbs, torso, head, brain, values. 8.9: `laid` is the part that
+    lies open on it and waits for the roll."""
+    all = (*sewn, laid) if laid else sewn
+    shown = {card.kind: (card, value) for card, value in all}
+    lit = laid[0].kind if laid else ""
+    free = tuple(missing([card.kind for card, _ in sewn]))
+    out = {f"ghosts-{seat}": ghosts(free, lit, x, y, scale)}
     for kind in LIMBS:
         if kind in shown:
-            items[shown[kind].id] = limb(kind, shown[kind].value, x, y, scale, kind == lit)
-    items[f"torso-{seat}"] = use(f"s-mm-torso-{seat}", x, y, scale, pointer_events="none")
+            card, value = shown[kind]
+            out[card.id] = limb(kind, value, x, y, scale, kind == lit)
+    out[f"torso-{seat}"] = use(f"s-mm-torso-{seat}", x, y, scale, pointer_events="none")
     if "HD" in shown:
-        value, opened = shown["HD"].value, "BR" in shown
-        items[shown["HD"].id] = limb("HD", value, x, y, scale, lit == "HD", opened)
+        card, value = shown["HD"]
+        out[card.id] = limb("HD", value, x, y, scale, lit == "HD", "BR" in shown)
     if "BR" in shown:
-        items[shown["BR"].id] = brain(x, y, scale, lit == "BR")
-    pairs = tuple((kind, card.value) for kind, card in sewn.items())
-    items[f"worths-{seat}"] = worths(pairs, x, y, scale, badges)
+        out[shown["BR"][0].id] = brain(x, y, scale, lit == "BR")
+    pairs = tuple((card.kind, value) for card, value in sewn)
+    out[f"worths-{seat}"] = worths(pairs, x, y, scale, badges)
+    return out
 
 
-def laid_on(sight: Sight, seat: int) -> Card | None:
-    """8.9: the part that lies open on the monster and waits for the roll."""
+def laid_on(sight: Sight, seat: int) -> Seen | None:
     operation = sight.operation
-    return operation.laid if operation and operation.operator == seat else None
+    return operation.laid if operation and sight.state.turn == seat else None
 
 
 @leaf
@@ -115,11 +125,18 @@ def worths(
     return g(drawn, pointer_events="none", aria_hidden=True)
 
 
-def add_roll(items: Items, sight: Sight, words: Words, seat: int, x: float, y: float) -> None:
+def rolled(sight: Sight, words: Words, seat: int, x: float, y: float) -> Part:
     """The white die, where it was thrown last; while its result is told it lies on the desk."""
-    roll = sight.roll
-    if roll and roll.seat == seat and not sight.has_rolled:
-        items["white-die"] = white_die(roll.white, roll.success, x, y, roll_label(words, roll))
+    throw = sight.throw
+    if throw is None or throw.seat != seat or sight.has_rolled:
+        return NOTHING
+    return die_on_bench(throw, x, y, words)
+
+
+@part
+def die_on_bench(throw: Throw, x: float, y: float, words: Words) -> Items:
+    label = roll_label(words, throw)
+    return {"white-die": white_die(throw.white, throw.success, x, y, label)}
 
 
 @leaf

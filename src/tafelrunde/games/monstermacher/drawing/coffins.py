@@ -120,7 +120,7 @@ def headstone(number: int, x: float, epitaph: str) -> Drawn:
 
 
 @leaf
-def grave(number: int, x: float, empty: str, token: str, label: str) -> Drawn:
+def grave(x: float, empty: str, token: str, label: str) -> Drawn:
     """Stone and coffin take the click; `empty` is the word in a grave that holds nothing."""
     outline = {"fill": "none", "stroke_linejoin": "round"}
     live = (

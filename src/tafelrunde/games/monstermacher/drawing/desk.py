@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from tafelrunde.core.state import Outcome
 from tafelrunde.draw import Layer, Region, things
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import NOTHING, Items, Part, each, part
 from tafelrunde.draw.shape import at, circle, g, rect
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.words.words import Words
 
-from ..rules.setup import MonsterSetup
+from ..rules.numbers import DEEDS
 from . import cards
-from .operation import add_operation, add_result, title
-from .paint import Items
+from .operation import operation_parts, result, title
 from .pictures.parts import line
 from .pictures.robbery import robbery
-from .seats import mood_of
-from .sight import Sight
+from .sight import EMPTY, Sight
 from .signs import TICK, note, pill, seat_dot
-from .trade import add_trade
-from .words import say, status_of
+from .trade import trade_parts
+from .words import mood_of, say
 
 WIDE: Final = 374.0
 HIGH: Final = 210.0
@@ -31,29 +30,15 @@ HIGH_CARD: Final = CARD * cards.HIGH / cards.WIDE
 TOP: Final = 38.0  # of the robbery cards
 STEP: Final = 71.0
 BELOW: Final = 146.0  # where the turn is told
+STAGES: Final = {"first": 0, "second": 1, "third": 2}
 URGENT: Final = ("join", "choose", "assist", "show", "bid", "accept")
 
 
-def desk_region(
-    sight: Sight, words: Words, setup: MonsterSetup, span: int, outcome: Outcome | None
-) -> Region:
-    items: Items = {}
-    if outcome:
-        add_end(items, words, outcome)
-    elif sight.trade:
-        add_trade(items, sight, words)
-    elif sight.operation:
-        add_operation(items, sight, words, setup)
-    elif sight.has_rolled:
-        add_result(items, sight, words)
-        add_pick_up(items, sight, words)
-        add_steps(items, sight, words, 158)
-    else:
-        add_turn(items, sight, words)
+def desk_region(sight: Sight, words: Words, span: int) -> Region:
     return Region(
         "desk",
         (0, 0, WIDE, HIGH),
-        [Layer("desk", items)],
+        [Layer("desk", *desk_parts(sight, words))],
         static=panel(0, 0, WIDE, HIGH),
         label=say(words, "desk"),
         span=span,
@@ -61,17 +46,33 @@ def desk_region(
     )
 
 
-# ---------- turn and robbery
+def desk_parts(sight: Sight, words: Words) -> list[Part]:
+    outcome, roll, throw = sight.view.outcome, sight.state.roll, sight.throw
+    if outcome:
+        return [end(outcome.reason, outcome.scores, outcome.ranks, words)]
+    if sight.trade:
+        return trade_parts(sight, words, sight.trade)
+    if sight.operation:
+        return operation_parts(sight, words, sight.operation)
+    if sight.has_rolled and roll and throw:
+        told = result(throw, sight.known(roll.card), words)
+        return [told, pick_up(sight, words), steps(sight.state.deeds, now(sight), 158, words)]
+    return turn_parts(sight, words)
 
 
-def add_end(items: Items, words: Words, outcome: Outcome) -> None:
+# ---------- the end
+
+
+@part
+def end(
+    reason: str, scores: tuple[int, ...], ranks: tuple[int, ...], words: Words
+) -> Iterator[Items]:
     """Who won, and by how much; ties share a rank."""
-    items["desk-title"] = title(words.end(outcome.reason))
-    order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], seat))
+    yield {"desk-title": title(words.end(reason))}
+    order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], seat))
     for i, seat in enumerate(order):
-        y = 54.0 + i * 33
-        name, rank = words.seat(seat), say(words, "rank", outcome.ranks[seat])
-        items[f"rank-{seat}"] = ranked(seat, name, rank, outcome.scores[seat], y, i == 0)
+        name, rank = words.seat(seat), say(words, "rank", ranks[seat])
+        yield {f"rank-{seat}": ranked(seat, name, rank, scores[seat], 54.0 + i * 33, i == 0)}
 
 
 @leaf
@@ -87,30 +88,48 @@ def ranked(seat: int, name: str, rank: str, score: int, y: float, first: bool) -
     )
 
 
-def add_turn(items: Items, sight: Sight, words: Words) -> None:
-    if sight.reader is None:
-        items["desk-title"] = title(say(words, "graves-night"))
-        below = 62.0
-    else:
-        add_robbery_cards(items, sight, words, sight.reader)
-        below = BELOW
+# ---------- turn and robbery
+
+
+def turn_parts(sight: Sight, words: Words) -> list[Part]:
+    reader = sight.reader
+    first = [night(words)] if reader is None else own_cards(sight, words, reader)
+    below = 62.0 if reader is None else BELOW
     if sight.is_robbing:
-        add_round(items, sight, words, below)
-    elif sight.turn >= 0:
-        phrase = say(words, "turn-of", words.seat(sight.turn), sight.round)
-        short = shorten(phrase, WIDE - 30, 13.5, SANS, 700)
-        items["steps-title"] = note(text(15, below + 3, short, 13.5, "var(--ink)", SANS, 700))
-        add_steps(items, sight, words, below + 12)
+        turn, seats = sight.state.turn, sight.setup.seats
+        order = [(turn + i) % seats for i in range(seats)]
+        return [*first, round(tuple([(s, sight.stands[s].status) for s in order]), below, words)]
+    if sight.state.turn < 0:
+        return first
+    whose = turn_of(sight.state.turn, sight.round, below, words)
+    return [*first, whose, steps(sight.state.deeds, now(sight), below + 12, words)]
 
 
-def add_pick_up(items: Items, sight: Sight, words: Words) -> None:
-    """12.1: whether the reader's open robbery cards are enough to take them up."""
+@part
+def night(words: Words) -> Items:
+    return {"desk-title": title(say(words, "graves-night"))}
+
+
+@part
+def turn_of(seat: int, round: int, below: float, words: Words) -> Items:
+    phrase = say(words, "turn-of", words.seat(seat), round)
+    short = shorten(phrase, WIDE - 30, 13.5, SANS, 700)
+    return {"steps-title": note(text(15, below + 3, short, 13.5, "var(--ink)", SANS, 700))}
+
+
+def pick_up(sight: Sight, words: Words) -> Part:
     if sight.reader is None:
-        return
-    player = sight.players[sight.reader]
-    enough = len(player.open) > player.die
-    phrase = say(words, "pick-up-can" if enough else "pick-up", len(player.open), player.die)
-    items["desk-aside"] = aside(phrase, enough)
+        return NOTHING
+    stand = sight.stands[sight.reader]
+    return open_enough(len(stand.open), stand.die, words)
+
+
+@part
+def open_enough(open: int, die: int, words: Words) -> Items:
+    """12.1: whether the reader's open robbery cards are enough to take them up."""
+    enough = open > die
+    phrase = say(words, "pick-up-can" if enough else "pick-up", open, die)
+    return {"desk-aside": aside(phrase, enough)}
 
 
 @leaf
@@ -121,43 +140,48 @@ def aside(words: str, bright: bool) -> Drawn:
     return note(text(WIDE - 15, 27, words, size, ink, SANS, weight, "end"))
 
 
-def add_robbery_cards(items: Items, sight: Sight, words: Words, seat: int) -> None:
-    """The reader's own: each goes to its grave, so it is chosen by the grave's token."""
-    player = sight.players[seat]
-    played = player.choice if player.robs else 0
+def own_cards(sight: Sight, words: Words, seat: int) -> list[Part]:
+    """The reader's own robbery cards, in the order of their graves."""
     choosing = sight.phase == "choose" and seat in sight.asked
-    heading = say(words, "which-grave" if choosing else "robbery-cards")
-    items["desk-title"] = title(heading)
-    if not choosing:
-        add_pick_up(items, sight, words)
-    numbers = sorted((*player.hidden, *player.open))
-    step = STEP * 4 / (len(numbers) - 1)  # four of them lie wider apart
-    for number in numbers:
-        x = 15 + (number - 1) * step
-        below = under(sight, words, number, player.open, played)
-        bold = number in player.hidden and number != played
-        items[f"under-{number}"] = caption(below, x + CARD / 2, bold)
-        if number == played:
-            items[f"slot-rob-{number}"] = cards.slot(x, TOP, CARD, HIGH_CARD)
-            continue
-        is_open = number in player.open
-        label = say(words, "robbery-card-open" if is_open else "robbery-card", number)
-        items[f"rob-{seat}-{number}"] = robbery(
-            *(number, x, TOP, CARD, f"grave-{number}", label, f"rob-{seat}-{number}"),
-            faint=is_open,
-        )
+    open, played = sight.stands[seat].open, sight.played(seat)
+    graves = range(1, sight.setup.graves + 1)
+    rows = [(n, n == played, n in open, sight.top(n - 1)) for n in graves]
+    return [
+        asked(choosing, words),
+        NOTHING if choosing else pick_up(sight, words),
+        each(own_card, rows, seat, sight.setup.graves, words),
+    ]
 
 
-def under(sight: Sight, words: Words, number: int, open: tuple[int, ...], played: int) -> str:
+@part
+def asked(choosing: bool, words: Words) -> Items:
+    return {"desk-title": title(say(words, "which-grave" if choosing else "robbery-cards"))}
+
+
+def own_card(
+    number: int, played: bool, is_open: bool, top: str, seat: int, count: int, words: Words
+) -> Items:
+    """Each goes to its grave, so it is chosen by the grave's token."""
+    x = 15 + (number - 1) * STEP * 4 / (count - 1)  # four of them lie wider apart
+    bold = not played and not is_open
+    out = {f"under-{number}": caption(under(played, is_open, top, words), x + CARD / 2, bold)}
+    if played:
+        return {**out, f"slot-rob-{number}": cards.slot(x, TOP, CARD, HIGH_CARD)}
+    label = say(words, "robbery-card-open" if is_open else "robbery-card", number)
+    kin = f"rob-{seat}-{number}"
+    drawn = robbery(number, x, TOP, CARD, f"grave-{number}", label, kin, faint=is_open)
+    return {**out, kin: drawn}
+
+
+def under(played: bool, is_open: bool, top: str, words: Words) -> str:
     """What lies on top of that grave, or why this card does not matter now."""
-    if number == played:
+    if played:
         return say(words, "played-here")
-    if number in open:
+    if is_open:
         return say(words, "lies-open")
-    grave = sight.graves[number - 1]
-    if not grave.size:
+    if top == EMPTY:
         return say(words, "empty")
-    return words.token(grave.cards[-1].type) if grave.cards else ""
+    return words.token(top) if top else ""
 
 
 @leaf
@@ -168,13 +192,13 @@ def caption(words: str, x: float, bold: bool) -> Drawn:
     return note(text(x, TOP + HIGH_CARD + 15, words, size, ink, SANS, weight, "middle"))
 
 
-def add_round(items: Items, sight: Sight, words: Words, top: float) -> None:
+@part
+def round(order: tuple[tuple[int, str], ...], top: float, words: Words) -> Iterator[Items]:
     """Who robs, who has chosen; two columns."""
-    for i in range(len(sight.players)):
-        seat = (sight.turn + i) % len(sight.players)
+    for i, (seat, status) in enumerate(order):
         x, y = 15 + i % 2 * 176, top + 6 + i // 2 * 23
-        status = status_of(words, sight, seat)
-        items[f"round-{seat}"] = robber(seat, words.seat(seat), status, mood_of(sight, seat), x, y)
+        name, phrase = words.seat(seat), say(words, status) if status else ""
+        yield {f"round-{seat}": robber(seat, name, phrase, mood_of(status), x, y)}
 
 
 @leaf
@@ -189,15 +213,18 @@ def robber(seat: int, name: str, status: str, mood: str, x: float, y: float) -> 
     )
 
 
-def add_steps(items: Items, sight: Sight, words: Words, top: float) -> None:
+def now(sight: Sight) -> int:
+    """The action that goes on."""
+    return STAGES.get(sight.phase, len(sight.state.deeds) - 1)
+
+
+@part
+def steps(deeds: tuple[int, ...], now: int, top: float, words: Words) -> Iterator[Items]:
     """The three actions of a turn: done, going on, still to come."""
-    over = sight.phase == "over"
-    now = {"first": 0, "second": 1, "third": 2}.get(sight.phase, len(sight.deeds) - 1)
     for i in range(3):
-        done = sight.deeds[i] if i < len(sight.deeds) else ""
-        what = say(words, f"deed-{done}") if done else say(words, f"action-{i + 1}")
-        live = i == now and not over
-        items[f"step-{i}"] = step(i, what, live, bool(done) and not live, top)
+        done = i < len(deeds)
+        what = say(words, f"deed-{DEEDS[deeds[i]]}" if done else f"action-{i + 1}")
+        yield {f"step-{i}": step(i, what, i == now, done and i != now, top)}
 
 
 @leaf

@@ -6,18 +6,18 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, Part, each, part
 from tafelrunde.draw.shape import g
 from tafelrunde.draw.table import ribbon
 from tafelrunde.draw.text import SANS, SERIF, text
 from tafelrunde.words.words import Words
 
 from . import cards
-from .paint import Items
 from .pictures.parts import line
 from .pictures.yard import board, hill
-from .sight import Sight
+from .sight import Card, Seen, Sight
 from .signs import note
-from .words import card_label, letter, say
+from .words import card_label, say
 
 WIDE: Final = 200.0
 HIGH: Final = 285.0
@@ -35,29 +35,15 @@ FANNED: Final = 12  # more cards than these need the whole width of a phone
 
 
 def gallows_region(sight: Sight, words: Words, span: int, narrow: int) -> Region:
-    items: Items = {}
-    number = len(sight.gallows)
-    row, width, step = form_of(number)
-    last = (number - 1) // row
-    top = BOTTOM - 4 - width * RATIO - step * last
-    for i, card in enumerate(sight.gallows):
-        x = LEFT + (i % row) * (width + 3.5)
-        y = top + step * (i // row)
-        where = say(words, "on-gallows", i + 1, number)
-        label = card_label(words, card, where)
-        items[card.id] = cards.back(
-            card.kind, letter(card), x, y, width, card.id, label, card.value
-        )
+    number = len(sight.state.gallows)
     title = say(words, "gallows")
-    above, below = (title, "") if top > RIBBON else ("", title)
-    items["gallows-order"] = order(
-        number, say(words, "bottom"), say(words, "top"), say(words, "no-gallows"), below
-    )
+    above = top_of(number) > RIBBON
+    hanging = parts(tuple([sight.back(card) for card in sight.state.gallows]), words)
     return Region(
         "gallows",
         (0, 0, WIDE, HIGH),
-        [Layer("gallows", items)],
-        static=scenery(above),
+        [Layer("gallows", hanging, ends(number, "" if above else title, words))],
+        static=scenery(title if above else ""),
         label=title,
         span=span,
         narrow=narrow,
@@ -66,7 +52,7 @@ def gallows_region(sight: Sight, words: Words, span: int, narrow: int) -> Region
 
 def is_crowded(sight: Sight) -> bool:
     """Whether the parts would be too small beside something else on a phone."""
-    return len(sight.gallows) > FANNED
+    return len(sight.state.gallows) > FANNED
 
 
 def form_of(number: int) -> tuple[int, float, float]:
@@ -77,11 +63,37 @@ def form_of(number: int) -> tuple[int, float, float]:
     raise AssertionError("there are no more cards")
 
 
+def top_of(number: int) -> float:
+    """The y of so many parts."""
+    row, width, step = form_of(number)
+    return BOTTOM - 4 - width * RATIO - step * ((number - 1) // row)
+
+
+@part
+def parts(pile: tuple[Seen, ...], words: Words) -> Part:
+    rows = [(card, value, i) for i, (card, value) in enumerate(pile)]
+    return each(hanging, rows, len(pile), words)
+
+
+def hanging(card: Card, value: int, index: int, number: int, words: Words) -> Items:
+    row, width, step = form_of(number)
+    x = LEFT + (index % row) * (width + 3.5)
+    y = top_of(number) + step * (index // row)
+    label = card_label(words, card, value, say(words, "on-gallows", index + 1, number))
+    return {card.id: cards.back(card.kind, card.letter, x, y, width, card.id, label, value)}
+
+
+@part
+def ends(number: int, title: str, words: Words) -> Items:
+    names = (say(words, "bottom"), say(words, "top"), say(words, "no-gallows"))
+    return {"gallows-order": order(number > 0, *names, title)}
+
+
 @leaf
-def order(number: int, bottom: str, top: str, nothing: str, title: str) -> Drawn:
+def order(some: bool, bottom: str, top: str, nothing: str, title: str) -> Drawn:
     """Which end of the pile is which; with its name where the parts lie on the ribbon."""
     ink = "#f2ecd0"
-    if not number:
+    if not some:
         return note(text(WIDE / 2, 206, nothing, 12, ink, SANS, 400, "middle"))
     arrow = "M128 276H148" if title else "M62 276H138"
     return note(

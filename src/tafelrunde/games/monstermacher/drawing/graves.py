@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import NOTHING, Items, Part, each, part
 from tafelrunde.draw.shape import Point, g
 from tafelrunde.words.words import Words
 
-from . import cards
-from .coffins import (
-    CARD,
-    FOOT,
-    MIDDLE,
-    count,
-    dot,
-    grave,
-    headstone,
-    sign,
-    unseen,
-)  # fmt: skip
-from .paint import Items
+from . import cards, coffins
+from .coffins import CARD, FOOT, MIDDLE, dot, headstone
 from .pictures.robbery import robbery
 from .pictures.yard import board, graveyard
-from .sight import Grave, Sight
-from .words import card_label, grave_label, letter, say
+from .sight import EMPTY, Seen, Sight
+from .words import card_label, grave_label, say
 
 WIDE: Final = 480.0
 HIGH: Final = 222.0
@@ -44,95 +35,127 @@ def place(number: float, count: int) -> float:
 
 
 def graves_region(sight: Sight, words: Words, span: int) -> Region:
-    count_of = len(sight.graves)
-    spots: Items = {}
-    signs: Items = {}
-    parts: Items = {}
-    counts: Items = {}
-    for number, one in enumerate(sight.graves, 1):
-        x, token = place(number, count_of), f"grave-{number}"
-        label = grave_label(words, number, one)
-        empty = "" if one.size else say(words, "empty")
-        spots[token] = grave(number, x, empty, token, label)
-        signs[f"m-{token}"] = sign(x, token)
-        add_parts(parts, sight, words, number, x)
-        if one.size:
-            counts[f"n-{token}"] = count(one.size, x)
+    state, count = sight.state, sight.setup.graves
+    sizes = [state.unseen[g] + len(state.graves[g]) for g in range(count)]
+    inside = [
+        (g + 1, state.unseen[g], tuple([sight.back(card) for card in state.graves[g]]))
+        for g in range(count)
+    ]
     layers = [
-        Layer("graves", spots),
-        Layer("grave-cards", parts),
-        Layer("grave-counts", counts),
-        Layer("robbers", robbers(sight, words)),
-        Layer("grave-signs", signs),
+        Layer("graves", graves(tuple([(sizes[g], sight.top(g)) for g in range(count)]), words)),
+        Layer("grave-cards", each(loot, inside, count, words)),
+        Layer("grave-counts", counts(tuple(sizes))),
+        Layer("robbers", goers(sight), robbers(sight, words)),
+        Layer("grave-signs", signs(count)),
     ]
     return Region(
         "graves",
         (0, 0, WIDE, HIGH),
         layers,
-        static=yard(count_of, tuple(say(words, f"epitaph-{n + 1}") for n in range(count_of))),
+        static=yard(tuple([say(words, f"epitaph-{n + 1}") for n in range(count)])),
         label=say(words, "graves"),
         span=span,
     )
 
 
 @leaf
-def yard(count_of: int, epitaphs: tuple[str, ...]) -> Drawn:
+def yard(epitaphs: tuple[str, ...]) -> Drawn:
     stones = [
-        headstone(number, place(number, count_of), epitaph)
+        headstone(number, place(number, len(epitaphs)), epitaph)
         for number, epitaph in enumerate(epitaphs, 1)
     ]
     return g(board(WIDE, HIGH, graveyard(WIDE, HIGH)), stones)
 
 
-def add_parts(parts: Items, sight: Sight, words: Words, number: int, x: float) -> None:
-    """From below; the top one is the loot."""
-    one: Grave = sight.graves[number - 1]
-    left, top = x - CARD / 2, MIDDLE - 34.0
-    if one.unseen:
-        parts[f"unseen-{number}"] = unseen(one.unseen + (not one.cards), left, top)
-    for i, card in enumerate(one.cards):
-        above = len(one.cards) - 1 - i
-        x, y = left - above * 1.6, top + above * 1.8
-        label = None if above else card_label(words, card, say(words, "in-grave", number))
-        parts[card.id] = cards.back(card.kind, letter(card), x, y, CARD, None, label, card.value)
+@part
+def graves(all: tuple[tuple[int, str], ...], words: Words) -> Part:
+    """Each by its size and what lies on top."""
+    return each(grave, [(number, *one) for number, one in enumerate(all, 1)], len(all), words)
+
+
+def grave(number: int, size: int, top: str, count: int, words: Words) -> Items:
+    token, label = f"grave-{number}", grave_label(words, number, size, top)
+    empty = say(words, "empty") if top == EMPTY else ""
+    return {token: coffins.grave(place(number, count), empty, token, label)}
+
+
+def loot(number: int, unseen: int, above: tuple[Seen, ...], count: int, words: Words) -> Items:
+    """From below; the top one is what robbers get."""
+    left, top = place(number, count) - CARD / 2, MIDDLE - 34.0
+    out: dict[str, Drawn] = {}
+    if unseen:
+        out[f"unseen-{number}"] = coffins.unseen(unseen + (not above), left, top)
+    for i, (card, value) in enumerate(above):
+        under = len(above) - 1 - i
+        x, y = left - under * 1.6, top + under * 1.8
+        where = say(words, "in-grave", number)
+        label = None if under else card_label(words, card, value, where)
+        out[card.id] = cards.back(card.kind, card.letter, x, y, CARD, None, label, value)
+    return out
+
+
+@part
+def counts(sizes: tuple[int, ...]) -> Items:
+    return {
+        f"n-grave-{number}": coffins.count(size, place(number, len(sizes)))
+        for number, size in enumerate(sizes, 1)
+        if size
+    }
+
+
+@part
+def signs(count: int) -> Items:
+    tokens = [(number, f"grave-{number}") for number in range(1, count + 1)]
+    return {f"m-{token}": coffins.sign(place(number, count), token) for number, token in tokens}
 
 
 # ---------- robbers
 
 
-def robbers(sight: Sight, words: Words) -> Items:
-    """Their cards: before the grave they name, or between the coffins while nobody knows it."""
-    out: Items = {}
-    if sight.phase in ("join", "choose"):
-        add_dots(out, sight)
-    seats = [seat for seat in sight.robbers if sight.players[seat].choice]
-    hidden = [seat for seat in seats if sight.players[seat].choice < 0]
-    for seat in seats:
-        choice = sight.players[seat].choice
-        same = [s for s in seats if sight.players[s].choice == choice]
-        x, y = spot_of(sight, choice, same.index(seat), len(same), hidden)
-        is_open = choice > 0 and sight.phase != "choose"
-        name = say(words, "played", words.seat(seat), choice if choice > 0 else 0)
-        out[f"rob-{seat}-played"] = robbery(
-            choice if is_open else 0, x, y, PLAYED, None, name, f"rob-{seat}-{choice}", seat
-        )
-    return out
-
-
-def spot_of(sight: Sight, choice: int, index: int, of: int, hidden: list[int]) -> Point:
-    count_of = len(sight.graves)
-    if choice < 0:
-        first = max(0, (count_of - 1 - len(hidden)) // 2)
-        gap = min(first + index + 0.5, count_of - 1.0)  # between the coffins
-        return place(1 + gap, count_of) - PLAYED / 2, SEALED
-    shift = (index - (of - 1) / 2) * 18
-    return place(choice, count_of) + shift - PLAYED / 2, LANE
-
-
-def add_dots(out: Items, sight: Sight) -> None:
+def goers(sight: Sight) -> Part:
     """5.7: who can still go where; open robbery cards are public."""
-    for number in range(1, len(sight.graves) + 1):
-        can = [seat for seat in sight.robbers if number not in sight.players[seat].open]
+    if not sight.is_robbing:
+        return NOTHING
+    players = enumerate(sight.state.players)
+    return dots(tuple([(s, p.open) for s, p in players if sight.robs(s)]), sight.setup.graves)
+
+
+@part
+def dots(robbers: tuple[tuple[int, int], ...], count: int) -> Iterator[Items]:
+    for number in range(1, count + 1):
+        can = [seat for seat, open in robbers if not open >> (number - 1) & 1]
         for i, seat in enumerate(can):
-            x, y = place(number, len(sight.graves)) + 37, FOOT - 7.0 - i * 13
-            out[f"can-{number}-{seat}"] = dot(seat, x, y)
+            x, y = place(number, count) + 37, FOOT - 7.0 - i * 13
+            yield {f"can-{number}-{seat}": dot(seat, x, y)}
+
+
+def robbers(sight: Sight, words: Words) -> Part:
+    seats = range(sight.setup.seats)
+    out = [(seat, sight.played(seat)) for seat in seats if sight.played(seat)]
+    if not out:
+        return NOTHING
+    return played(tuple(out), sight.phase != "choose", sight.setup.graves, words)
+
+
+@part
+def played(
+    choices: tuple[tuple[int, int], ...], revealed: bool, count: int, words: Words
+) -> Iterator[Items]:
+    """Their cards: before the grave they name, or between the coffins while nobody knows it."""
+    for seat, choice in choices:
+        same = [other for other, that in choices if that == choice]
+        x, y = spot_of(choice, same.index(seat), len(same), count)
+        name = say(words, "played", words.seat(seat), choice if choice > 0 else 0)
+        shown = choice if choice > 0 and revealed else 0
+        kin = f"rob-{seat}-{choice}"
+        yield {f"rob-{seat}-played": robbery(shown, x, y, PLAYED, None, name, kin, seat)}
+
+
+def spot_of(choice: int, index: int, of: int, count: int) -> Point:
+    """Of one robber's card among those that go to the same place."""
+    if choice < 0:
+        first = max(0, (count - 1 - of) // 2)
+        gap = min(first + index + 0.5, count - 1.0)  # between the coffins
+        return place(1 + gap, count) - PLAYED / 2, SEALED
+    shift = (index - (of - 1) / 2) * 18
+    return place(choice, count) + shift - PLAYED / 2, LANE

@@ -6,32 +6,20 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region, things
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, circle, g, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, shorten, text
 from tafelrunde.words.words import Words
 
-from ..rules.numbers import BEST, LIMBS, TYPES, VALUES
+from ..rules.numbers import BRAIN, HEAD
 from ..rules.setup import MonsterSetup
-from .bench import (
-    add_monster,
-    add_roll,
-    bench_with_props,
-    verdict,
-)  # fmt: skip
+from .bench import bench_with_props, laid_on, monster, rolled, verdict
 from .gallows import is_crowded
-from .paint import Items
-from .seats import mood_of
-from .sight import Player, Sight
+from .odds import missing_limbs, need_text, needed, revival_bonus
+from .sight import Seen, Sight, Stand
 from .signs import bolt, note, pill, rotten_pill, rule
-from .words import (
-    grade,
-    lab_label,
-    rotten,
-    rotten_bonus,
-    say,
-    status_of,
-)  # fmt: skip
+from .words import grade, lab_label, mood_of, rotten_text, say
 
 WIDE: Final = 260.0
 HIGH: Final = 246.0
@@ -40,19 +28,25 @@ LEFT: Final = 155.0  # of the words
 RIGHT: Final = 251.0
 
 
-def lab_region(sight: Sight, words: Words, setup: MonsterSetup, seat: int) -> Region:
-    figures: Items = {}
+def lab_region(sight: Sight, words: Words, seat: int) -> Region:
     x, y, wide, high = BENCH
-    add_monster(figures, sight, seat, x + wide / 2, y + high / 2 + 5, 0.87, 0.95)
-    add_roll(figures, sight, words, seat, x + wide - 24, y + high - 24)
-    items: Items = {}
-    add_head(items, sight, words, seat)
-    add_grade(items, words, sight.players[seat], seat)
-    add_revival(items, sight, words, setup, seat)
+    stand = sight.stands[seat]
+    middle = (x + wide / 2, y + high / 2 + 5)
+    figures = Layer(
+        f"monster-{seat}",
+        monster(seat, stand.sewn, laid_on(sight, seat), *middle, 0.87, 0.95),
+        rolled(sight, words, seat, x + wide - 24, y + high - 24),
+    )
+    items = Layer(
+        f"lab-{seat}",
+        head(stand, words),
+        study(seat, stand.die, words),
+        way(seat, stand.die, stand.sewn, seat == sight.reviver, sight.setup, words),
+    )
     return Region(
         f"lab-{seat}",
         (0, 0, WIDE, HIGH),
-        [Layer(f"monster-{seat}", figures), Layer(f"lab-{seat}", items)],
+        [figures, items],
         static=sheet(seat),
         label=say(words, "lab-own"),
         span=3,
@@ -65,24 +59,25 @@ def sheet(seat: int) -> Drawn:
     return g(panel(0, 0, WIDE, HIGH, 14, seat), bench_with_props(seat, *BENCH))
 
 
-def add_head(items: Items, sight: Sight, words: Words, seat: int) -> None:
-    player = sight.players[seat]
-    items[f"who-{seat}"] = rect(
-        *(0, 0, WIDE, HIGH), fill="none", role="img", aria_label=lab_label(words, sight, seat)
-    )
-    turn = sight.turn == seat and sight.phase != "over"
-    items[f"name-{seat}"] = name(words.seat(seat), turn)
-    items[f"points-{seat}"] = g(things.worth(player.points, RIGHT - 14, 24, 1.3))
-    status = status_of(words, sight, seat)
-    if status:
-        phrase = shorten(status, RIGHT - LEFT - 34, 12, SANS, 700)
-        items[f"status-{seat}"] = pill(phrase, RIGHT, 52, mood_of(sight, seat), 12)
-    elif rotten_bonus(player):
-        phrase = say(words, "rotten", rotten(player), rotten_bonus(player))
-        items[f"status-{seat}"] = rotten_pill(phrase, RIGHT, 52, 12)
-    else:
-        phrase = say(words, "your-turn" if turn else "you")
-        items[f"status-{seat}"] = you(phrase, turn)
+@part
+def head(stand: Stand, words: Words) -> Items:
+    seat, label = stand.seat, lab_label(words, stand)
+    return {
+        f"who-{seat}": rect(0, 0, WIDE, HIGH, fill="none", role="img", aria_label=label),
+        f"name-{seat}": name(words.seat(seat), stand.turn),
+        f"points-{seat}": g(things.worth(stand.points, RIGHT - 14, 24, 1.3)),
+        f"status-{seat}": status(stand, words),
+    }
+
+
+def status(stand: Stand, words: Words) -> Drawn:
+    bonus = rotten_text(words, stand.sewn)
+    if stand.status:
+        phrase = shorten(say(words, stand.status), RIGHT - LEFT - 34, 12, SANS, 700)
+        return pill(phrase, RIGHT, 52, mood_of(stand.status), 12)
+    if bonus:
+        return rotten_pill(bonus, RIGHT, 52, 12)
+    return you(say(words, "your-turn" if stand.turn else "you"), stand.turn)
 
 
 @leaf
@@ -101,10 +96,11 @@ def you(words: str, turn: bool) -> Drawn:
     return note(text(LEFT, 55, words, size, ink, SANS, 700))
 
 
-def add_grade(items: Items, words: Words, player: Player, seat: int) -> None:
-    phrase = grade(words, player.die)
-    label = say(words, "die", player.die, phrase)
-    items[f"die-{seat}"] = big_die(player.die, say(words, "grade-short", player.die), phrase, label)
+@part
+def study(seat: int, die: int, words: Words) -> Items:
+    phrase = grade(words, die)
+    label = say(words, "die", die, phrase)
+    return {f"die-{seat}": big_die(die, say(words, "grade-short", die), phrase, label)}
 
 
 @leaf
@@ -123,38 +119,17 @@ def big_die(number: int, short: str, phrase: str, label: str) -> Drawn:
 # ---------- the way to life
 
 
-def revival_bonus(setup: MonsterSetup, player: Player) -> int:
-    """9.8, 10.2: −1 for each missing limb, and what sewn parts say."""
-    sewn = {TYPES.index(card.type): card.value for card in player.sewn}
-    printed = sum(setup.revival_bonus[kind * VALUES + value] for kind, value in sewn.items())
-    return printed - sum(kind not in sewn for kind in range(LIMBS))
-
-
-def needed(setup: MonsterSetup, die: int, bonus: int) -> int:
-    """The least roll that succeeds; 0 if every roll does, 7 and more if none."""
-    if die == BEST and setup.one_always_succeeds:
-        return 0
-    return max(1, die - bonus)
-
-
-def need_text(words: Words, least: int) -> str:
-    if least <= 1:
-        return say(words, "need-none")
-    return say(words, "need", least) if least <= 6 else say(words, "need-too-much")
-
-
-def add_revival(items: Items, sight: Sight, words: Words, setup: MonsterSetup, seat: int) -> None:
-    player = sight.players[seat]
-    kinds = {card.kind for card in player.sewn}
-    ready = {"HD", "BR"} <= kinds
-    lacks = sum(kind not in kinds for kind in ("LA", "RA", "LL", "RL"))
-    bonus = revival_bonus(setup, player)
-    least = needed(setup, player.die, bonus)
-    if sight.reviver == seat:
+@part
+def way(
+    seat: int, die: int, sewn: tuple[Seen, ...], lives: bool, setup: MonsterSetup, words: Words
+) -> Items:
+    ready = {HEAD, BRAIN} <= {card.place for card, _ in sewn}
+    lacks, bonus = missing_limbs(sewn), revival_bonus(setup, sewn)
+    if lives:
         phrase = say(words, "alive")
     else:
-        phrase = need_text(words, least) if ready else say(words, "not-yet")
-    items[f"revival-{seat}"] = revival(
+        phrase = need_text(words, needed(setup, die, bonus)) if ready else say(words, "not-yet")
+    drawn = revival(
         say(words, "revival"),
         say(words, "head-and-brain"),
         ready,
@@ -163,6 +138,7 @@ def add_revival(items: Items, sight: Sight, words: Words, setup: MonsterSetup, s
         phrase,
         say(words, "heavy-brain") if bonus + lacks else "",
     )
+    return {f"revival-{seat}": drawn}
 
 
 @leaf

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.draw import things
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, Part, part
 from tafelrunde.draw.shape import at, circle, g, path
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, paragraph, text
 from tafelrunde.words.words import Words
 
-from ..rules.numbers import TYPES, VALUES
 from ..rules.setup import MonsterSetup
 from . import cards
 from .bench import verdict, white_die
-from .lab import need_text, needed
-from .paint import Items
-from .sight import Operation, Player, Roll, Sight
+from .odds import need_text, needed, operation_bonus
+from .sight import Card, Operation, Seen, Sight, Throw
 from .signs import bolt, note
-from .words import (
-    bonus_text,
-    card_label,
-    letter,
-    roll_label,
-    say,
-)
+from .words import bonus_text, card_label, roll_label, say
 
 WIDE: Final = 374.0
 RATIO: Final = cards.HIGH / cards.WIDE
@@ -35,56 +29,73 @@ FORMS: Final = ((6, 6, 52.0, 58.0), (14, 7, 44.0, 50.0), (36, 12, 26.0, 29.0))
 # ---------- before the roll
 
 
-def add_operation(items: Items, sight: Sight, words: Words, setup: MonsterSetup) -> None:
-    operation = sight.operation
-    assert operation
-    operator, assistant = words.seat(operation.operator), words.seat(operation.assistant)
-    mine = sight.reader == operation.assistant
-    items["desk-title"] = title(
-        say(words, "what-to-hand") if mine else say(words, "operation-of", operator, assistant)
-    )
-    items["operation-wish"] = wish_line(say(words, "wishes", operator, words.token(operation.wish)))
-    if sight.reader == operation.operator:
-        phrase = say(words, "operation-yours", assistant)
-        items["operation-text"] = words_below(phrase, 88)
-    else:
-        add_choices(items, sight, words, operation)
-    if mine:
-        own = [c for c in sight.players[operation.assistant].store if c.id in sight.tokens]
-        phrase = say(words, "hand-own", len(own))
-        items["operation-text"] = words_below(phrase, 164)
-    least = least_roll(sight, setup, operation)
-    items["operation-need"] = need(need_text(words, least))
+def operation_parts(sight: Sight, words: Words, operation: Operation) -> list[Part]:
+    operator = sight.stands[sight.state.turn]
+    assistant, wish = operation.assistant, operation.wish
+    kind = operation.laid[0].place if operation.laid else wish.place
+    return [
+        heading(operator.seat, assistant, wish, sight.reader == assistant, words),
+        *what_to_hand(sight, words, operator.seat, operation),
+        chance(operator.die, operator.sewn, kind, sight.setup, words),
+    ]
 
 
-def least_roll(sight: Sight, setup: MonsterSetup, operation: Operation) -> int:
-    """For the part that lies open, or else for the one that was asked for."""
-    player = sight.players[operation.operator]
-    card = operation.laid or sight.card(operation.wish)
-    return needed(setup, player.die, operation_bonus(setup, player, TYPES.index(card.type)))
+def what_to_hand(sight: Sight, words: Words, operator: int, operation: Operation) -> list[Part]:
+    """What may be handed over, for others than the operator, who has it before him."""
+    assistant, players = operation.assistant, sight.state.players
+    if sight.reader == operator:
+        return [yours(assistant, words)]
+    tokens = sight.tokens
+    backs = [sight.back(card) for card in players[operator].store]
+    fits = [not sight.is_asked or card.id in tokens for card, _ in backs]
+    offered = choices(tuple(zip(backs, fits)), operator, operation.wish, words)
+    if sight.reader != assistant:
+        return [offered]
+    own = [card for card in players[assistant].store if sight.deck[card].id in tokens]
+    return [offered, from_own(len(own), words)]
 
 
-def operation_bonus(setup: MonsterSetup, player: Player, kind: int) -> int:
-    """9.4: what the sewn cards add to a roll for a part of this type."""
-    sewn = [(TYPES.index(card.type), card.value) for card in player.sewn]
-    return sum(setup.operation_bonus[k * VALUES + value][kind] for k, value in sewn)
+@part
+def heading(operator: int, assistant: int, wish: Card, mine: bool, words: Words) -> Items:
+    names = words.seat(operator), words.seat(assistant)
+    phrase = say(words, "what-to-hand") if mine else say(words, "operation-of", *names)
+    wishes = say(words, "wishes", names[0], words.token(wish.id))
+    return {"desk-title": title(phrase), "operation-wish": wish_line(wishes)}
 
 
-def add_choices(items: Items, sight: Sight, words: Words, operation: Operation) -> None:
+@part
+def yours(assistant: int, words: Words) -> Items:
+    phrase = say(words, "operation-yours", words.seat(assistant))
+    return {"operation-text": words_below(phrase, 88)}
+
+
+@part
+def from_own(number: int, words: Words) -> Items:
+    """8.6: the assistant may hand over a part of the own store too."""
+    return {"operation-text": words_below(say(words, "hand-own", number), 164)}
+
+
+@part
+def chance(die: int, sewn: tuple[Seen, ...], kind: int, setup: MonsterSetup, words: Words) -> Items:
+    """Of the roll for the part that lies open, or else for the one that was asked for."""
+    least = needed(setup, die, operation_bonus(setup, sewn, kind))
+    return {"operation-need": need(need_text(words, least))}
+
+
+@part
+def choices(
+    store: tuple[tuple[Seen, bool], ...], operator: int, wish: Card, words: Words
+) -> Iterator[Items]:
     """The operator's parts by their backs; those that do not fit are faint for the assistant."""
-    store = sight.players[operation.operator].store
     row, width, step = next(form[1:] for form in FORMS if len(store) <= form[0])
-    where = say(words, "in-store-of", words.seat(operation.operator))
-    asked = sight.is_asked
-    for i, card in enumerate(store):
+    where = say(words, "in-store-of", words.seat(operator))
+    for i, ((card, value), fits) in enumerate(store):
         x, y = 15 + (i % row) * step, 60 + i // row * (width * RATIO + 5)
-        label = card_label(words, card, where)
-        fits = card.id in sight.tokens or not asked
-        items[card.id] = cards.back(
-            *(card.kind, letter(card), x, y, width, card.id, label, card.value), not fits
-        )
-        if card.id == operation.wish:
-            items["wish-star"] = star(x + width / 2, y + width * RATIO)
+        label = card_label(words, card, value, where)
+        drawn = cards.back(*(card.kind, card.letter, x, y, width, card.id, label, value), not fits)
+        yield {card.id: drawn}
+        if card is wish:
+            yield {"wish-star": star(x + width / 2, y + width * RATIO)}
 
 
 @leaf
@@ -127,31 +138,32 @@ def need(words: str) -> Drawn:
 # ---------- after it
 
 
-def add_result(items: Items, sight: Sight, words: Words) -> None:
+@part
+def result(throw: Throw, seen: Seen, words: Words) -> Items:
     """The roll of this turn: the part or the brain it was about, the dice, what came of it."""
-    roll = sight.roll
-    assert roll
-    kind = "revival" if roll.revival else "operation"
-    end = "success" if roll.success else "failure"
-    items["desk-title"] = title(say(words, f"{kind}-result", words.seat(roll.seat)), 188)
-    card = sight.card(roll.card)
-    value = sight.values.get(roll.card, -1)
+    card, value = seen
+    kind = "revival" if throw.revival else "operation"
+    end = "success" if throw.success else "failure"
+    heading = say(words, f"{kind}-result", words.seat(throw.seat))
+    out = {"desk-title": title(heading, 188)}
     if value >= 0:
-        items["result-card"] = cards.front(card.kind, letter(card), value, 16, 38, 76)
-    items["white-die"] = white_die(roll.white, roll.success, 132, 78, roll_label(words, roll), 42)
-    items["result-sum"] = against(roll, say(words, "against"))
-    phrase = say(words, f"{kind}-{end}", words.token(roll.card))
-    items["result-text"] = outcome(phrase, roll.success)
+        out["result-card"] = cards.front(card.kind, card.letter, value, 16, 38, 76)
+    label = roll_label(words, throw)
+    out["white-die"] = white_die(throw.white, throw.success, 132, 78, label, 42)
+    out["result-sum"] = against(throw.bonus, throw.die, say(words, "against"))
+    phrase = say(words, f"{kind}-{end}", words.token(card.id))
+    out["result-text"] = outcome(phrase, throw.success)
+    return out
 
 
 @leaf
-def against(roll: Roll, words: str) -> Drawn:
-    bonus = bonus_text(roll.bonus)
+def against(bonus_of_roll: int, die: int, words: str) -> Drawn:
+    bonus = bonus_text(bonus_of_roll)
     wide = measure(words, 13)
     return note(
         text(172, 86, bonus, 22, "var(--ink)", SERIF, 700) if bonus else None,
         text(240, 83, words, 13, "var(--mute)", anchor="middle"),
-        things.die(roll.die, 240 + wide / 2 + 38, 78, 38, -6, "red"),
+        things.die(die, 240 + wide / 2 + 38, 78, 38, -6, "red"),
     )
 
 

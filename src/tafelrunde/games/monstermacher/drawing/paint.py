@@ -6,14 +6,13 @@ BR (brain). A sewn or open part has the skin of its value; a rotten one is green
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from tafelrunde.draw import Shade, dimmed
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.palette import mix
 from tafelrunde.draw.shape import linear, radial
 
-Items: TypeAlias = dict[str, Drawn]  # id → drawing, in drawing order
 OUT: Final = "#251a2c"  # outline of everything that was alive once
 BRASS: Final = "#c9922f"
 GILT: Final = "#f2cf7a"

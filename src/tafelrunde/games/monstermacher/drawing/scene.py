@@ -11,14 +11,12 @@ from tafelrunde.draw.defs import by_id
 from tafelrunde.draw.el import Drawn
 from tafelrunde.words.words import Words
 
-from ..rules.setup import MonsterSetup
 from . import cards, coffins, paint, signs
 from .desk import desk_region
 from .gallows import gallows_region, is_crowded
 from .graves import graves_region
 from .lab import lab_region
 from .pictures import monster, parts, robbery
-from .read import read
 from .seats import FIVE, FOUR, TALL, THREE, strip_region
 from .sight import SEATS, Sight
 from .store import store_region
@@ -26,42 +24,37 @@ from .words import part_names
 
 
 def draw(view: View, words: Words) -> Scene:
-    setup = view.setup
-    assert isinstance(setup, MonsterSetup)
-    sight = read(view)
-    names = part_names(words)
+    sight = Sight(view)
+    crowded = view.seat is None or is_crowded(sight)
     regions = [
         graves_region(sight, words, 9),
-        gallows_region(sight, words, 3, 12 if view.seat is None or is_crowded(sight) else 5),
-        *(watched(view, sight, words) if view.seat is None else own(view, sight, words, view.seat)),
+        gallows_region(sight, words, 3, 12 if crowded else 5),
+        *(watched(sight, words) if view.seat is None else own(sight, words, view.seat)),
     ]
-    defs = definitions(tuple((kind, *pair) for kind, pair in names.items()))
+    defs = definitions(part_names(words))
     return Scene(regions, title=words.title, defs=defs, tokens=paint.PAINT)
 
 
-def own(view: View, sight: Sight, words: Words, seat: int) -> list[Region]:
+def own(sight: Sight, words: Words, seat: int) -> list[Region]:
     """For a player: his own laboratory first, then the others clockwise from him."""
-    setup = view.setup
-    assert isinstance(setup, MonsterSetup)
-    seats = setup.seats
+    seats = sight.setup.seats
     shape = (THREE, FOUR, FIVE)[seats - 3]
     others = [(seat + i) % seats for i in range(1, seats)]
     return [
-        lab_region(sight, words, setup, seat),
-        store_region(sight, words, setup, seat),
-        desk_region(sight, words, setup, 5, view.outcome),
+        lab_region(sight, words, seat),
+        store_region(sight, words, seat),
+        desk_region(sight, words, 5),
         *(strip_region(sight, words, other, shape, 12 // len(others)) for other in others),
     ]
 
 
-def watched(view: View, sight: Sight, words: Words) -> list[Region]:
+def watched(sight: Sight, words: Words) -> list[Region]:
     """For spectators: all laboratories alike."""
-    setup = view.setup
-    assert isinstance(setup, MonsterSetup)
-    span = 3 if setup.seats == 3 else 4
+    seats = sight.setup.seats
+    span = 3 if seats == 3 else 4
     return [
-        desk_region(sight, words, setup, span, view.outcome),
-        *(strip_region(sight, words, seat, TALL, span) for seat in range(setup.seats)),
+        desk_region(sight, words, span),
+        *(strip_region(sight, words, seat, TALL, span) for seat in range(seats)),
     ]
 
 

@@ -7,34 +7,26 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region, marks, things
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, each, part
 from tafelrunde.draw.shape import g, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, shorten, text
 from tafelrunde.words.words import Words
 
+from ..rules.numbers import COUNTS
 from . import cards
-from .bench import add_monster, add_roll, bench_with_props
-from .paint import Items
+from .bench import bench_with_props, laid_on, monster, rolled
 from .pictures.robbery import robbery
-from .sight import Sight
+from .sight import Seen, Sight, Stand
 from .signs import lock, note, pill, rotten_pill
-from .words import (
-    card_label,
-    grade,
-    lab_label,
-    letter,
-    rotten,
-    rotten_bonus,
-    say,
-    status_of,
-)  # fmt: skip
+from .words import card_label, grade, lab_label, mood_of, rotten_text, say
 
 RATIO: Final = cards.HIGH / cards.WIDE
 MINI: Final = 15.5  # width of a robbery card
 ABOVE: Final = 79.0  # what the words and robbery cards need
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shape:
     """How large a laboratory is drawn; `card` is the width of the parts in the store."""
 
@@ -78,23 +70,27 @@ TALL: Final = Shape(374, 210, 46)  # for spectators
 
 
 def strip_region(sight: Sight, words: Words, seat: int, shape: Shape, span: int) -> Region:
-    player = sight.players[seat]
-    high = shape.height(len(player.store))
-    figures: Items = {}
-    middle = 20 + shape.bench / 2, 8 + (shape.high - 16) / 2 + 3
+    stand = sight.stands[seat]
+    high = shape.height(stand.parts)
+    middle = (20 + shape.bench / 2, 8 + (shape.high - 16) / 2 + 3)
     scale = (shape.high - 28) / 242
-    add_monster(figures, sight, seat, *middle, scale, scale * 1.35)
-    add_roll(figures, sight, words, seat, 20 + shape.bench - 19, shape.high - 26)
-    items: Items = {}
-    items[f"who-{seat}"] = who(seat, shape, high, lab_label(words, sight, seat))
-    add_words(items, sight, words, seat, shape)
-    add_robbery(items, sight, words, seat, shape)
-    add_store(items, sight, words, seat, shape)
-    layers = [Layer(f"monster-{seat}", figures), Layer(f"lab-{seat}", items)]
+    figures = Layer(
+        f"monster-{seat}",
+        monster(seat, stand.sewn, laid_on(sight, seat), *middle, scale, scale * 1.35),
+        rolled(sight, words, seat, 20 + shape.bench - 19, shape.high - 26),
+    )
+    played, hidden = sight.played(seat), sight.state.players[seat].hidden
+    backs = COUNTS[hidden] - (played < 0)
+    items = Layer(
+        f"lab-{seat}",
+        head(stand, shape, words),
+        robbery_cards(seat, stand.open, played, backs, stand.die, stand.parts, shape, words),
+        store(seat, stored(sight, seat), shape, words),
+    )
     return Region(
         f"lab-{seat}",
         (0, 0, shape.wide, high),
-        layers,
+        [figures, items],
         static=sheet(seat, shape, high),
         label=say(words, "lab-of", words.seat(seat)),
         span=span,
@@ -127,35 +123,28 @@ def who(seat: int, shape: Shape, high: float, label: str) -> Drawn:
     )
 
 
-def add_words(items: Items, sight: Sight, words: Words, seat: int, shape: Shape) -> None:
-    player, left, right = sight.players[seat], shape.right, shape.wide - 10
-    drop = shape.slack(len(player.store)) * 0.25
-    turn = sight.turn == seat and sight.phase != "over"
-    items[f"name-{seat}"] = name(words.seat(seat), turn, left, right - 32)
-    items[f"points-{seat}"] = g(things.worth(player.points, right - 12, 21, 1.15))
-    items[f"die-{seat}"] = die(player.die, say(words, "grade-short", player.die), left, 40 + drop)
-    status = status_of(words, sight, seat)
-    mood = mood_of(sight, seat)
-    if status:
-        items[f"status-{seat}"] = pill(status, right, 41 + drop, mood)
-    elif rotten_bonus(player):
-        phrase = say(words, "rotten", rotten(player), rotten_bonus(player))
-        items[f"status-{seat}"] = rotten_pill(phrase, right, 41 + drop)
-    else:
-        phrase = grade(words, player.die)
-        items[f"status-{seat}"] = note(
-            text(right, 45 + drop, phrase, 12.5, "var(--mute)", anchor="end")
-        )
+@part
+def head(stand: Stand, shape: Shape, words: Words) -> Items:
+    seat, left, right = stand.seat, shape.right, shape.wide - 10
+    drop = shape.slack(stand.parts) * 0.25
+    short = say(words, "grade-short", stand.die)
+    return {
+        f"who-{seat}": who(seat, shape, shape.height(stand.parts), lab_label(words, stand)),
+        f"name-{seat}": name(words.seat(seat), stand.turn, left, right - 32),
+        f"points-{seat}": g(things.worth(stand.points, right - 12, 21, 1.15)),
+        f"die-{seat}": die(stand.die, short, left, 40 + drop),
+        f"status-{seat}": status(stand, right, 41 + drop, words),
+    }
 
 
-def mood_of(sight: Sight, seat: int) -> str:
-    """How a seat's status stands out: done, going on, or of no account."""
-    player = sight.players[seat]
-    if sight.is_robbing:
-        if not player.robs:
-            return "open" if seat in sight.asked else "quiet"
-        return "done" if player.choice else "open"
-    return "done" if sight.reviver == seat else "open"
+def status(stand: Stand, right: float, y: float, words: Words) -> Drawn:
+    bonus = rotten_text(words, stand.sewn)
+    if stand.status:
+        return pill(say(words, stand.status), right, y, mood_of(stand.status))
+    if bonus:
+        return rotten_pill(bonus, right, y)
+    phrase = grade(words, stand.die)
+    return note(text(right, y + 4, phrase, 12.5, "var(--mute)", anchor="end"))
 
 
 @leaf
@@ -176,42 +165,63 @@ def die(number: int, words: str, x: float, y: float) -> Drawn:
     )
 
 
-def add_robbery(items: Items, sight: Sight, words: Words, seat: int, shape: Shape) -> None:
+@part
+def robbery_cards(
+    seat: int,
+    open: tuple[int, ...],
+    played: int,
+    backs: int,
+    die: int,
+    parts: int,
+    shape: Shape,
+    words: Words,
+) -> Items:
     """Open ones first; one that has been played lies in the graveyard until the turn ends."""
-    player = sight.players[seat]
-    y = 53 + shape.slack(len(player.store)) * 0.5
-    x = shape.right
-    played = player.choice if player.robs else 0
-    for number in player.open:
+    x, y = shape.right, 53 + shape.slack(parts) * 0.5
+    out: dict[str, Drawn] = {}
+    for number in open:
         if number != played:
-            items[f"rob-{seat}-{number}"] = robbery(number, x, y, MINI, kin=f"rob-{seat}-{number}")
+            out[f"rob-{seat}-{number}"] = robbery(number, x, y, MINI, kin=f"rob-{seat}-{number}")
             x += MINI + 2.5
-    for i in range(len(player.hidden) - (played < 0)):
-        items[f"rob-{seat}-back-{i}"] = robbery(0, x, y, MINI, kin=f"rob-{seat}--1")
+    for i in range(backs):
+        out[f"rob-{seat}-back-{i}"] = robbery(0, x, y, MINI, kin=f"rob-{seat}--1")
         x += MINI + 2.5
-    exposed = bool(player.store) and len(player.store) >= player.die
+    exposed = 0 < parts >= die
     phrase = say(words, "exposed" if exposed else "safe")
-    items[f"lock-{seat}"] = lock(exposed, phrase, shape.wide - 10, y + 10)
+    out[f"lock-{seat}"] = lock(exposed, phrase, shape.wide - 10, y + 10)
+    return out
 
 
-def add_store(items: Items, sight: Sight, words: Words, seat: int, shape: Shape) -> None:
-    number = len(sight.players[seat].store)
+def stored(sight: Sight, seat: int) -> tuple[Seen | None, ...]:
+    """None for what lies on the desk now."""
+    cards = sight.state.players[seat].store
+    return tuple([None if card in sight.on_desk else sight.back(card) for card in cards])
+
+
+@part
+def store(seat: int, cards: tuple[Seen | None, ...], shape: Shape, words: Words) -> Items:
+    number = len(cards)
     top = shape.height(number) - shape.height_of_store(number)
-    where = say(words, "in-store-of", words.seat(seat))
-    away = sight.on_desk
-    for i, card in enumerate(sight.players[seat].store):
-        x = shape.right + (i % shape.row) * (shape.card + 3)
-        y = top + i // shape.row * (shape.card * RATIO + 4)
-        if card.id in away:
-            items[f"slot-{seat}-{i}"] = cards.slot(x, y, shape.card, shape.card * RATIO)
-            continue
-        label = card_label(words, card, where)
-        items[card.id] = cards.back(
-            card.kind, letter(card), x, y, shape.card, card.id, label, card.value
-        )
-    if not sight.players[seat].store:
+    if not cards:
         room = shape.wide - shape.right - 12
         phrase = shorten(say(words, "store-empty"), room, 12.5)
-        items[f"store-none-{seat}"] = text(
-            shape.right, top + shape.card * RATIO / 2 + 4, phrase, 12.5, "var(--mute)"
+        y = top + shape.card * RATIO / 2 + 4
+        return {f"store-none-{seat}": text(shape.right, y, phrase, 12.5, "var(--mute)")}
+    rows = [
+        (
+            *(i, seen, shape.right + (i % shape.row) * (shape.card + 3)),
+            top + i // shape.row * (shape.card * RATIO + 4),
         )
+        for i, seen in enumerate(cards)
+    ]
+    return each(stored_part, rows, seat, shape.card, words)
+
+
+def stored_part(
+    index: int, seen: Seen | None, x: float, y: float, seat: int, width: float, words: Words
+) -> Items:
+    if seen is None:
+        return {f"slot-{seat}-{index}": cards.slot(x, y, width, width * RATIO)}
+    card, value = seen
+    label = card_label(words, card, value, say(words, "in-store-of", words.seat(seat)))
+    return {card.id: cards.back(card.kind, card.letter, x, y, width, card.id, label, value)}

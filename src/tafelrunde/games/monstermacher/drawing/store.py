@@ -6,18 +6,18 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import NOTHING, Items, each, part
 from tafelrunde.draw.shape import g, rect
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 from tafelrunde.words.words import Words
 
-from ..rules.numbers import TYPES, VALUES
 from ..rules.setup import MonsterSetup
 from . import cards
-from .paint import Items
-from .sight import CODES, Player, Sight
+from .odds import favoured
+from .sight import Seen, Sight
 from .signs import eye, note, padlock
-from .words import card_label, letter, say
+from .words import card_label, say
 
 WIDE: Final = 374.0
 HIGH: Final = 264.0
@@ -33,26 +33,27 @@ FORMS: Final = (  # most cards, cards in a row, width, step
 )
 
 
-def store_region(sight: Sight, words: Words, setup: MonsterSetup, seat: int) -> Region:
-    player = sight.players[seat]
-    items: Items = {}
-    add_cards(items, sight, words, seat)
-    if len(player.store) <= FORMS[0][0]:
-        items["store-safety"] = safety(*safety_words(words, player))
-        items["store-bonus"] = bonuses(
-            tuple(words.token(kind) for kind in favoured(setup, player)), say(words, "when-sewing")
-        )
-    felt = 132.0 if len(player.store) <= FORMS[0][0] else HIGH - TOP
-    items = {"felt": felt_under(felt), **items}
+def store_region(sight: Sight, words: Words, seat: int) -> Region:
+    stand, store = sight.stands[seat], sight.state.players[seat].store
+    cards = tuple([None if card in sight.on_desk else sight.known(card) for card in store])
+    below = NOTHING
+    if stand.parts <= FORMS[0][0]:
+        below = about(stand.parts, stand.die, stand.sewn, sight.setup, words)
     return Region(
         "store",
         (0, 0, WIDE, HIGH),
-        [Layer("store", items)],
+        [Layer("store", cloth(stand.parts), parts(seat, cards, words), below)],
         static=sheet(say(words, "store"), say(words, "secret")),
         label=say(words, "store"),
         span=4,
-        first=sight.is_asked and any(card.id in sight.tokens for card in player.store),
+        first=sight.is_asked and is_choosing(sight, store),
     )
+
+
+def is_choosing(sight: Sight, store: list[int]) -> bool:
+    """Whether it is asked for one of these."""
+    tokens = sight.tokens
+    return any(sight.deck[card].id in tokens for card in store)
 
 
 @leaf
@@ -67,9 +68,14 @@ def sheet(title: str, secret: str) -> Drawn:
     )
 
 
+@part
+def cloth(number: int) -> Items:
+    """Only the reader sees what lies on this."""
+    return {"felt": felt_under(132.0 if number <= FORMS[0][0] else HIGH - TOP)}
+
+
 @leaf
 def felt_under(high: float) -> Drawn:
-    """Only the reader sees what lies on this cloth."""
     return rect(
         *(8, 39, WIDE - 16, high, 10),
         fill="var(--mm-felt)",
@@ -86,36 +92,46 @@ def form_of(number: int) -> tuple[int, float, float]:
     raise AssertionError("there are no more cards")
 
 
-def add_cards(items: Items, sight: Sight, words: Words, seat: int) -> None:
-    store, away = sight.players[seat].store, sight.on_desk
-    row, width, step = form_of(len(store))
-    where = say(words, "in-your-store")
-    for i, card in enumerate(store):
-        x, y = LEFT + (i % row) * step, TOP + i // row * (width * RATIO + 7)
-        if card.id in away:
-            items[f"slot-{seat}-{i}"] = cards.slot(x, y, width, width * RATIO)
-            continue
-        label = card_label(words, card, where, True)
-        if card.value < 0:  # not looked at yet
-            items[card.id] = cards.back(card.kind, letter(card), x, y, width, card.id, label)
-        else:
-            items[card.id] = cards.front(
-                card.kind, letter(card), card.value, x, y, width, card.id, label
-            )
-    if not store:
-        items["store-none"] = text(
-            WIDE / 2, 112, say(words, "store-empty"), 14, "var(--mute)", anchor="middle"
-        )
+@part
+def parts(seat: int, cards: tuple[Seen | None, ...], words: Words) -> Items:
+    if not cards:
+        phrase = say(words, "store-empty")
+        return {"store-none": text(WIDE / 2, 112, phrase, 14, "var(--mute)", anchor="middle")}
+    row, width, step = form_of(len(cards))
+    rows = [
+        (i, seen, LEFT + (i % row) * step, TOP + i // row * (width * RATIO + 7))
+        for i, seen in enumerate(cards)
+    ]
+    return each(one_part, rows, seat, width, words)
+
+
+def one_part(
+    index: int, seen: Seen | None, x: float, y: float, seat: int, width: float, words: Words
+) -> Items:
+    if seen is None:
+        return {f"slot-{seat}-{index}": cards.slot(x, y, width, width * RATIO)}
+    card, value = seen
+    label = card_label(words, card, value, say(words, "in-your-store"), True)
+    if value < 0:  # not looked at yet
+        return {card.id: cards.back(card.kind, card.letter, x, y, width, card.id, label)}
+    return {card.id: cards.front(card.kind, card.letter, value, x, y, width, card.id, label)}
 
 
 # ---------- what is worth knowing about it
 
 
-def safety_words(words: Words, player: Player) -> tuple[bool, str, str]:
-    number, die = len(player.store), player.die
-    if number and number >= die:
-        return True, say(words, "store-exposed"), say(words, "store-exposed-why", number, die)
-    return False, say(words, "store-safe"), say(words, "store-safe-why", number, die)
+@part
+def about(
+    number: int, die: int, sewn: tuple[Seen, ...], setup: MonsterSetup, words: Words
+) -> Items:
+    exposed = 0 < number >= die
+    what = "store-exposed" if exposed else "store-safe"
+    why = say(words, f"{what}-why", number, die)
+    names = tuple(words.token(kind) for kind in favoured(setup, sewn))
+    return {
+        "store-safety": safety(exposed, say(words, what), why),
+        "store-bonus": bonuses(names, say(words, "when-sewing")),
+    }
 
 
 @leaf
@@ -127,17 +143,6 @@ def safety(is_open: bool, title: str, why: str) -> Drawn:
         text(50, 203, title, fitting(title, 308, 13.5, 9, SANS, 700), "var(--ink)", SANS, 700),
         text(50, 220, why, fitting(why, 308, 13, 9), "var(--mute)"),
     )
-
-
-def favoured(setup: MonsterSetup, player: Player) -> list[str]:
-    """9.5, 9.6: the missing limbs that are easier to sew on."""
-    sewn = {TYPES.index(card.type): card.value for card in player.sewn}
-    out = []
-    for kind, name in enumerate(CODES):
-        bonus = sum(setup.operation_bonus[k * VALUES + value][kind] for k, value in sewn.items())
-        if bonus and kind not in sewn:
-            out.append(name)
-    return out
 
 
 @leaf

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, Part, Row, each, part
 from tafelrunde.draw.shape import g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.words.words import Words
 
+from ..rules.bid import STATUS
+from ..rules.trade import Trade
 from . import cards
 from .operation import title
-from .paint import Items
 from .pictures.monster import worth
-from .sight import Bid, Card, Sight, Trade
+from .sight import NUMBERS, Card, Sight
 from .signs import book, eye, note, pill, seat_dot
-from .words import card_label, letter, say
+from .words import card_label, say
 
+Place: TypeAlias = tuple[float, float, float]  # and its width
 WIDE: Final = 374.0
 LEFT: Final = 88.0  # of the bids
 HIGH: Final = 60.0  # of a bid
@@ -26,51 +28,71 @@ ROOMY: Final = 200.0  # a bid as wide as this has room for larger cards
 MOODS: Final = {"waiting": "quiet", "asked": "open", "passed": "quiet", "bid": "done"}
 
 
-def add_trade(items: Items, sight: Sight, words: Words) -> None:
-    trade = sight.trade
-    assert trade
-    items["desk-title"] = title(say(words, f"trade-{sight.phase}", words.seat(who_acts(sight))))
-    add_offer(items, sight, words, trade)
-    bids = [whole(sight, bid) for bid in trade.bids]
-    columns = 1 if len(bids) < 3 else 2
+class Laid(NamedTuple):
+    """A card that somebody bids."""
+
+    card: Card
+    value: int
+    is_open: bool  # for this reader
+    shown: bool  # to the seller
+
+
+def trade_parts(sight: Sight, words: Words, trade: Trade) -> list[Part]:
+    seller = sight.state.turn
+    acts = sight.asked[0] if sight.asked else seller
+    shown = NUMBERS[trade.shown]
+    return [
+        heading(sight.phase, acts, words),
+        offer(*face(sight, trade.offer), seller, words),
+        offered(seller, tuple([number - 1 for number in shown]), words),
+        each(bid, bids(sight, seller), sight.reader, words),
+        below(points_to_bid(sight), seller == sight.reader, words),
+    ]
+
+
+def bids(sight: Sight, seller: int) -> list[Row]:
+    """Clockwise from the seller."""
+    seats = sight.setup.seats
+    columns = 1 if seats < 4 else 2
     wide = (WIDE - LEFT - 12 - 4 * (columns - 1)) / columns
-    for i, bid in enumerate(bids):
+    rows: list[Row] = []
+    for i in range(seats - 1):
+        seat = (seller + 1 + i) % seats
+        one = sight.state.bids[seat]
+        laid = tuple([Laid(*face(sight, card), shown) for card, shown in one.parts])
         x, y = LEFT + i % columns * (wide + 4), 35 + i // columns * (HIGH + 3)
-        add_bid(items, sight, words, bid, x, y, wide)
-    add_points(items, sight, words)
+        rows.append((seat, STATUS[one.status], laid, one.points, x, y, wide))
+    return rows
 
 
-def who_acts(sight: Sight) -> int:
-    assert sight.trade
-    return sight.asked[0] if sight.asked else sight.trade.seller
-
-
-def whole(sight: Sight, bid: Bid) -> Bid:
-    """The reader's own bid, with what has been put into it so far."""
-    return sight.draft if sight.draft and sight.draft.seat == bid.seat else bid
-
-
-def face(sight: Sight, id: str) -> tuple[Card, bool]:
+def face(sight: Sight, card: int) -> tuple[Card, int, bool]:
     """14.3: a card, with its value if it is shown to the reader now, and whether it is."""
-    card = sight.card(id)
-    if not sight.sees(id):
-        return card, False
-    return replace(card, value=sight.values[id]), True
+    if sight.sees(card):
+        return (*sight.known(card), True)
+    return (*sight.back(card), False)
 
 
-def add_offer(items: Items, sight: Sight, words: Words, trade: Trade) -> None:
-    card, is_open = face(sight, trade.offer)
-    seller = words.seat(trade.seller)
-    label = card_label(words, card, say(words, "on-offer", seller), is_open)
+@part
+def heading(phase: str, acts: int, words: Words) -> Items:
+    return {"desk-title": title(say(words, f"trade-{phase}", words.seat(acts)))}
+
+
+@part
+def offer(card: Card, value: int, is_open: bool, seller: int, words: Words) -> Items:
+    where = say(words, "on-offer", words.seat(seller))
+    label = card_label(words, card, value, where, is_open)
     if is_open:
-        drawn = cards.front(card.kind, letter(card), card.value, 13, 37, 64, card.id, label)
-    else:
-        drawn = cards.back(card.kind, letter(card), 13, 37, 64, card.id, label, card.value)
-    items[card.id] = drawn
-    items["trade-seller"] = seller_below(trade.seller, seller, say(words, "offers"))
-    if trade.shown:
-        names = ", ".join(words.seat(seat) for seat in trade.shown)
-        items["trade-shown"] = shown_to(trade.shown, say(words, "shown-to", names))
+        return {card.id: cards.front(card.kind, card.letter, value, 13, 37, 64, card.id, label)}
+    return {card.id: cards.back(card.kind, card.letter, 13, 37, 64, card.id, label, value)}
+
+
+@part
+def offered(seller: int, shown: tuple[int, ...], words: Words) -> Items:
+    out = {"trade-seller": seller_below(seller, words.seat(seller), say(words, "offers"))}
+    if shown:
+        names = ", ".join(words.seat(seat) for seat in shown)
+        out["trade-shown"] = shown_to(shown, say(words, "shown-to", names))
+    return out
 
 
 @leaf
@@ -97,53 +119,57 @@ def shown_to(seats: tuple[int, ...], label: str) -> Drawn:
 # ---------- bids
 
 
-def add_bid(
-    items: Items, sight: Sight, words: Words, bid: Bid, x: float, y: float, wide: float
-) -> None:
-    mine = bid.seat == sight.reader
-    room = 76 if wide > ROOMY else wide - 28 - (56 if bid.points else 16)
-    items[f"bid-{bid.seat}"] = field(
-        *(bid.seat, words.seat(bid.seat), room, mine, bid.status == "passed", x, y, wide),
-        bid_label(sight, words, bid),
-    )
-    empty = not bid.cards and not bid.points
-    if bid.status != "bid" and (empty or not mine):
-        phrase = say(words, f"bid-{bid.status}")
-        items[f"bid-status-{bid.seat}"] = pill(
-            phrase, x + wide - 7, y + HIGH - 15, MOODS[bid.status], 11.5
-        )
-    if bid.points:
-        items[f"bid-points-{bid.seat}"] = points_pill(bid.points, x + wide - 14, y + 14)
-    if wide > ROOMY:
-        add_parts(items, sight, words, bid, 38, (x + 104, y + 5, wide - 185))
-    else:
-        add_parts(items, sight, words, bid, 26, (x + 10, y + 23, wide - 24))
-
-
-def add_parts(
-    items: Items,
-    sight: Sight,
+def bid(
+    seat: int,
+    status: str,
+    laid: tuple[Laid, ...],
+    points: int,
+    x: float,
+    y: float,
+    wide: float,
+    reader: int | None,
     words: Words,
-    bid: Bid,
-    width: float,
-    place: tuple[float, float, float],
-) -> None:
+) -> Items:
+    mine = seat == reader
+    room = 76 if wide > ROOMY else wide - 28 - (56 if points else 16)
+    label = bid_label(words, seat, status, laid, points)
+    out: dict[str, Drawn] = {}
+    out[f"bid-{seat}"] = field(
+        *(seat, words.seat(seat), room, mine, status == "passed", x, y, wide), label
+    )
+    empty = not laid and not points
+    if status != "bid" and (empty or not mine):
+        phrase = say(words, f"bid-{status}")
+        right, middle = x + wide - 7, y + HIGH - 15
+        out[f"bid-status-{seat}"] = pill(phrase, right, middle, MOODS[status], 11.5)
+    if points:
+        out[f"bid-points-{seat}"] = points_pill(points, x + wide - 14, y + 14)
+    where = say(words, "in-bid-of", words.seat(seat))
+    if wide > ROOMY:
+        return {**out, **parts(laid, where, 38, (x + 104, y + 5, wide - 185), words)}
+    return {**out, **parts(laid, where, 26, (x + 10, y + 23, wide - 24), words)}
+
+
+def parts(laid: tuple[Laid, ...], where: str, width: float, place: Place, words: Words) -> Items:
     """Backs for everybody; whoever sees a front (its owner, and the seller if shown) its value."""
     x, y, room = place
     scale = width / 26
-    step = min(width + 5, (room - width) / max(1, len(bid.cards) - 1))
-    for i, (id, shown) in enumerate(bid.cards):
-        card, is_open = face(sight, id)
+    step = min(width + 5, (room - width) / max(1, len(laid) - 1))
+    out: dict[str, Drawn] = {}
+    for i, (card, value, is_open, shown) in enumerate(laid):
         left = x + i * step
-        label = card_label(words, card, say(words, "in-bid-of", words.seat(bid.seat)), is_open)
-        remembered = -1 if is_open else card.value
-        items[id] = cards.back(card.kind, letter(card), left, y, width, None, label, remembered)
+        label = card_label(words, card, value, where, is_open)
+        remembered = -1 if is_open else value
+        out[card.id] = cards.back(
+            *(card.kind, card.letter, left, y, width, None, label, remembered)
+        )
         if is_open:
-            items[f"bid-value-{id}"] = g(
-                worth(card.value, left + 6 * scale, y + 29 * scale, 0.6 * scale),
+            out[f"bid-value-{card.id}"] = g(
+                worth(value, left + 6 * scale, y + 29 * scale, 0.6 * scale),
                 pointer_events="none",
             )
-        items[f"bid-eye-{id}"] = shown_sign(left + width - 3, y + 31 * scale, shown)
+        out[f"bid-eye-{card.id}"] = shown_sign(left + width - 3, y + 31 * scale, shown)
+    return out
 
 
 @leaf
@@ -156,12 +182,12 @@ def shown_sign(x: float, y: float, shown: bool) -> Drawn:
     )
 
 
-def bid_label(sight: Sight, words: Words, bid: Bid) -> str:
-    parts = [words.token(id) for id, _ in bid.cards]
-    if bid.points:
-        parts.append(words.token(f"p{bid.points}"))
-    phrase = ", ".join(parts) if parts else say(words, f"bid-{bid.status}")
-    return say(words, "bid-of", words.seat(bid.seat), phrase)
+def bid_label(words: Words, seat: int, status: str, laid: tuple[Laid, ...], points: int) -> str:
+    names = [words.token(one.card.id) for one in laid]
+    if points:
+        names.append(words.token(f"p{points}"))
+    phrase = ", ".join(names) if names else say(words, f"bid-{status}")
+    return say(words, "bid-of", words.seat(seat), phrase)
 
 
 @leaf
@@ -216,17 +242,22 @@ def points_pill(number: int, right: float, y: float) -> Drawn:
 # ---------- points
 
 
-def add_points(items: Items, sight: Sight, words: Words) -> None:
-    """As many as the bidder's die can still be turned up; else a word about what happens now."""
-    offered = [token for token in sorted(sight.tokens) if token in ("p1", "p2", "p3", "p4", "p5")]
-    if not offered:
-        role = "seller" if sight.trade and sight.trade.seller == sight.reader else "bidder"
-        phrase = say(words, f"trade-hint-{role}")
-        items["trade-hint"] = hint(phrase)
-        return
-    items["points-title"] = hint(say(words, "bid-points"), 62)
-    for i, token in enumerate(offered):
-        items[f"chip-{token}"] = chip(token, LEFT + i * 49, words.token(token))
+def points_to_bid(sight: Sight) -> tuple[str, ...]:
+    """As many as the bidder's die can still be turned up."""
+    kinds = [action for action in sight.view.legal if action.kind == "points"]
+    return tuple([action.tokens[1] for action in kinds])
+
+
+@part
+def below(points: tuple[str, ...], sells: bool, words: Words) -> Items:
+    """Points to choose from; else a word about what happens now."""
+    if not points:
+        phrase = say(words, "trade-hint-seller" if sells else "trade-hint-bidder")
+        return {"trade-hint": hint(phrase)}
+    out = {"points-title": hint(say(words, "bid-points"), 62)}
+    for i, token in enumerate(points):
+        out[f"chip-{token}"] = chip(token, LEFT + i * 49, words.token(token))
+    return out
 
 
 @leaf

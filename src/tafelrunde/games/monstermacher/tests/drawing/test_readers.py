@@ -127,13 +127,3 @@ def test_a_drawing_stays_small() -> None:
             drawn = items(look(state, number % 5))
             assert len(drawn) < 200
             assert sum(len(markup.encode()) for markup in drawn.values()) < 120_000
-
-
-def test_what_does_not_change_is_drawn_once() -> None:
-    """Two drawings of a view share their elements: a drawing of what is known costs little."""
-    *_, state = walk(5, 1, 300)
-    once, again = look(state, 0), look(state, 0)
-    flat = again.flat()
-    drawn = {id: one for id, one in once.flat().items() if id not in once.definitions}
-    shared = [id for id, one in drawn.items() if one is flat[id]]
-    assert len(shared) > 0.8 * len(drawn)

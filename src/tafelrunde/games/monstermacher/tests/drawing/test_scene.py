@@ -10,9 +10,11 @@ import pytest
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
-from tafelrunde.games.monstermacher.drawing.read import whole
+from tafelrunde.games.monstermacher.drawing.sight import Sight
 from tafelrunde.games.monstermacher.game import GAME
+from tafelrunde.games.monstermacher.rules.operation import Sew
 from tafelrunde.games.monstermacher.rules.setup import MonsterSetup
+from tafelrunde.games.monstermacher.rules.state import Monsters
 from tafelrunde.games.monstermacher.tests.drawn import FRONT, items, layer_of, region, walk
 from tafelrunde.games.monstermacher.tests.positions import Board, place, seat
 from tafelrunde.games.monstermacher.view import determinize
@@ -45,10 +47,12 @@ def test_every_position_of_a_match_is_drawn_whole(seats: int) -> None:
 
 def check_cards(view: View, scene: Scene) -> None:
     """Every part that has a name is drawn once, and no other."""
-    names = {card.id for card in whole(view).cards()}
-    assert isinstance(view.setup, MonsterSetup)
-    drawn = [id for id in items(scene) if id in view.setup.names]
-    assert sorted(drawn) == sorted(names)
+    setup, state = view.setup, view.position
+    assert isinstance(setup, MonsterSetup)
+    assert isinstance(state, Monsters)
+    laid = [state.decision.laid] if isinstance(state.decision, Sew) else []
+    drawn = [id for id in items(scene) if id in setup.names]
+    assert sorted(drawn) == sorted(setup.names[card] for card in (*state.placed(), *laid))
 
 
 def check_choices(view: View, scene: Scene) -> None:
@@ -82,13 +86,15 @@ def test_fronts_are_seen_by_their_owner_alone(seats: int) -> None:
     """14.3: only one's own store, what is shown in a trade and the last roll are open."""
     for number, state in enumerate(walk(seats, seats + 20, 300)):
         reader = (None, *range(seats))[number % (seats + 1)]
-        table = whole(GAME.view(state, reader))
+        sight = Sight(GAME.view(state, reader))
+        table = sight.state
         open_cards = [] if reader is None else list(table.players[reader].store)
-        if table.trade and reader in table.trade.shown:
-            open_cards.append(table.card(table.trade.offer))
-        if table.has_rolled and table.roll:
-            open_cards.append(table.card(table.roll.card))
-        allowed = {f"{card.kind}-{table.values.get(card.id, -1)}" for card in open_cards}
+        if sight.trade and sight.sees(sight.trade.offer):
+            open_cards.append(sight.trade.offer)
+        if sight.has_rolled and table.roll:
+            open_cards.append(table.roll.card)
+        known = [sight.known(card) for card in open_cards]
+        allowed = {f"{card.kind}-{value}" for card, value in known}
         drawn = "".join(items(look(state, reader)).values())
         assert set(FRONT.findall(drawn)) <= allowed
 
