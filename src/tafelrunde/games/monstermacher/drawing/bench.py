@@ -5,10 +5,12 @@ A sewn part keeps the id of its card, so it flies from the store to its place on
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from tafelrunde.draw import things
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import NOTHING, Items, Part, part
-from tafelrunde.draw.shape import at, circle, g, path, use
+from tafelrunde.draw.shape import Point, at, circle, g, path, use
 from tafelrunde.words.words import Words
 
 from .paint import OUT
@@ -29,6 +31,8 @@ from .pictures.parts import RIGHT, line, part_symbol
 from .sight import Seen, Sight, Throw
 from .words import roll_label
 
+Place: TypeAlias = tuple[float, float, float, float]  # of a bench, with its width and height
+Torso: TypeAlias = tuple[float, float, float, float]  # its middle, its scale, that of the values
 FAINT = 0.72  # a part that is not yet sewn on
 CROSS = "M-4-4 4 4M4-4-4 4"
 TICK = "M-5 .4-1.6 4 5-4"
@@ -51,13 +55,11 @@ def monster(
     seat: int,
     sewn: tuple[Seen, ...],
     laid: Seen | None,
-    x: float,
-    y: float,
-    scale: float,
-    badges: float,
+    torso: Torso,
 ) -> Items:
     """From below: what is missing, limbs, torso, head, brain, values. 8.9: `laid` is the part that
     lies open on it and waits for the roll."""
+    x, y, scale, badges = torso
     all = (*sewn, laid) if laid else sewn
     shown = {card.kind: (card, value) for card, value in all}
     lit = laid[0].kind if laid else ""
@@ -125,12 +127,12 @@ def worths(
     return g(drawn, pointer_events="none", aria_hidden=True)
 
 
-def rolled(sight: Sight, words: Words, seat: int, x: float, y: float) -> Part:
+def rolled(sight: Sight, words: Words, seat: int, place: Point) -> Part:
     """The white die, where it was thrown last; while its result is told it lies on the desk."""
     throw = sight.throw
     if throw is None or throw.seat != seat or sight.has_rolled:
         return NOTHING
-    return die_on_bench(throw, x, y, words)
+    return die_on_bench(throw, *place, words)
 
 
 @part

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw import cards, marks
-from tafelrunde.draw.el import Child, Drawn, Value, el, leaf
+from tafelrunde.draw.el import Child, Drawn, Value, el, join, leaf
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
@@ -23,6 +23,7 @@ FRONT_WIDE: Final = 86.0
 FRONT_HIGH: Final = 122.0
 INK: Final = "#2b1d12"
 SIZES: Final = {"A": 0.57, "L": 0.50, "D": 0.46, "R": 0.34}  # of the picture on a back
+STATES: Final = ("live", "chosen")
 FACES: Final = {"A": 0.94, "L": 0.9, "D": 0.92, "R": 0.66}  # and on a front
 
 
@@ -89,7 +90,7 @@ def front_symbol(kind: str, value: int, name: str) -> Drawn:
 
 def symbols(names: dict[str, tuple[str, str]]) -> list[Drawn]:
     """All part cards; `names` has the short and the long name of each kind."""
-    out = []
+    out = [*state_symbols("back", WIDE, HIGH), *state_symbols("front", FRONT_WIDE, FRONT_HIGH)]
     for kind in KINDS:
         short, long = names[kind]
         out.append(back_symbol(kind, short))
@@ -106,29 +107,40 @@ def ring(width: float, height: float, gap: float, **look: Value) -> Drawn:
     return el("rect", x=-gap, y=-gap, width=wide, height=high, rx=8 + gap, **look)
 
 
-def states_below(width: float, height: float) -> list[Drawn]:
+def state_symbols(side: str, width: float, height: float) -> list[Drawn]:
     """What stands out on all sides of a card that can be taken, is taken, or has the focus."""
+    size = (width, height)
     live = ring(
-        *(width, height, 4.5),
+        *(*size, 4.5),
         fill="var(--live)",
         fill_opacity=0.35,
         stroke="var(--live)",
         stroke_width=3.4,
     )
-    chosen = ring(width, height, 5.5, fill="var(--glow)", stroke="var(--live)", stroke_width=4)
-    return [marks.when("live", "", live), marks.when("chosen", "", chosen)]
-
-
-def states_above(width: float, height: float) -> list[Drawn]:
-    """A sign, so that colour is not the only cue, and the outline of the focus."""
-    gap = ring(width, height, 3, fill="none", stroke="var(--focus-gap)", stroke_width=8)
-    line = ring(width, height, 3, fill="none", stroke="var(--focus)", stroke_width=5)
-    sign = use("s-badge-pick", width - 6, 5, 0.95)
+    chosen = ring(*size, 5.5, fill="var(--glow)", stroke="var(--live)", stroke_width=4)
+    gap = ring(*size, 3, fill="none", stroke="var(--focus-gap)", stroke_width=8)
+    line = ring(*size, 3, fill="none", stroke="var(--focus)", stroke_width=5)
     return [
-        marks.when("live", "", sign),
-        marks.when("chosen", "", sign),
-        marks.when("focus", "", gap, line),
+        symbol(f"s-mm-{side}-live", live),
+        symbol(f"s-mm-{side}-chosen", chosen),
+        symbol(f"s-mm-{side}-focus", gap, line),
     ]
+
+
+@leaf
+def states_below(side: str) -> Drawn:
+    return join([marks.when(state, "", use(f"s-mm-{side}-{state}")) for state in STATES])
+
+
+@leaf
+def states_above(side: str) -> Drawn:
+    """A sign, so that colour is not the only cue, and the outline of the focus."""
+    width = FRONT_WIDE if side == "front" else WIDE
+    sign = use("s-badge-pick", width - 6, 5, 0.95)
+    return join(
+        [marks.when(state, "", sign) for state in STATES],
+        marks.when("focus", "", use(f"s-mm-{side}-focus")),
+    )
 
 
 def lying(
@@ -136,7 +148,7 @@ def lying(
     x: float,
     y: float,
     scale: float,
-    size: tuple[float, float],
+    size: str,
     token: str | None,
     label: str | None,
     side: str,
@@ -144,12 +156,13 @@ def lying(
     kin: str | None = None,
     opacity: float | None = None,
 ) -> Drawn:
-    """A card on the table; with a token it can be chosen, else it takes no clicks."""
+    """A card on the table, as large as a back or a front; with a token it can be chosen, else it
+    takes no clicks."""
     return g(
-        states_below(*size) if token else None,
+        states_below(size) if token else None,
         use(symbol),
         extra,
-        states_above(*size) if token else None,
+        states_above(size) if token else None,
         class_="cell card",
         data_side=side,
         data_kin=kin,
@@ -175,7 +188,19 @@ def back(
     faint: bool = False,
 ) -> Drawn:
     """Face down: its kind and name are seen; a value is one that the reader remembers."""
-    remembered = g(
+    name = text(WIDE - 12, 17.5, letter, 11.5, GILT, SERIF, 700, "middle") if letter else None
+    return lying(
+        *(f"s-mm-back-{kind}", x, y, width / WIDE, "back", token, label, "back"),
+        name,
+        remembered(value) if value >= 0 else None,
+        opacity=0.45 if faint else None,
+    )
+
+
+@leaf
+def remembered(value: int) -> Drawn:
+    """A dashed ring: it is not printed there."""
+    return g(
         circle(WIDE - 15, HIGH - 25, 12.5, fill="#fff6df", fill_opacity=0.9),
         circle(
             *(WIDE - 15, HIGH - 25, 12.5),
@@ -185,13 +210,6 @@ def back(
             stroke_dasharray="2.6 2.2",
         ),
         text(WIDE - 15, HIGH - 19.6, str(value), 15, INK, SERIF, 700, "middle"),
-    )
-    name = text(WIDE - 12, 17.5, letter, 11.5, GILT, SERIF, 700, "middle") if letter else None
-    return lying(
-        *(f"s-mm-back-{kind}", x, y, width / WIDE, (WIDE, HIGH), token, label, "back"),
-        name,
-        remembered if value >= 0 else None,
-        opacity=0.45 if faint else None,
     )
 
 
@@ -209,9 +227,8 @@ def front(
     name = text(
         *(FRONT_WIDE - 13, FRONT_HIGH - 10, letter, 12, "var(--paper-mute)", SERIF, 700, "middle")
     )
-    size = (FRONT_WIDE, FRONT_HIGH)
     return lying(
-        *(f"s-mm-front-{kind}-{value}", x, y, width / FRONT_WIDE, size, token, label, "front"),
+        *(f"s-mm-front-{kind}-{value}", x, y, width / FRONT_WIDE, "front", token, label, "front"),
         name,
     )
 

@@ -90,6 +90,7 @@ def spider() -> list[Child]:
 def symbols() -> list[Drawn]:
     folds = "M-24-56 0-30 24-56M-38-24 0-30 38-24M-26 56 0 26 26 56"
     return [
+        *state_symbols(),
         symbol(
             "s-mm-coffin",
             pit(),
@@ -119,30 +120,43 @@ def headstone(number: int, x: float, epitaph: str) -> Drawn:
     )
 
 
+def outline(*lines: tuple[str, float, float | None]) -> list[Drawn]:
+    """Of a coffin, in these colours, widths and opacities."""
+    return [
+        path(
+            COFFIN,
+            stroke=colour,
+            stroke_width=width,
+            stroke_opacity=opacity,
+            fill="none",
+            stroke_linejoin="round",
+        )
+        for colour, width, opacity in lines
+    ]
+
+
+def state_symbols() -> list[Drawn]:
+    """A grave that can be chosen, is chosen, or has the focus."""
+    live, focus = "var(--live)", "var(--focus)"
+    lines = {
+        "live": outline((live, 15, 0.5), ("#8ff5d3", 4, None)),
+        "chosen": outline((live, 20, 0.8), ("#ffffff", 5, None)),
+        "focus": outline(("var(--focus-gap)", 15, None), (focus, 8, None)),
+    }
+    return [symbol(f"s-mm-coffin-{state}", drawn) for state, drawn in lines.items()]
+
+
 @leaf
 def grave(x: float, empty: str, token: str, label: str) -> Drawn:
     """Stone and coffin take the click; `empty` is the word in a grave that holds nothing."""
-    outline = {"fill": "none", "stroke_linejoin": "round"}
-    live = (
-        path(COFFIN, stroke="var(--live)", stroke_width=15, stroke_opacity=0.5, **outline),
-        path(COFFIN, stroke="#8ff5d3", stroke_width=4, **outline),
-    )
-    chosen = (
-        path(COFFIN, stroke="var(--live)", stroke_width=20, stroke_opacity=0.8, **outline),
-        path(COFFIN, stroke="#ffffff", stroke_width=5, **outline),
-    )
-    focus = (
-        path(COFFIN, stroke="var(--focus-gap)", stroke_width=15, **outline),
-        path(COFFIN, stroke="var(--focus)", stroke_width=8, **outline),
-    )
-    where = at(x, MIDDLE, SIZE)
     return g(
         rect(x - 46, 14, 92, 186, fill="#ffffff", fill_opacity=0),
         use("s-mm-coffin-empty" if empty else "s-mm-coffin", x, MIDDLE, SIZE),
         text(x, MIDDLE + 42, empty, 9, "#d9cfe4", SANS, 700, "middle") if empty else None,
-        g(live, class_="when-live", visibility="hidden", transform=where),
-        g(chosen, class_="when-chosen", visibility="hidden", transform=where),
-        g(focus, class_="when-focus", visibility="hidden", transform=where),
+        [
+            marks.when(state, "", use(f"s-mm-coffin-{state}", x, MIDDLE, SIZE))
+            for state in ("live", "chosen", "focus")
+        ],
         class_="cell",
         data_token=token,
         role="img",

@@ -55,7 +55,7 @@ def desk_parts(sight: Sight, words: Words) -> list[Part]:
     if sight.operation:
         return operation_parts(sight, words, sight.operation)
     if sight.has_rolled and roll and throw:
-        told = result(throw, sight.known(roll.card), words)
+        told = result(throw, sight.known[roll.card], words)
         return [told, pick_up(sight, words), steps(sight.state.deeds, now(sight), 158, words)]
     return turn_parts(sight, words)
 
@@ -92,17 +92,15 @@ def ranked(seat: int, name: str, rank: str, score: int, y: float, first: bool) -
 
 
 def turn_parts(sight: Sight, words: Words) -> list[Part]:
-    reader = sight.reader
-    first = [night(words)] if reader is None else own_cards(sight, words, reader)
+    state, reader = sight.state, sight.reader
+    first = night(words) if reader is None else own_cards(sight, words, reader)
     below = 62.0 if reader is None else BELOW
     if sight.is_robbing:
-        turn, seats = sight.state.turn, sight.setup.seats
-        order = [(turn + i) % seats for i in range(seats)]
-        return [*first, round(tuple([(s, sight.stands[s].status) for s in order]), below, words)]
-    if sight.state.turn < 0:
-        return first
-    whose = turn_of(sight.state.turn, sight.round, below, words)
-    return [*first, whose, steps(sight.state.deeds, now(sight), below + 12, words)]
+        order = [(state.turn + i) % sight.setup.seats for i in range(sight.setup.seats)]
+        return [first, round(tuple([(s, sight.stands[s].status) for s in order]), below, words)]
+    if state.turn < 0:
+        return [first]
+    return [first, turn(state.turn, sight.round, state.deeds, now(sight), below, words)]
 
 
 @part
@@ -111,10 +109,17 @@ def night(words: Words) -> Items:
 
 
 @part
-def turn_of(seat: int, round: int, below: float, words: Words) -> Items:
+def turn(
+    seat: int, round: int, deeds: tuple[int, ...], now: int, below: float, words: Words
+) -> Iterator[Items]:
     phrase = say(words, "turn-of", words.seat(seat), round)
-    short = shorten(phrase, WIDE - 30, 13.5, SANS, 700)
-    return {"steps-title": note(text(15, below + 3, short, 13.5, "var(--ink)", SANS, 700))}
+    yield {"steps-title": whose(shorten(phrase, WIDE - 30, 13.5, SANS, 700), below + 3)}
+    yield steps(deeds, now, below + 12, words)
+
+
+@leaf
+def whose(words: str, y: float) -> Drawn:
+    return note(text(15, y, words, 13.5, "var(--ink)", SANS, 700))
 
 
 def pick_up(sight: Sight, words: Words) -> Part:
@@ -140,22 +145,29 @@ def aside(words: str, bright: bool) -> Drawn:
     return note(text(WIDE - 15, 27, words, size, ink, SANS, weight, "end"))
 
 
-def own_cards(sight: Sight, words: Words, seat: int) -> list[Part]:
-    """The reader's own robbery cards, in the order of their graves."""
+def own_cards(sight: Sight, words: Words, seat: int) -> Part:
+    stand, graves = sight.stands[seat], range(sight.setup.graves)
     choosing = sight.phase == "choose" and seat in sight.asked
-    open, played = sight.stands[seat].open, sight.played(seat)
-    graves = range(1, sight.setup.graves + 1)
-    rows = [(n, n == played, n in open, sight.top(n - 1)) for n in graves]
-    return [
-        asked(choosing, words),
-        NOTHING if choosing else pick_up(sight, words),
-        each(own_card, rows, seat, sight.setup.graves, words),
-    ]
+    tops = tuple([sight.top(grave) for grave in graves])
+    return robbery_cards(seat, stand.open, sight.played(seat), tops, stand.die, choosing, words)
 
 
 @part
-def asked(choosing: bool, words: Words) -> Items:
-    return {"desk-title": title(say(words, "which-grave" if choosing else "robbery-cards"))}
+def robbery_cards(
+    seat: int,
+    open: tuple[int, ...],
+    played: int,
+    tops: tuple[str, ...],
+    die: int,
+    choosing: bool,
+    words: Words,
+) -> Iterator[Items]:
+    """The reader's own, in the order of their graves."""
+    yield {"desk-title": title(say(words, "which-grave" if choosing else "robbery-cards"))}
+    if not choosing:
+        yield open_enough(len(open), die, words)
+    rows = [(n, n == played, n in open, top) for n, top in enumerate(tops, 1)]
+    yield each(own_card, rows, seat, len(tops), words)
 
 
 def own_card(

@@ -38,7 +38,7 @@ def gallows_region(sight: Sight, words: Words, span: int, narrow: int) -> Region
     number = len(sight.state.gallows)
     title = say(words, "gallows")
     above = top_of(number) > RIBBON
-    hanging = parts(tuple([sight.back(card) for card in sight.state.gallows]), words)
+    hanging = parts(tuple([sight.backs[card] for card in sight.state.gallows]), words)
     return Region(
         "gallows",
         (0, 0, WIDE, HIGH),

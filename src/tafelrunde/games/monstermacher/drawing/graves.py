@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import NOTHING, Items, Part, each, part
+from tafelrunde.draw.part import Items, Part, each, part
 from tafelrunde.draw.shape import Point, g
 from tafelrunde.words.words import Words
 
 from . import cards, coffins
 from .coffins import CARD, FOOT, MIDDLE, dot, headstone
-from .pictures.robbery import robbery
+from .pictures import robbery as pictures
 from .pictures.yard import board, graveyard
 from .sight import EMPTY, Seen, Sight
 from .words import card_label, grave_label, say
@@ -36,26 +37,33 @@ def place(number: float, count: int) -> float:
 
 def graves_region(sight: Sight, words: Words, span: int) -> Region:
     state, count = sight.state, sight.setup.graves
-    sizes = [state.unseen[g] + len(state.graves[g]) for g in range(count)]
+    sizes = tuple([unseen + len(above) for unseen, above in zip(state.unseen, state.graves)])
     inside = [
-        (g + 1, state.unseen[g], tuple([sight.back(card) for card in state.graves[g]]))
+        (g + 1, state.unseen[g], tuple([sight.backs[card] for card in state.graves[g]]))
         for g in range(count)
     ]
-    layers = [
-        Layer("graves", graves(tuple([(sizes[g], sight.top(g)) for g in range(count)]), words)),
-        Layer("grave-cards", each(loot, inside, count, words)),
-        Layer("grave-counts", counts(tuple(sizes))),
-        Layer("robbers", goers(sight), robbers(sight, words)),
-        Layer("grave-signs", signs(count)),
-    ]
+    static, label = shell(count, words)
     return Region(
         "graves",
         (0, 0, WIDE, HIGH),
-        layers,
-        static=yard(tuple([say(words, f"epitaph-{n + 1}") for n in range(count)])),
-        label=say(words, "graves"),
+        [
+            Layer("graves", graves(sizes, tuple([sight.top(g) for g in range(count)]), words)),
+            Layer("grave-cards", each(loot, inside, count, words)),
+            Layer("grave-counts", counts(sizes)),
+            Layer("robbers", *(robbery(sight, words) if state.robbers else ())),
+            Layer("grave-signs", signs(count)),
+        ],
+        static=static,
+        label=label,
         span=span,
     )
+
+
+@lru_cache(maxsize=64)
+def shell(count: int, words: Words) -> tuple[Drawn, str]:
+    """What never changes, and its name."""
+    epitaphs = tuple(say(words, f"epitaph-{n + 1}") for n in range(count))
+    return yard(epitaphs), say(words, "graves")
 
 
 @leaf
@@ -68,9 +76,9 @@ def yard(epitaphs: tuple[str, ...]) -> Drawn:
 
 
 @part
-def graves(all: tuple[tuple[int, str], ...], words: Words) -> Part:
-    """Each by its size and what lies on top."""
-    return each(grave, [(number, *one) for number, one in enumerate(all, 1)], len(all), words)
+def graves(sizes: tuple[int, ...], tops: tuple[str, ...], words: Words) -> Part:
+    count = len(sizes)
+    return each(grave, list(zip(range(1, count + 1), sizes, tops)), count, words)
 
 
 def grave(number: int, size: int, top: str, count: int, words: Words) -> Items:
@@ -112,12 +120,15 @@ def signs(count: int) -> Items:
 # ---------- robbers
 
 
-def goers(sight: Sight) -> Part:
-    """5.7: who can still go where; open robbery cards are public."""
+def robbery(sight: Sight, words: Words) -> list[Part]:
+    """5.7: who can still go where, for open robbery cards are public; and who goes."""
+    seats = [seat for seat in range(sight.setup.seats) if sight.robs(seat)]
+    choices, count = sight.state.choices, sight.setup.graves
+    gone = tuple([(seat, choices[seat]) for seat in seats if choices[seat]])
+    cards = played(gone, sight.phase != "choose", count, words)
     if not sight.is_robbing:
-        return NOTHING
-    players = enumerate(sight.state.players)
-    return dots(tuple([(s, p.open) for s, p in players if sight.robs(s)]), sight.setup.graves)
+        return [cards]
+    return [dots(tuple([(s, sight.state.players[s].open) for s in seats]), count), cards]
 
 
 @part
@@ -127,14 +138,6 @@ def dots(robbers: tuple[tuple[int, int], ...], count: int) -> Iterator[Items]:
         for i, seat in enumerate(can):
             x, y = place(number, count) + 37, FOOT - 7.0 - i * 13
             yield {f"can-{number}-{seat}": dot(seat, x, y)}
-
-
-def robbers(sight: Sight, words: Words) -> Part:
-    seats = range(sight.setup.seats)
-    out = [(seat, sight.played(seat)) for seat in seats if sight.played(seat)]
-    if not out:
-        return NOTHING
-    return played(tuple(out), sight.phase != "choose", sight.setup.graves, words)
 
 
 @part
@@ -148,7 +151,7 @@ def played(
         name = say(words, "played", words.seat(seat), choice if choice > 0 else 0)
         shown = choice if choice > 0 and revealed else 0
         kin = f"rob-{seat}-{choice}"
-        yield {f"rob-{seat}-played": robbery(shown, x, y, PLAYED, None, name, kin, seat)}
+        yield {f"rob-{seat}-played": pictures.robbery(shown, x, y, PLAYED, None, name, kin, seat)}
 
 
 def spot_of(choice: int, index: int, of: int, count: int) -> Point:

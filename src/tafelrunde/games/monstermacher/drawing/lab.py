@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.draw import Layer, Region, things
@@ -18,35 +19,29 @@ from .bench import bench_with_props, laid_on, monster, rolled, verdict
 from .gallows import is_crowded
 from .odds import missing_limbs, need_text, needed, revival_bonus
 from .sight import Seen, Sight, Stand
-from .signs import bolt, note, pill, rotten_pill, rule
+from .signs import bolt, note, pill, points, rotten_pill, rule
 from .words import grade, lab_label, mood_of, rotten_text, say
 
 WIDE: Final = 260.0
 HIGH: Final = 246.0
 BENCH: Final = (20.0, 10.0, 126.0, 226.0)
+TORSO: Final = (83.0, 128.0, 0.87, 0.95)
+DIE: Final = (122.0, 212.0)  # the white one
 LEFT: Final = 155.0  # of the words
 RIGHT: Final = 251.0
 
 
 def lab_region(sight: Sight, words: Words, seat: int) -> Region:
-    x, y, wide, high = BENCH
     stand = sight.stands[seat]
-    middle = (x + wide / 2, y + high / 2 + 5)
-    figures = Layer(
-        f"monster-{seat}",
-        monster(seat, stand.sewn, laid_on(sight, seat), *middle, 0.87, 0.95),
-        rolled(sight, words, seat, x + wide - 24, y + high - 24),
-    )
-    items = Layer(
-        f"lab-{seat}",
-        head(stand, words),
-        study(seat, stand.die, words),
-        way(seat, stand.die, stand.sewn, seat == sight.reviver, sight.setup, words),
-    )
+    figures = monster(seat, stand.sewn, laid_on(sight, seat), TORSO)
+    items = lab(stand, seat == sight.reviver, sight.setup, words)
     return Region(
         f"lab-{seat}",
         (0, 0, WIDE, HIGH),
-        [figures, items],
+        [
+            Layer(f"monster-{seat}", figures, rolled(sight, words, seat, DIE)),
+            Layer(f"lab-{seat}", items),
+        ],
         static=sheet(seat),
         label=say(words, "lab-own"),
         span=3,
@@ -54,18 +49,24 @@ def lab_region(sight: Sight, words: Words, seat: int) -> Region:
     )
 
 
+@part
+def lab(stand: Stand, lives: bool, setup: MonsterSetup, words: Words) -> Iterator[Items]:
+    yield head(stand, words)
+    yield study(stand.seat, stand.die, words)
+    yield way(stand.seat, stand.die, stand.sewn, lives, setup, words)
+
+
 @leaf
 def sheet(seat: int) -> Drawn:
     return g(panel(0, 0, WIDE, HIGH, 14, seat), bench_with_props(seat, *BENCH))
 
 
-@part
 def head(stand: Stand, words: Words) -> Items:
     seat, label = stand.seat, lab_label(words, stand)
     return {
         f"who-{seat}": rect(0, 0, WIDE, HIGH, fill="none", role="img", aria_label=label),
         f"name-{seat}": name(words.seat(seat), stand.turn),
-        f"points-{seat}": g(things.worth(stand.points, RIGHT - 14, 24, 1.3)),
+        f"points-{seat}": points(stand.points, RIGHT - 14, 24, 1.3),
         f"status-{seat}": status(stand, words),
     }
 
@@ -96,7 +97,6 @@ def you(words: str, turn: bool) -> Drawn:
     return note(text(LEFT, 55, words, size, ink, SANS, 700))
 
 
-@part
 def study(seat: int, die: int, words: Words) -> Items:
     phrase = grade(words, die)
     label = say(words, "die", die, phrase)

@@ -46,7 +46,7 @@ def what_to_hand(sight: Sight, words: Words, operator: int, operation: Operation
     if sight.reader == operator:
         return [yours(assistant, words)]
     tokens = sight.tokens
-    backs = [sight.back(card) for card in players[operator].store]
+    backs = [sight.backs[card] for card in players[operator].store]
     fits = [not sight.is_asked or card.id in tokens for card, _ in backs]
     offered = choices(tuple(zip(backs, fits)), operator, operation.wish, words)
     if sight.reader != assistant:

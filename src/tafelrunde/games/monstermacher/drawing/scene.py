@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 
 from tafelrunde.core.view import View
 from tafelrunde.draw import Region, Scene
@@ -11,7 +11,7 @@ from tafelrunde.draw.defs import by_id
 from tafelrunde.draw.el import Drawn
 from tafelrunde.words.words import Words
 
-from . import cards, coffins, paint, signs
+from . import cards, coffins, paint, signs, trade
 from .desk import desk_region
 from .gallows import gallows_region, is_crowded
 from .graves import graves_region
@@ -31,7 +31,7 @@ def draw(view: View, words: Words) -> Scene:
         gallows_region(sight, words, 3, 12 if crowded else 5),
         *(watched(sight, words) if view.seat is None else own(sight, words, view.seat)),
     ]
-    defs = definitions(part_names(words))
+    defs = definitions(words.game.package, words.lang)
     return Scene(regions, title=words.title, defs=defs, tokens=paint.PAINT)
 
 
@@ -58,18 +58,18 @@ def watched(sight: Sight, words: Words) -> list[Region]:
     ]
 
 
-@lru_cache(maxsize=8)
-def definitions(names: tuple[tuple[str, str, str], ...]) -> Mapping[str, Drawn]:
+@cache
+def definitions(package: str, lang: str) -> Mapping[str, Drawn]:
     """Everything that drawings refer to; cards carry words, so there is one set per language."""
-    pairs = {kind: (short, long) for kind, short, long in names}
     drawn = [
         *paint.gradients(),
         *parts.symbols(),
         *(monster.torso(seat) for seat in range(SEATS)),
         monster.badge(),
-        *cards.symbols(pairs),
+        *cards.symbols(part_names(package, lang)),
         *robbery.symbols(),
         *coffins.symbols(),
         *signs.symbols(),
+        *trade.symbols(),
     ]
     return by_id(drawn)

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from tafelrunde.draw import Layer, Region, marks, things
-from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.el import Drawn, join, leaf
 from tafelrunde.draw.part import Items, each, part
-from tafelrunde.draw.shape import g, rect, use
+from tafelrunde.draw.shape import Point, g, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, shorten, text
 from tafelrunde.words.words import Words
 
 from ..rules.numbers import COUNTS
 from . import cards
-from .bench import bench_with_props, laid_on, monster, rolled
+from .bench import Place, Torso, bench_with_props, laid_on, monster, rolled
 from .pictures.robbery import robbery
 from .sight import Seen, Sight, Stand
-from .signs import lock, note, pill, rotten_pill
+from .signs import lock, note, pill, points, rotten_pill
 from .words import card_label, grade, lab_label, mood_of, rotten_text, say
 
 RATIO: Final = cards.HIGH / cards.WIDE
 MINI: Final = 15.5  # width of a robbery card
 ABOVE: Final = 79.0  # what the words and robbery cards need
+CARDS: Final = 36  # there are no more
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Shape:
     """How large a laboratory is drawn; `card` is the width of the parts in the store."""
 
@@ -34,33 +37,43 @@ class Shape:
     high: float
     card: float
 
-    @property
-    def bench(self) -> float:
-        return (self.high - 16) * 0.7
+    @cached_property
+    def bench(self) -> Place:
+        return 20, 8, (self.high - 16) * 0.7, self.high - 16
 
-    @property
+    @cached_property
+    def torso(self) -> Torso:
+        x, y, wide, high = self.bench
+        scale = (self.high - 28) / 242
+        return x + wide / 2, y + high / 2 + 3, scale, scale * 1.35
+
+    @cached_property
+    def die(self) -> Point:
+        """Where the white one lies on the bench."""
+        x, _, wide, _ = self.bench
+        return x + wide - 19, self.high - 26
+
+    @cached_property
     def right(self) -> float:
         """Where the words begin."""
-        return 20 + self.bench + 9
+        return 20 + self.bench[2] + 9
 
-    @property
+    @cached_property
     def row(self) -> int:
         """How many parts lie side by side."""
         return int((self.wide - self.right - 6) // (self.card + 3))
 
-    def rows(self, number: int) -> int:
-        return max(1, -(-number // self.row))
-
-    def height(self, number: int) -> float:
-        """Of the whole sheet, for so many parts in the store."""
-        return max(self.high, ABOVE + self.height_of_store(number))
+    @cached_property
+    def heights(self) -> list[float]:
+        """Of the whole sheet, by the number of parts in the store."""
+        return [max(self.high, ABOVE + self.height_of_store(n)) for n in range(CARDS + 1)]
 
     def slack(self, number: int) -> float:
         """What is left between the words and the store."""
-        return self.height(number) - self.height_of_store(number) - ABOVE
+        return self.heights[number] - self.height_of_store(number) - ABOVE
 
     def height_of_store(self, number: int) -> float:
-        return self.rows(number) * (self.card * RATIO + 4) + 3
+        return max(1, -(-number // self.row)) * (self.card * RATIO + 4) + 3
 
 
 THREE: Final = Shape(470, 156, 55)  # the others of three players
@@ -70,52 +83,50 @@ TALL: Final = Shape(374, 210, 46)  # for spectators
 
 
 def strip_region(sight: Sight, words: Words, seat: int, shape: Shape, span: int) -> Region:
-    stand = sight.stands[seat]
-    high = shape.height(stand.parts)
-    middle = (20 + shape.bench / 2, 8 + (shape.high - 16) / 2 + 3)
-    scale = (shape.high - 28) / 242
-    figures = Layer(
-        f"monster-{seat}",
-        monster(seat, stand.sewn, laid_on(sight, seat), *middle, scale, scale * 1.35),
-        rolled(sight, words, seat, 20 + shape.bench - 19, shape.high - 26),
-    )
-    played, hidden = sight.played(seat), sight.state.players[seat].hidden
-    backs = COUNTS[hidden] - (played < 0)
-    items = Layer(
-        f"lab-{seat}",
-        head(stand, shape, words),
-        robbery_cards(seat, stand.open, played, backs, stand.die, stand.parts, shape, words),
-        store(seat, stored(sight, seat), shape, words),
-    )
+    stand, played = sight.stands[seat], sight.played(seat)
+    backs = COUNTS[sight.state.players[seat].hidden] - (played < 0)
+    figures = monster(seat, stand.sewn, laid_on(sight, seat), shape.torso)
+    items = strip(stand, played, backs, stored(sight, seat), shape, words)
+    high = shape.heights[stand.parts]
     return Region(
         f"lab-{seat}",
         (0, 0, shape.wide, high),
-        [figures, items],
+        [
+            Layer(f"monster-{seat}", figures, rolled(sight, words, seat, shape.die)),
+            Layer(f"lab-{seat}", items),
+        ],
         static=sheet(seat, shape, high),
         label=say(words, "lab-of", words.seat(seat)),
         span=span,
     )
 
 
+@part
+def strip(
+    stand: Stand,
+    played: int,
+    backs: int,
+    cards: tuple[Seen | None, ...],
+    shape: Shape,
+    words: Words,
+) -> Iterator[Items]:
+    yield head(stand, shape, words)
+    seat, parts = stand.seat, stand.parts
+    yield robbery_cards(seat, stand.open, played, backs, shape.slack(parts), shape)
+    yield lock_of(seat, parts, stand.die, shape, words)
+    yield store(seat, cards, shape, words)
+
+
 @leaf
 def sheet(seat: int, shape: Shape, high: float) -> Drawn:
-    bench = bench_with_props(seat, 20, 8, shape.bench, shape.high - 16)
-    return g(panel(0, 0, shape.wide, high, 14, seat), bench)
+    return g(panel(0, 0, shape.wide, high, 14, seat), bench_with_props(seat, *shape.bench))
 
 
 @leaf
 def who(seat: int, shape: Shape, high: float, label: str) -> Drawn:
     """The whole sheet takes a click for the player, but for the parts that lie on it."""
-    ring = (-2.0, -2.0, shape.wide + 4, high + 4, 16.0)
-    live = rect(*ring, fill="none", stroke="var(--live)", stroke_width=4)
-    sign = use("s-badge-pick", 20, 14, 0.9)
-    gap = rect(*ring, fill="none", stroke="var(--focus-gap)", stroke_width=8)
-    focus = rect(*ring, fill="none", stroke="var(--focus)", stroke_width=5)
     return g(
-        rect(0, 0, shape.wide, high, fill="#ffffff", fill_opacity=0),
-        marks.when("live", "", live, sign),
-        marks.when("chosen", "", rect(*ring, fill="var(--glow)", fill_opacity=0.35), live, sign),
-        marks.when("focus", "", gap, focus),
+        sheet_states(shape, high),
         class_="cell",
         data_token=str(seat),
         role="img",
@@ -123,15 +134,29 @@ def who(seat: int, shape: Shape, high: float, label: str) -> Drawn:
     )
 
 
-@part
+@leaf
+def sheet_states(shape: Shape, high: float) -> Drawn:
+    ring = (-2.0, -2.0, shape.wide + 4, high + 4, 16.0)
+    live = rect(*ring, fill="none", stroke="var(--live)", stroke_width=4)
+    sign = use("s-badge-pick", 20, 14, 0.9)
+    gap = rect(*ring, fill="none", stroke="var(--focus-gap)", stroke_width=8)
+    focus = rect(*ring, fill="none", stroke="var(--focus)", stroke_width=5)
+    return join(
+        rect(0, 0, shape.wide, high, fill="#ffffff", fill_opacity=0),
+        marks.when("live", "", live, sign),
+        marks.when("chosen", "", rect(*ring, fill="var(--glow)", fill_opacity=0.35), live, sign),
+        marks.when("focus", "", gap, focus),
+    )
+
+
 def head(stand: Stand, shape: Shape, words: Words) -> Items:
     seat, left, right = stand.seat, shape.right, shape.wide - 10
     drop = shape.slack(stand.parts) * 0.25
     short = say(words, "grade-short", stand.die)
     return {
-        f"who-{seat}": who(seat, shape, shape.height(stand.parts), lab_label(words, stand)),
+        f"who-{seat}": who(seat, shape, shape.heights[stand.parts], lab_label(words, stand)),
         f"name-{seat}": name(words.seat(seat), stand.turn, left, right - 32),
-        f"points-{seat}": g(things.worth(stand.points, right - 12, 21, 1.15)),
+        f"points-{seat}": points(stand.points, right - 12, 21, 1.15),
         f"die-{seat}": die(stand.die, short, left, 40 + drop),
         f"status-{seat}": status(stand, right, 41 + drop, words),
     }
@@ -143,8 +168,12 @@ def status(stand: Stand, right: float, y: float, words: Words) -> Drawn:
         return pill(say(words, stand.status), right, y, mood_of(stand.status))
     if bonus:
         return rotten_pill(bonus, right, y)
-    phrase = grade(words, stand.die)
-    return note(text(right, y + 4, phrase, 12.5, "var(--mute)", anchor="end"))
+    return aside(grade(words, stand.die), right, y + 4)
+
+
+@leaf
+def aside(words: str, right: float, y: float) -> Drawn:
+    return note(text(right, y, words, 12.5, "var(--mute)", anchor="end"))
 
 
 @leaf
@@ -167,17 +196,10 @@ def die(number: int, words: str, x: float, y: float) -> Drawn:
 
 @part
 def robbery_cards(
-    seat: int,
-    open: tuple[int, ...],
-    played: int,
-    backs: int,
-    die: int,
-    parts: int,
-    shape: Shape,
-    words: Words,
+    seat: int, open: tuple[int, ...], played: int, backs: int, slack: float, shape: Shape
 ) -> Items:
     """Open ones first; one that has been played lies in the graveyard until the turn ends."""
-    x, y = shape.right, 53 + shape.slack(parts) * 0.5
+    x, y = shape.right, 53 + slack * 0.5
     out: dict[str, Drawn] = {}
     for number in open:
         if number != played:
@@ -186,22 +208,26 @@ def robbery_cards(
     for i in range(backs):
         out[f"rob-{seat}-back-{i}"] = robbery(0, x, y, MINI, kin=f"rob-{seat}--1")
         x += MINI + 2.5
+    return out
+
+
+def lock_of(seat: int, parts: int, die: int, shape: Shape, words: Words) -> Items:
+    """6.5: whether others can steal from the store."""
     exposed = 0 < parts >= die
     phrase = say(words, "exposed" if exposed else "safe")
-    out[f"lock-{seat}"] = lock(exposed, phrase, shape.wide - 10, y + 10)
-    return out
+    return {f"lock-{seat}": lock(exposed, phrase, shape.wide - 10, 63 + shape.slack(parts) * 0.5)}
 
 
 def stored(sight: Sight, seat: int) -> tuple[Seen | None, ...]:
     """None for what lies on the desk now."""
     cards = sight.state.players[seat].store
-    return tuple([None if card in sight.on_desk else sight.back(card) for card in cards])
+    return tuple([None if card in sight.on_desk else sight.backs[card] for card in cards])
 
 
 @part
 def store(seat: int, cards: tuple[Seen | None, ...], shape: Shape, words: Words) -> Items:
     number = len(cards)
-    top = shape.height(number) - shape.height_of_store(number)
+    top = shape.heights[number] - shape.height_of_store(number)
     if not cards:
         room = shape.wide - shape.right - 12
         phrase = shorten(say(words, "store-empty"), room, 12.5)

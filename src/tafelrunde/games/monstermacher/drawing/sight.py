@@ -50,6 +50,11 @@ def deck(copies: int) -> tuple[Card, ...]:
     )
 
 
+@cache
+def face_down(copies: int) -> tuple[Seen, ...]:
+    return tuple((card, -1) for card in deck(copies))
+
+
 class Stand(NamedTuple):
     """What everybody sees of a seat, but for its store."""
 
@@ -92,12 +97,17 @@ class Sight:
         self.phase = phase_of(state)
         self.asked = tuple([actor for actor in view.actors if actor != CHANCE])
         self.is_asked = view.seat is not None and view.seat in view.actors
-        self.remembers = state.setup.options["memory"] == "shown"
+        self.known = list(zip(self.deck, state.value))  # cards, as this reader knows them
+        # 14.3: of cards that lie face down, a reader's memory is drawn only by agreement
+        remembers = state.setup.options["memory"] == "shown"
+        self.backs = self.known if remembers else face_down(state.setup.copies)
         decision = state.decision
         self.trade = decision if isinstance(decision, Trade) else None
         self.operation = self._operation()
         self.reviver = decision.reviver if isinstance(decision, Over) else -1
         self.on_desk = self._on_desk()
+        self.has_rolled = self._has_rolled()
+        self.throw = self._throw()
         self.stands = [self._stand(seat) for seat in range(state.setup.seats)]
 
     def _operation(self) -> Operation | None:
@@ -105,7 +115,7 @@ class Sight:
         if isinstance(decision, Assist):
             return Operation(decision.seat, self.deck[decision.wish], None)
         if isinstance(decision, Sew):
-            laid = self.known(decision.laid)
+            laid = self.known[decision.laid]
             return Operation(decision.assistant, self.deck[decision.wish], laid)
         return None
 
@@ -121,23 +131,13 @@ class Sight:
 
     def _stand(self, seat: int) -> Stand:
         state, player = self.state, self.state.players[seat]
-        sewn = [self.known(card) for card in player.sewn if card >= 0]
+        sewn = [self.known[card] for card in player.sewn if card >= 0]
         points = monster_points(state, seat) + (REVIVAL if seat == self.reviver else 0)
         turn = seat == state.turn and self.phase != "over"
         return Stand(
             *(seat, player.die, points, tuple(sewn), len(player.store), NUMBERS[player.open]),
             *(self._status(seat), turn),
         )
-
-    # cards
-
-    def known(self, card: int) -> Seen:
-        """With what the reader knows of it."""
-        return self.deck[card], self.state.value[card]
-
-    def back(self, card: int) -> Seen:
-        """14.3: of a card that lies face down, a reader's memory is drawn only by agreement."""
-        return self.deck[card], self.state.value[card] if self.remembers else -1
 
     def sees(self, card: int) -> bool:
         """14.3: whether the front of a card in a trade is there for this reader to see: one's own
@@ -198,15 +198,13 @@ class Sight:
         """From the announcement until everybody has chosen."""
         return self.phase in ("join", "choose")
 
-    @property
-    def has_rolled(self) -> bool:
+    def _has_rolled(self) -> bool:
         """In this turn: the result stays on the desk until a trade begins or the turn ends."""
         deeds = self.state.deeds
         done = len(deeds) == 2 and deeds[1] in (OPERATE, REVIVE)
         return done and self.state.roll is not None and self.phase == "third"
 
-    @property
-    def throw(self) -> Throw | None:
+    def _throw(self) -> Throw | None:
         roll = self.state.roll
         if roll is None:
             return None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.draw import things
 from tafelrunde.draw.el import Child, Drawn, Value, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, symbol
-from tafelrunde.draw.text import SANS, measure, shorten, text
+from tafelrunde.draw.text import SANS, measure, text
 
 from .pictures.parts import line
 
@@ -53,6 +54,11 @@ def pill(words: str, right: float, y: float, mood: str, size: float = 12.5) -> D
         g(line(TICK, "#ffffff", 2.2), transform=at(left + 13, y)) if done else None,
         text(right - size * 0.7, y + size * 0.36, words, size, ink, SANS, 700, "end"),
     )
+
+
+@leaf
+def points(number: int, x: float, y: float, scale: float) -> Drawn:
+    return g(things.worth(number, x, y, scale))
 
 
 @leaf
@@ -119,27 +125,6 @@ def seat_dot(seat: int, x: float, y: float, r: float = 8) -> Drawn:
 @leaf
 def bolt(x: float, y: float, scale: float = 1) -> Drawn:
     return path(BOLT, fill="#f2c64d", stroke="#8a5b12", transform=at(x, y, scale))
-
-
-@leaf
-def button_like(
-    x: float, y: float, width: float, height: float, words: str, size: float = 13
-) -> Drawn:
-    """A quiet field with words in its middle."""
-    phrase = shorten(words, width - 12, size, SANS, 700)
-    return g(
-        rect(x, y, width, height, 8, fill="var(--panel-2)", stroke="var(--line)"),
-        text(
-            x + width / 2,
-            y + height / 2 + size * 0.36,
-            phrase,
-            size,
-            "var(--ink)",
-            SANS,
-            700,
-            "middle",
-        ),
-    )
 
 
 @leaf

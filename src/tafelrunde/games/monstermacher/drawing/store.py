@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import NOTHING, Items, each, part
+from tafelrunde.draw.part import Items, each, part
 from tafelrunde.draw.shape import g, rect
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
@@ -35,19 +37,40 @@ FORMS: Final = (  # most cards, cards in a row, width, step
 
 def store_region(sight: Sight, words: Words, seat: int) -> Region:
     stand, store = sight.stands[seat], sight.state.players[seat].store
-    cards = tuple([None if card in sight.on_desk else sight.known(card) for card in store])
-    below = NOTHING
-    if stand.parts <= FORMS[0][0]:
-        below = about(stand.parts, stand.die, stand.sewn, sight.setup, words)
+    cards = tuple([None if card in sight.on_desk else sight.known[card] for card in store])
+    static, label = shell(words)
     return Region(
         "store",
         (0, 0, WIDE, HIGH),
-        [Layer("store", cloth(stand.parts), parts(seat, cards, words), below)],
-        static=sheet(say(words, "store"), say(words, "secret")),
-        label=say(words, "store"),
+        [Layer("store", whole(seat, cards, stand.die, stand.sewn, sight.setup, words))],
+        static=static,
+        label=label,
         span=4,
         first=sight.is_asked and is_choosing(sight, store),
     )
+
+
+@lru_cache(maxsize=64)
+def shell(words: Words) -> tuple[Drawn, str]:
+    """What never changes, and its name."""
+    return sheet(say(words, "store"), say(words, "secret")), say(words, "store")
+
+
+@part
+def whole(
+    seat: int,
+    cards: tuple[Seen | None, ...],
+    die: int,
+    sewn: tuple[Seen, ...],
+    setup: MonsterSetup,
+    words: Words,
+) -> Iterator[Items]:
+    number = len(cards)
+    has_room = number <= FORMS[0][0]
+    yield {"felt": felt_under(132.0 if has_room else HIGH - TOP)}
+    yield parts(seat, cards, words)
+    if has_room:
+        yield about(number, die, sewn, setup, words)
 
 
 def is_choosing(sight: Sight, store: list[int]) -> bool:
@@ -68,14 +91,9 @@ def sheet(title: str, secret: str) -> Drawn:
     )
 
 
-@part
-def cloth(number: int) -> Items:
-    """Only the reader sees what lies on this."""
-    return {"felt": felt_under(132.0 if number <= FORMS[0][0] else HIGH - TOP)}
-
-
 @leaf
 def felt_under(high: float) -> Drawn:
+    """Only the reader sees what lies on this cloth."""
     return rect(
         *(8, 39, WIDE - 16, high, 10),
         fill="var(--mm-felt)",

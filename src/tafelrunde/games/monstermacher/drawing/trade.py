@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, Part, Row, each, part
-from tafelrunde.draw.shape import g, rect, use
+from tafelrunde.draw.shape import g, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.words.words import Words
 
@@ -25,6 +26,7 @@ WIDE: Final = 374.0
 LEFT: Final = 88.0  # of the bids
 HIGH: Final = 60.0  # of a bid
 ROOMY: Final = 200.0  # a bid as wide as this has room for larger cards
+CHIP: Final = (45.0, 44.0)
 MOODS: Final = {"waiting": "quiet", "asked": "open", "passed": "quiet", "bid": "done"}
 
 
@@ -54,7 +56,7 @@ def bids(sight: Sight, seller: int) -> list[Row]:
     """Clockwise from the seller."""
     seats = sight.setup.seats
     columns = 1 if seats < 4 else 2
-    wide = (WIDE - LEFT - 12 - 4 * (columns - 1)) / columns
+    wide = column(columns)
     rows: list[Row] = []
     for i in range(seats - 1):
         seat = (seller + 1 + i) % seats
@@ -65,11 +67,16 @@ def bids(sight: Sight, seller: int) -> list[Row]:
     return rows
 
 
+def column(of: int) -> float:
+    """The width of a bid."""
+    return (WIDE - LEFT - 12 - 4 * (of - 1)) / of
+
+
 def face(sight: Sight, card: int) -> tuple[Card, int, bool]:
     """14.3: a card, with its value if it is shown to the reader now, and whether it is."""
     if sight.sees(card):
-        return (*sight.known(card), True)
-    return (*sight.back(card), False)
+        return (*sight.known[card], True)
+    return (*sight.backs[card], False)
 
 
 @part
@@ -203,30 +210,68 @@ def field(
     label: str,
 ) -> Drawn:
     """A bidder's place; the seller accepts a bid, or shows his part, by choosing it."""
-    box = (x, y, wide, HIGH, 10.0)
-    live = rect(*box, fill="var(--live)", fill_opacity=0.18, stroke="var(--live)", stroke_width=3)
-    chosen = rect(*box, fill="var(--glow)", fill_opacity=0.5, stroke="var(--live)", stroke_width=4)
+    size = "wide" if wide > ROOMY else "narrow"
+    live, chosen, focus = states(f"bid-{size}", x, y)
     sign = use("s-badge-pick", x + wide - 4, y + 5, 0.8)
-    focus = rect(*box, fill="none", stroke="var(--focus)", stroke_width=5)
     phrase = shorten(name, room, 13, SANS, 700)
     return g(
         rect(
-            *box,
+            *(x, y, wide, HIGH, 10.0),
             fill="var(--panel-2)",
             stroke="var(--accent)" if mine else "var(--line)",
             stroke_width=2 if mine else 1,
         ),
-        marks.when("live", "", live),
-        marks.when("chosen", "", chosen),
+        live,
+        chosen,
         seat_dot(seat, x + 14, y + 14, 7),
         text(x + 25, y + 18.6, phrase, 13, "var(--mute)" if faint else "var(--ink)", SANS, 700),
         marks.when("live", "", sign),
-        marks.when("focus", "", focus),
+        focus,
         class_="cell",
         data_token=str(seat),
         role="img",
         aria_label=label,
     )
+
+
+@lru_cache(maxsize=256)
+def states(name: str, x: float, y: float) -> tuple[Drawn, Drawn, Drawn]:
+    """A field that can be chosen, is chosen, or has the focus."""
+    live, chosen, focus = [
+        marks.when(state, "", use(f"s-mm-{name}-{state}", x, y))
+        for state in ("live", "chosen", "focus")
+    ]
+    return live, chosen, focus
+
+
+def state_symbols(
+    name: str, wide: float, high: float, r: float, live: float, chosen: float | None
+) -> list[Drawn]:
+    """`live` and `chosen` are how much they cover."""
+    box = (0, 0, wide, high, r)
+    green = "var(--live)"
+    return [
+        symbol(
+            f"s-mm-{name}-live",
+            rect(*box, fill="var(--live)", fill_opacity=live, stroke=green, stroke_width=3),
+        ),
+        symbol(
+            f"s-mm-{name}-chosen",
+            rect(*box, fill="var(--glow)", fill_opacity=chosen, stroke=green, stroke_width=4),
+        ),
+        symbol(
+            f"s-mm-{name}-focus",
+            rect(*box, fill="none", stroke="var(--focus)", stroke_width=5),
+        ),
+    ]
+
+
+def symbols() -> list[Drawn]:
+    return [
+        *state_symbols("bid-wide", column(1), HIGH, 10, 0.18, 0.5),
+        *state_symbols("bid-narrow", column(2), HIGH, 10, 0.18, 0.5),
+        *state_symbols("chip", *CHIP, 12, 0.22, None),
+    ]
 
 
 @leaf
@@ -268,16 +313,13 @@ def hint(words: str, room: float = WIDE - 28) -> Drawn:
 @leaf
 def chip(token: str, x: float, label: str) -> Drawn:
     """A number of points of knowledge."""
-    box = (x, 161.0, 45.0, 44.0, 12.0)
-    live = rect(*box, fill="var(--live)", fill_opacity=0.22, stroke="var(--live)", stroke_width=3)
-    chosen = rect(*box, fill="var(--glow)", stroke="var(--live)", stroke_width=4)
-    focus = rect(*box, fill="none", stroke="var(--focus)", stroke_width=5)
+    live, chosen, focus = states("chip", x, 161)
     return g(
-        rect(*box, fill="var(--panel-2)", stroke="var(--line)"),
-        marks.when("live", "", live),
-        marks.when("chosen", "", chosen),
+        rect(x, 161, *CHIP, 12, fill="var(--panel-2)", stroke="var(--line)"),
+        live,
+        chosen,
         text(x + 22.5, 190.5, f"+{token[1]}", 20, "var(--ink)", SERIF, 700, "middle"),
-        marks.when("focus", "", focus),
+        focus,
         class_="cell",
         data_token=token,
         role="img",

@@ -21,11 +21,13 @@ def say(words: Words, id: str, *args: Argument) -> str:
     return formatted(words.game.package, words.lang, f"draw-{id}", args)
 
 
-def part_names(words: Words) -> tuple[tuple[str, str, str], ...]:
-    """Each kind, with the short name on its back and the long one on its front."""
-    return tuple(
-        (code, say(words, f"short-{kind}"), words.token(kind)) for kind, code in CODES.items()
-    )
+def part_names(package: str, lang: str) -> dict[str, tuple[str, str]]:
+    """By kind: the short name on a back, the long one on a front."""
+    texts = catalogue(package, lang)
+    return {
+        code: (texts.say(f"draw-short-{kind}", ()), texts.token(kind))
+        for kind, code in CODES.items()
+    }
 
 
 def card_label(words: Words, card: Card, value: int, where: str, is_open: bool = False) -> str:

@@ -159,7 +159,7 @@ def robbery(
     side = "front" if number else "back"
     drawn = f"s-mm-{'mini' if width < SMALL else 'rob'}-{number}" if number else "s-mm-rob-back"
     return lying(
-        *(drawn, x, y, width / WIDE, (WIDE, HIGH), token, label, side),
+        *(drawn, x, y, width / WIDE, "back", token, label, side),
         whose,
         kin=kin,
         opacity=0.5 if faint else None,

@@ -93,7 +93,7 @@ def test_fronts_are_seen_by_their_owner_alone(seats: int) -> None:
             open_cards.append(sight.trade.offer)
         if sight.has_rolled and table.roll:
             open_cards.append(table.roll.card)
-        known = [sight.known(card) for card in open_cards]
+        known = [sight.known[card] for card in open_cards]
         allowed = {f"{card.kind}-{value}" for card, value in known}
         drawn = "".join(items(look(state, reader)).values())
         assert set(FRONT.findall(drawn)) <= allowed
