@@ -108,8 +108,8 @@ def brain(x: float, y: float, scale: float, faint: bool) -> Drawn:
     """Under its glass dome."""
     return g(
         use("s-mm-brain", 0, -102, 0.86),
-        path(DOME, fill="#cfeaff", fill_opacity=0.3, stroke=OUT, stroke_width=1.8),
-        line("M-16-96c-1-10 2-17 8-20", "#ffffff", 2.4, 0.9),
+        path(DOME, fill="var(--dome)", fill_opacity=0.3, stroke=OUT, stroke_width=1.8),
+        line("M-16-96c-1-10 2-17 8-20", "var(--white)", 2.4, 0.9),
         transform=at(x, y, scale),
         opacity=FAINT if faint else None,
         pointer_events="none",
@@ -160,6 +160,6 @@ def verdict(success: bool) -> Drawn:
     """✓ or ×, in a disc."""
     fill = "var(--live-deep)" if success else "var(--attack-deep)"
     return g(
-        circle(0, 0, 8.5, fill=fill, stroke="#ffffff", stroke_width=1.6),
-        line(TICK if success else CROSS, "#ffffff", 2.2),
+        circle(0, 0, 8.5, fill=fill, stroke="var(--white)", stroke_width=1.6),
+        line(TICK if success else CROSS, "var(--white)", 2.2),
     )

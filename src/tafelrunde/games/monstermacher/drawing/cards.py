@@ -13,7 +13,7 @@ from tafelrunde.draw.el import Child, Drawn, Value, el, join, leaf
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
-from .paint import BACKS, CREAM, GILT
+from .paint import BACKS, GILT, IVORY
 from .pictures.monster import worth
 from .pictures.parts import KINDS, icon
 
@@ -21,7 +21,7 @@ WIDE: Final = 62.0  # a back, and a robbery card
 HIGH: Final = 84.0
 FRONT_WIDE: Final = 86.0
 FRONT_HIGH: Final = 122.0
-INK: Final = "#2b1d12"
+INK: Final = "var(--card-ink)"
 SIZES: Final = {"A": 0.57, "L": 0.50, "D": 0.46, "R": 0.34}  # of the picture on a back
 STATES: Final = ("live", "chosen")
 FACES: Final = {"A": 0.94, "L": 0.9, "D": 0.92, "R": 0.66}  # and on a front
@@ -32,7 +32,7 @@ def side(kind: str, x: float, y: float, r: float) -> Drawn | None:
     if kind[0] not in "LR":
         return None
     return g(
-        circle(x, y, r, fill=CREAM, stroke=INK),
+        circle(x, y, r, fill=IVORY, stroke=INK),
         text(x, y + r * 0.5, kind[0], r * 1.4, INK, SANS, 700, "middle"),
     )
 
@@ -40,8 +40,8 @@ def side(kind: str, x: float, y: float, r: float) -> Drawn | None:
 def back_symbol(kind: str, name: str) -> Drawn:
     return symbol(
         f"s-mm-back-{kind}",
-        rect(1.2, 2.8, WIDE, HIGH, 8, fill="#000000", fill_opacity=0.32),
-        rect(0, 0, WIDE, HIGH, 8, fill=BACKS[kind], stroke="#140c18", stroke_width=1.2),
+        rect(1.2, 2.8, WIDE, HIGH, 8, fill="var(--black)", fill_opacity=0.32),
+        rect(0, 0, WIDE, HIGH, 8, fill=BACKS[kind], stroke="var(--card-edge)", stroke_width=1.2),
         rect(0, 0, WIDE, HIGH, 8, fill="url(#gr-head)"),
         rect(
             *(4.2, 4.2, WIDE - 8.4, HIGH - 8.4, 5.5),
@@ -53,7 +53,7 @@ def back_symbol(kind: str, name: str) -> Drawn:
         icon(kind, -1, WIDE / 2, HIGH * 0.43, SIZES[kind[1]] * HIGH),
         text(
             *(WIDE / 2, HIGH - 9.4, name, fitting(name, WIDE - 14, 12.8, 8, SANS, 700)),
-            fill="#fff3d6",
+            fill="var(--back-letters)",
             weight=700,
             anchor="middle",
         ),
@@ -66,7 +66,7 @@ def front_symbol(kind: str, value: int, name: str) -> Drawn:
     shape = d("M", 5, 12, "a", 7, 7, 0, 0, 1, 7, -7, "h", FRONT_WIDE - 24, "a", 7, 7, 0, 0, 1, 7, 7)
     return symbol(
         f"s-mm-front-{kind}-{value}",
-        rect(1.5, 3.5, FRONT_WIDE, FRONT_HIGH, 9, fill="#000000", fill_opacity=0.3),
+        rect(1.5, 3.5, FRONT_WIDE, FRONT_HIGH, 9, fill="var(--black)", fill_opacity=0.3),
         rect(
             *(0, 0, FRONT_WIDE, FRONT_HIGH, 9),
             fill="var(--paper)",
@@ -77,12 +77,12 @@ def front_symbol(kind: str, value: int, name: str) -> Drawn:
         path(
             cards.zigzag(5, 29, FRONT_WIDE - 10, 11),
             fill="none",
-            stroke="#ffffff",
+            stroke="var(--white)",
             stroke_opacity=0.6,
             stroke_width=1.2,
         ),
-        text(FRONT_WIDE / 2, 19.5, name, size, "#fff6e6", SERIF, 700, "middle"),
-        rect(8, 33, FRONT_WIDE - 16, 53, 6, fill="var(--mm-field)"),
+        text(FRONT_WIDE / 2, 19.5, name, size, "var(--front-letters)", SERIF, 700, "middle"),
+        rect(8, 33, FRONT_WIDE - 16, 53, 6, fill="var(--card-window)"),
         icon(kind, value, FRONT_WIDE / 2, 59.5, FACES[kind[1]] * 53),
         worth(value, FRONT_WIDE / 2, 104, 1.16),
     )
@@ -201,7 +201,7 @@ def back(
 def remembered(value: int) -> Drawn:
     """A dashed ring: it is not printed there."""
     return g(
-        circle(WIDE - 15, HIGH - 25, 12.5, fill="#fff6df", fill_opacity=0.9),
+        circle(WIDE - 15, HIGH - 25, 12.5, fill="var(--ivory)", fill_opacity=0.9),
         circle(
             *(WIDE - 15, HIGH - 25, 12.5),
             fill="none",

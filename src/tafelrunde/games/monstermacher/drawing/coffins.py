@@ -12,7 +12,7 @@ from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, symbol, us
 from tafelrunde.draw.text import SANS, SERIF, text, wrap
 
 from . import cards
-from .paint import CREAM, DARK
+from .paint import DARK, IVORY
 from .pictures.parts import line
 from .pictures.robbery import stone
 
@@ -41,7 +41,7 @@ def wood(*inside: Child) -> list[Child]:
     return [
         path(
             COFFIN,
-            fill="var(--mm-coffin-side)",
+            fill="var(--coffin-side)",
             stroke=DARK,
             stroke_width=2,
             stroke_linejoin="round",
@@ -71,19 +71,19 @@ def lining(fill: str) -> Drawn:
 
 def pit() -> list[Child]:
     return [
-        ellipse(0, 6, 76, 84, fill="#000000", fill_opacity=0.3),
-        path(PIT, fill="var(--mm-earth)"),
-        [ellipse(x, y, a, b, fill=f"var(--mm-clod-{tone})") for x, y, a, b, tone in CLODS],
+        ellipse(0, 6, 76, 84, fill="var(--black)", fill_opacity=0.3),
+        path(PIT, fill="var(--grave-earth)"),
+        [ellipse(x, y, a, b, fill=f"var(--clod-{tone})") for x, y, a, b, tone in CLODS],
     ]
 
 
 def spider() -> list[Child]:
     return [
-        line("M12 6V38", "#e9e4f2", 1, 0.7),
-        line(LEGS, "#0f0a14", 1.7),
-        circle(12, 44, 8, fill="#5b4377", stroke="#0f0a14", stroke_width=1.3),
-        [circle(x, 43, 2.4, fill="#ffffff") for x in (9, 15)],
-        [circle(x, 43.6, 1.1, fill="#0f0a14") for x in (9.4, 14.6)],
+        line("M12 6V38", "var(--cobweb)", 1, 0.7),
+        line(LEGS, "var(--spider-line)", 1.7),
+        circle(12, 44, 8, fill="var(--spider)", stroke="var(--spider-line)", stroke_width=1.3),
+        [circle(x, 43, 2.4, fill="var(--white)") for x in (9, 15)],
+        [circle(x, 43.6, 1.1, fill="var(--spider-line)") for x in (9.4, 14.6)],
     ]
 
 
@@ -94,12 +94,12 @@ def symbols() -> list[Drawn]:
         symbol(
             "s-mm-coffin",
             pit(),
-            wood(lining("url(#gr-mm-velvet)"), line(folds, "#ffffff", 1.4, 0.13)),
+            wood(lining("url(#gr-mm-velvet)"), line(folds, "var(--white)", 1.4, 0.13)),
         ),
         symbol(
             "s-mm-coffin-empty",
             pit(),
-            wood(lining("#1c1420"), line(WEB, "#e9e4f2", 1.1, 0.62), spider()),
+            wood(lining("var(--coffin-empty)"), line(WEB, "var(--cobweb)", 1.1, 0.62), spider()),
         ),
     ]
 
@@ -108,13 +108,13 @@ def symbols() -> list[Drawn]:
 def headstone(number: int, x: float, epitaph: str) -> Drawn:
     lines = wrap(epitaph, 50, 6, SERIF, 700)[:3]
     words = [
-        text(0, -22 + i * 7, line, 6, "#2f3140", SERIF, 700, "middle")
+        text(0, -22 + i * 7, line, 6, "var(--stone-letters)", SERIF, 700, "middle")
         for i, line in enumerate(lines)
     ]
     return g(
-        ellipse(3, 0, 37, 5.5, fill="#000000", fill_opacity=0.28),
+        ellipse(3, 0, 37, 5.5, fill="var(--black)", fill_opacity=0.28),
         stone(number, 58, 68, 30),
-        path("M-14-30h28", stroke="#50526a", stroke_width=0.8),
+        path("M-14-30h28", stroke="var(--stone-rule)", stroke_width=0.8),
         words,
         transform=at(x, FOOT),
     )
@@ -139,8 +139,8 @@ def state_symbols() -> list[Drawn]:
     """A grave that can be chosen, is chosen, or has the focus."""
     live, focus = "var(--live)", "var(--focus)"
     lines = {
-        "live": outline((live, 15, 0.5), ("#8ff5d3", 4, None)),
-        "chosen": outline((live, 20, 0.8), ("#ffffff", 5, None)),
+        "live": outline((live, 15, 0.5), ("var(--live-rim)", 4, None)),
+        "chosen": outline((live, 20, 0.8), ("var(--white)", 5, None)),
         "focus": outline(("var(--focus-gap)", 15, None), (focus, 8, None)),
     }
     return [symbol(f"s-mm-coffin-{state}", drawn) for state, drawn in lines.items()]
@@ -150,9 +150,11 @@ def state_symbols() -> list[Drawn]:
 def grave(x: float, empty: str, token: str, label: str) -> Drawn:
     """Stone and coffin take the click; `empty` is the word in a grave that holds nothing."""
     return g(
-        rect(x - 46, 14, 92, 186, fill="#ffffff", fill_opacity=0),
+        rect(x - 46, 14, 92, 186, fill="var(--white)", fill_opacity=0),
         use("s-mm-coffin-empty" if empty else "s-mm-coffin", x, MIDDLE, SIZE),
-        text(x, MIDDLE + 42, empty, 9, "#d9cfe4", SANS, 700, "middle") if empty else None,
+        text(x, MIDDLE + 42, empty, 9, "var(--empty-letters)", SANS, 700, "middle")
+        if empty
+        else None,
         [
             marks.when(state, "", use(f"s-mm-coffin-{state}", x, MIDDLE, SIZE))
             for state in ("live", "chosen", "focus")
@@ -180,8 +182,8 @@ def sign(x: float, token: str) -> Drawn:
 def count(number: int, x: float) -> Drawn:
     """How many parts there are."""
     return g(
-        circle(0, 0, 9, fill=CREAM, stroke="#5a2f16", stroke_width=1.3),
-        text(0, 3.9, str(number), 11, "#2b1d12", SANS, 700, "middle"),
+        circle(0, 0, 9, fill=IVORY, stroke="var(--count-rim)", stroke_width=1.3),
+        text(0, 3.9, str(number), 11, "var(--card-ink)", SANS, 700, "middle"),
         transform=at(x + 29, MIDDLE - 22),
         pointer_events="none",
         aria_hidden=True,
@@ -195,8 +197,8 @@ def unseen(number: int, x: float, y: float) -> Drawn:
     backs = [
         rect(
             *(x - i * 1.3, y + i * 1.5, CARD, high, 5.4),
-            fill="#3a2b3d",
-            stroke="#140c18",
+            fill="var(--unseen-back)",
+            stroke="var(--card-edge)",
             stroke_width=0.8,
         )
         for i in range(min(number, 4), 0, -1)
@@ -207,8 +209,8 @@ def unseen(number: int, x: float, y: float) -> Drawn:
 @leaf
 def dot(seat: int, x: float, y: float) -> Drawn:
     return g(
-        circle(0, 0, 9.6, fill="#1b1830", fill_opacity=0.55),
-        circle(0, 0, 8.4, fill=player(seat), stroke="#ffffff", stroke_width=1.3),
+        circle(0, 0, 9.6, fill="var(--dot-halo)", fill_opacity=0.55),
+        circle(0, 0, 8.4, fill=player(seat), stroke="var(--white)", stroke_width=1.3),
         emblem(seat, 0, 0, 0.5),
         transform=at(x, y, 0.68),
         pointer_events="none",

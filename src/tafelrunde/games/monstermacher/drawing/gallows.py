@@ -92,7 +92,7 @@ def ends(number: int, title: str, words: Words) -> Items:
 @leaf
 def order(some: bool, bottom: str, top: str, nothing: str, title: str) -> Drawn:
     """Which end of the pile is which; with its name where the parts lie on the ribbon."""
-    ink = "#f2ecd0"
+    ink = "var(--hill-letters)"
     if not some:
         return note(text(WIDE / 2, 206, nothing, 12, ink, SANS, 400, "middle"))
     arrow = "M128 276H148" if title else "M62 276H138"

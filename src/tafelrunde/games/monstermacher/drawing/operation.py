@@ -123,7 +123,7 @@ def words_below(words: str, y: float) -> Drawn:
 def star(x: float, y: float) -> Drawn:
     """On the part that was asked for."""
     return g(
-        circle(0, 0, 9.5, fill="var(--accent)", stroke="#ffffff", stroke_width=1.5),
+        circle(0, 0, 9.5, fill="var(--accent)", stroke="var(--white)", stroke_width=1.5),
         path(STAR, fill="var(--on-accent)", transform=at(0, 0, 1.05)),
         transform=at(x, y + 3),
         pointer_events="none",

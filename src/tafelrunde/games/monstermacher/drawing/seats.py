@@ -142,7 +142,7 @@ def sheet_states(shape: Shape, high: float) -> Drawn:
     gap = rect(*ring, fill="none", stroke="var(--focus-gap)", stroke_width=8)
     focus = rect(*ring, fill="none", stroke="var(--focus)", stroke_width=5)
     return join(
-        rect(0, 0, shape.wide, high, fill="#ffffff", fill_opacity=0),
+        rect(0, 0, shape.wide, high, fill="var(--white)", fill_opacity=0),
         marks.when("live", "", live, sign),
         marks.when("chosen", "", rect(*ring, fill="var(--glow)", fill_opacity=0.35), live, sign),
         marks.when("focus", "", gap, focus),

@@ -16,7 +16,7 @@ from .pictures.parts import line
 TICK: Final = "M-4 .3-1.2 3.2 4-3.2"
 BOLT: Final = "M2-10-5 3H1L-2 14 8-1H2L5-10z"
 MOODS: Final = {  # fill, outline, letters, dashes
-    "done": ("var(--live-deep)", "var(--live-deep)", "#ffffff", None),
+    "done": ("var(--live-deep)", "var(--live-deep)", "var(--white)", None),
     "open": ("var(--panel-2)", "var(--line)", "var(--ink)", None),
     "quiet": ("none", "var(--line)", "var(--mute)", "3 3"),
 }
@@ -51,7 +51,7 @@ def pill(words: str, right: float, y: float, mood: str, size: float = 12.5) -> D
             stroke=edge,
             stroke_dasharray=dashes,
         ),
-        g(line(TICK, "#ffffff", 2.2), transform=at(left + 13, y)) if done else None,
+        g(line(TICK, "var(--white)", 2.2), transform=at(left + 13, y)) if done else None,
         text(right - size * 0.7, y + size * 0.36, words, size, ink, SANS, 700, "end"),
     )
 
@@ -67,11 +67,18 @@ def rotten_pill(words: str, right: float, y: float, size: float = 12.5) -> Drawn
     return note(
         rect(
             *(right - wide, y - size * 0.82, wide, size * 1.64, size * 0.82),
-            fill="var(--mm-rot)",
-            stroke="#6f8f34",
+            fill="var(--rotten-pill)",
+            stroke="var(--rotten-pill-edge)",
         ),
         text(
-            right - size * 0.65, y + size * 0.36, words, size, "var(--mm-rot-ink)", SANS, 700, "end"
+            right - size * 0.65,
+            y + size * 0.36,
+            words,
+            size,
+            "var(--rotten-pill-ink)",
+            SANS,
+            700,
+            "end",
         ),
     )
 
@@ -114,8 +121,8 @@ def book(x: float, y: float, ink: str, scale: float = 1) -> Drawn:
 def seat_dot(seat: int, x: float, y: float, r: float = 8) -> Drawn:
     """A seat's colour and emblem."""
     return g(
-        ellipse(0.5, 1.2, 8.6, 8.6, fill="#000000", fill_opacity=0.25),
-        circle(0, 0, 8, fill=player(seat), stroke="#ffffff", stroke_width=1.2),
+        ellipse(0.5, 1.2, 8.6, 8.6, fill="var(--black)", fill_opacity=0.25),
+        circle(0, 0, 8, fill=player(seat), stroke="var(--white)", stroke_width=1.2),
         emblem(seat, 0, 0, 0.52),
         transform=at(x, y, r / 8),
         pointer_events="none",
@@ -124,7 +131,9 @@ def seat_dot(seat: int, x: float, y: float, r: float = 8) -> Drawn:
 
 @leaf
 def bolt(x: float, y: float, scale: float = 1) -> Drawn:
-    return path(BOLT, fill="#f2c64d", stroke="#8a5b12", transform=at(x, y, scale))
+    return path(
+        BOLT, fill="var(--lightning)", stroke="var(--lightning-edge)", transform=at(x, y, scale)
+    )
 
 
 @leaf

@@ -96,8 +96,8 @@ def felt_under(high: float) -> Drawn:
     """Only the reader sees what lies on this cloth."""
     return rect(
         *(8, 39, WIDE - 16, high, 10),
-        fill="var(--mm-felt)",
-        stroke="var(--mm-felt-line)",
+        fill="var(--cloth)",
+        stroke="var(--cloth-hem)",
         stroke_dasharray="5 4",
     )
 

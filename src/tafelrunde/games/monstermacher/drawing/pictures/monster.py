@@ -47,16 +47,16 @@ def body() -> list[Child]:
     shade = "M20-38C30-36 34-34 34-30 36-14 27 4 27 20H17C20 0 27-16 20-38z"
     return [
         path(TRUNK, fill="url(#gr-mm-torso)", stroke=OUT, stroke_width=2),
-        path(shade, fill="#000000", fill_opacity=0.12),
+        path(shade, fill="var(--black)", fill_opacity=0.12),
         rect(
             *(-25, -27, 17, 15, 2),
-            fill="#c3a3d1",
+            fill="var(--torso-patch)",
             stroke=OUT,
             stroke_width=1.1,
             transform=at(turn=-7, about=(-17, -20)),
         ),
         line(PATCHES, OUT, 1.1),
-        path(HEART, fill="#d8483f", stroke=OUT, stroke_width=1.3, stroke_linejoin="round"),
+        path(HEART, fill="var(--heart)", stroke=OUT, stroke_width=1.3, stroke_linejoin="round"),
         stitch((0, -38), (1, 18), 8, 3.6),
         line("M-6 10c-6 2-10 1-13-1M8 11c5 1 8 0 11-2", OUT, 1.3, 0.55),
     ]
@@ -67,7 +67,7 @@ def shorts(seat: int) -> list[Child]:
     stripes = "M-20 24l-3 26M-9 24l-2 26M9 24l2 26M20 24l3 26"
     return [
         path(TRUNKS, fill=player(seat), stroke=OUT, stroke_width=1.9, stroke_linejoin="round"),
-        path(stripes, stroke="#ffffff", stroke_opacity=0.35, stroke_width=2.6),
+        path(stripes, stroke="var(--white)", stroke_opacity=0.35, stroke_width=2.6),
         path("M-28 22H28l.8 5H-28.8z", fill=player(seat, "deep")),
         emblem(seat, 0, 35, 0.5),
     ]
@@ -81,16 +81,18 @@ def badge() -> Drawn:
     inner = "M0-9.6 8.3-4.8V4.8L0 9.6-8.3 4.8V-4.8z"
     return symbol(
         "s-mm-rotten",
-        path(HEXAGON, fill="#000000", fill_opacity=0.25, transform=at(0.6, 1.6)),
-        path(HEXAGON, fill="url(#gr-mm-rotten)", stroke="#3f5a18", stroke_width=1.2),
-        path(inner, fill="none", stroke="#efffc9", stroke_opacity=0.7),
+        path(HEXAGON, fill="var(--black)", fill_opacity=0.25, transform=at(0.6, 1.6)),
+        path(
+            HEXAGON, fill="url(#gr-mm-rotten)", stroke="var(--rotten-badge-edge)", stroke_width=1.2
+        ),
+        path(inner, fill="none", stroke="var(--rotten-badge-light)", stroke_opacity=0.7),
     )
 
 
 @leaf
 def worth(value: int, x: float, y: float, scale: float = 1) -> Drawn:
     """What a part is worth; a rotten one has a green badge."""
-    ink = "#2b1d12" if value else "#22300c"
+    ink = "var(--card-ink)" if value else "var(--rotten-badge-ink)"
     return g(
         use("s-worth" if value else "s-mm-rotten"),
         text(0, 4.7, str(value), 13, ink, SERIF, 700, "middle"),
@@ -103,9 +105,9 @@ def ghost(kind: str, lit: bool = False) -> Drawn:
     """Where a part is missing; `lit` while one is to be sewn on there."""
     return path(
         GHOSTS[kind[1]],
-        fill="#ffe98a" if lit else "#fff4d8",
+        fill="var(--place-lit)" if lit else "var(--place-free)",
         fill_opacity=0.4 if lit else 0.13,
-        stroke="#ffe98a" if lit else "#fff4d8",
+        stroke="var(--place-lit)" if lit else "var(--place-free)",
         stroke_opacity=0.85,
         stroke_width=3 if lit else 2,
         stroke_dasharray="4 4",
@@ -130,7 +132,7 @@ def bench(x: float, y: float, width: float, height: float, seed: int = 1) -> Dra
     planks, grain = [], ""
     for plank in range(number):
         left = x + 5 + plank * wide
-        tone = f"var(--mm-plank-{random.randrange(3)})"
+        tone = f"var(--plank-{random.randrange(3)})"
         planks.append(rect(left, y + 5, wide - 0.8, height - 10, 4, fill=tone))
         for _ in range(4):
             grain += d("M", left + random.uniform(4, wide - 4), y + random.uniform(8, height / 2))
@@ -138,20 +140,20 @@ def bench(x: float, y: float, width: float, height: float, seed: int = 1) -> Dra
                 "q", random.uniform(-3, 3), height * 0.2, random.uniform(-1, 1), height * 0.4
             )
     corners = [
-        circle(a, b, 3, fill="url(#gr-coin)", stroke="#5a3b12", stroke_width=0.8)
+        circle(a, b, 3, fill="url(#gr-coin)", stroke="var(--rivet)", stroke_width=0.8)
         for a in (x + 11, x + width - 11)
         for b in (y + 11, y + height - 11)
     ]
     return g(
-        rect(x + 2, y + 5, width, height, 12, fill="#000000", fill_opacity=0.28),
+        rect(x + 2, y + 5, width, height, 12, fill="var(--black)", fill_opacity=0.28),
         rect(
             *(x, y, width, height, 12),
-            fill="var(--mm-bench)",
-            stroke="var(--mm-bench-edge)",
+            fill="var(--bench)",
+            stroke="var(--bench-edge)",
             stroke_width=1.5,
         ),
         planks,
-        path(grain, fill="none", stroke="#3a2210", stroke_opacity=0.28),
+        path(grain, fill="none", stroke="var(--plank-grain)", stroke_opacity=0.28),
         rect(x + 5, y + 5, width - 10, height - 10, 8, fill="url(#gr-mm-bench)"),
         corners,
     )
@@ -159,14 +161,14 @@ def bench(x: float, y: float, width: float, height: float, seed: int = 1) -> Dra
 
 @leaf
 def flask(seat: int, x: float, y: float, scale: float) -> Drawn:
-    colour = POTIONS[seat % len(POTIONS)]
+    colour = f"var(--potion-{POTIONS[seat % len(POTIONS)]})"
     glass = "M-4-16H4V-5L13 11C15 15 12 17 9 17H-9C-12 17-15 15-13 11L-4-5z"
     drink = "M-7.5 3H7.5L12 11.5C13 14 11.5 15.5 9 15.5H-9C-11.5 15.5-13 14-12 11.5z"
     return g(
-        ellipse(1, 15, 14, 4, fill="#000000", fill_opacity=0.28),
+        ellipse(1, 15, 14, 4, fill="var(--black)", fill_opacity=0.28),
         path(
             glass,
-            fill="#dff1ff",
+            fill="var(--glass)",
             fill_opacity=0.45,
             stroke=OUT,
             stroke_width=1.6,
@@ -174,11 +176,11 @@ def flask(seat: int, x: float, y: float, scale: float) -> Drawn:
         ),
         path(drink, fill=colour),
         [
-            circle(*bubble, fill="#ffffff", fill_opacity=0.6)
+            circle(*bubble, fill="var(--white)", fill_opacity=0.6)
             for bubble in ((-3, 9, 2), (4, 6.5, 1.4))
         ],
         [circle(*fume, fill=colour, fill_opacity=0.7) for fume in ((0, -20, 2.6), (4, -26, 1.8))],
-        rect(-6, -18, 12, 3.4, 1.6, fill="#dff1ff", stroke=OUT, stroke_width=1.2),
+        rect(-6, -18, 12, 3.4, 1.6, fill="var(--glass)", stroke=OUT, stroke_width=1.2),
         transform=at(x, y, scale),
     )
 
@@ -187,11 +189,13 @@ def flask(seat: int, x: float, y: float, scale: float) -> Drawn:
 def candle(x: float, y: float, scale: float) -> Drawn:
     return g(
         circle(0, -16, 22, fill="url(#gr-mm-glow)"),
-        ellipse(0, 12, 12, 4, fill="#8a5f2a", stroke=OUT, stroke_width=1.3),
-        path("M-5-4C-2-6 2-6 5-4V10C2 12-2 12-5 10z", fill="#f7ecd4", stroke=OUT, stroke_width=1.3),
-        path("M-5-3c1 4 0 7 2 8 1-3 2-4 2-9z", fill="#dccba4"),
-        path("M0-20C5-13 5-9 0-7-5-9-5-13 0-20z", fill="#ffb347"),
-        path("M0-14c2 3 2 5 0 6-2-1-2-3 0-6z", fill="#fff3c4"),
+        ellipse(0, 12, 12, 4, fill="var(--candlestick)", stroke=OUT, stroke_width=1.3),
+        path(
+            "M-5-4C-2-6 2-6 5-4V10C2 12-2 12-5 10z", fill="var(--wax)", stroke=OUT, stroke_width=1.3
+        ),
+        path("M-5-3c1 4 0 7 2 8 1-3 2-4 2-9z", fill="var(--wax-shade)"),
+        path("M0-20C5-13 5-9 0-7-5-9-5-13 0-20z", fill="var(--flame)"),
+        path("M0-14c2 3 2 5 0 6-2-1-2-3 0-6z", fill="var(--flame-core)"),
         transform=at(x, y, scale),
     )
 
@@ -200,15 +204,15 @@ def candle(x: float, y: float, scale: float) -> Drawn:
 def spool(x: float, y: float, scale: float) -> Drawn:
     """Thread and needle."""
     return g(
-        ellipse(0, 11, 12, 3.6, fill="#000000", fill_opacity=0.28),
-        rect(-7, -8, 14, 16, fill="#c8371f", stroke=OUT, stroke_width=1.2),
-        path("M-7-4 7-6M-7 0 7-2M-7 4 7 2", stroke="#ff9b7a", stroke_width=1.1),
+        ellipse(0, 11, 12, 3.6, fill="var(--black)", fill_opacity=0.28),
+        rect(-7, -8, 14, 16, fill="var(--thread)", stroke=OUT, stroke_width=1.2),
+        path("M-7-4 7-6M-7 0 7-2M-7 4 7 2", stroke="var(--thread-light)", stroke_width=1.1),
         [
-            rect(-10, y_, 20, 5, 2.4, fill="#c99a5c", stroke=OUT, stroke_width=1.2)
+            rect(-10, y_, 20, 5, 2.4, fill="var(--spool)", stroke=OUT, stroke_width=1.2)
             for y_ in (-12, 7)
         ],
-        line("M7 3C16 6 13-8 18-13", "#c8371f", 1.3),
-        line("M15-18 20-2", "#e8edf5", 2),
+        line("M7 3C16 6 13-8 18-13", "var(--thread)", 1.3),
+        line("M15-18 20-2", "var(--needle)", 2),
         transform=at(x, y, scale),
     )
 
@@ -218,10 +222,10 @@ def sketch(x: float, y: float, scale: float) -> Drawn:
     """The plan, pinned to the bench."""
     figure = "M-5-4H5V6H-5zM-5-3-10 3M5-3 10 3M-2 6V13M2 6V13M-2-10v1M2-10v1M7-11h5M7-8h4M-12 16h9"
     return g(
-        rect(-13.5, -16.5, 30, 38, 2, fill="#000000", fill_opacity=0.25),
-        rect(-15, -19, 30, 38, 2, fill="#f7ecd4", stroke="#8a6a3a", stroke_width=0.9),
-        circle(0, -19, 2.4, fill="#c8371f"),
-        rect(-4, -13, 8, 8, 1.5, fill="none", stroke="#4a5a9a", stroke_width=1.2),
-        line(figure, "#4a5a9a", 1.2),
+        rect(-13.5, -16.5, 30, 38, 2, fill="var(--black)", fill_opacity=0.25),
+        rect(-15, -19, 30, 38, 2, fill="var(--plan)", stroke="var(--plan-edge)", stroke_width=0.9),
+        circle(0, -19, 2.4, fill="var(--plan-pin)"),
+        rect(-4, -13, 8, 8, 1.5, fill="none", stroke="var(--plan-ink)", stroke_width=1.2),
+        line(figure, "var(--plan-ink)", 1.2),
         transform=at(x, y, scale, 7),
     )

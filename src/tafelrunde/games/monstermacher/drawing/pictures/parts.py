@@ -12,9 +12,11 @@ from typing import Final
 from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, symbol, use
 
-from ..paint import BONE, OUT, ROT, SKINS, shade_of
+from ..paint import OUT, SKINS
 
 KINDS: Final = ("LA", "RA", "LL", "RL", "HD", "BR")
+ROTTEN: Final = "rotten"  # skins, besides those of values
+BONE: Final = "bone"
 RIGHT: Final = ("RA", "RL")
 ARM: Final = "M-33-25C-46-19-54-6-55 8S-56 26-57 33"
 LEG: Final = "M-14 44C-17 58-18 74-19 92"
@@ -45,6 +47,14 @@ BOXES: Final = {  # the middle and the height of a part where it grows
     "HD": (0.0, -63.0, 56.0),
     "BR": (0.0, -1.0, 30.0),
 }
+
+
+def colour_of(skin: str) -> str:
+    return f"var(--skin-{skin})"
+
+
+def shade_of(skin: str) -> str:
+    return f"var(--skin-{skin}-shade)"
 
 
 def line(shape: str, colour: str, width: float, opacity: float | None = None) -> Drawn:
@@ -81,8 +91,8 @@ def stitch(
 
 def limb(shape: str, width: float, colour: str) -> list[Drawn]:
     """A stroke with outline, light on one side and shade on the other."""
-    light = line(shape, "#ffffff", width * 0.2, 0.3)
-    dark = line(shape, "#000000", width * 0.26, 0.1)
+    light = line(shape, "var(--white)", width * 0.2, 0.3)
+    dark = line(shape, "var(--black)", width * 0.26, 0.1)
     return [
         line(shape, OUT, width + 3.4),
         line(shape, colour, width),
@@ -95,33 +105,35 @@ def spots(*places: tuple[float, float, float]) -> list[Drawn]:
     """Where it rots."""
     return [
         g(
-            circle(x, y, r, fill="#5f7d2e"),
-            circle(x - r * 0.2, y - r * 0.2, r * 0.5, fill="#b9d27a", fill_opacity=0.6),
+            circle(x, y, r, fill="var(--rot-spot)"),
+            circle(x - r * 0.2, y - r * 0.2, r * 0.5, fill="var(--rot-fume)", fill_opacity=0.6),
         )
         for x, y, r in places
     ]
 
 
-def arm(colour: str, rotten: bool) -> list[Child]:
+def arm(skin: str) -> list[Child]:
+    colour, rotten = colour_of(skin), skin == ROTTEN
     return [
         line(FINGERS, OUT, 9),
         limb(ARM, 17, colour),
         circle(-57.5, 40, 10.6, fill=OUT),
         line(FINGERS, colour, 5.8),
         circle(-57.5, 40, 9, fill=colour),
-        line("M-64 39c2-3 6-4 9-3", "#ffffff", 1.8, 0.4),
+        line("M-64 39c2-3 6-4 9-3", "var(--white)", 1.8, 0.4),
         stitch((-64, 24), (-48, 26), 4, 3.4),
         stitch((-38, -33), (-33, -13), 4, 3.8),
         spots((-50, -8, 3.4), (-58, 12, 2.6), (-44, -20, 2), (-60, 41, 2.4)) if rotten else None,
-        g(line(FUMES, "#b9d27a", 1.8), transform=at(-70, -14)) if rotten else None,
+        g(line(FUMES, "var(--rot-fume)", 1.8), transform=at(-70, -14)) if rotten else None,
     ]
 
 
-def leg(colour: str, rotten: bool) -> list[Child]:
+def leg(skin: str) -> list[Child]:
+    colour, rotten = colour_of(skin), skin == ROTTEN
     patch = (
         rect(
             *(-24, 64, 13, 12, 2),
-            fill=shade_of(colour),
+            fill=shade_of(skin),
             stroke=OUT,
             stroke_width=1.1,
             transform=at(turn=-8, about=(-18, 70)),
@@ -133,36 +145,36 @@ def leg(colour: str, rotten: bool) -> list[Child]:
         limb(LEG, 19, colour),
         path(f"M-9.8 86{FOOT}86z", fill=colour),
         line("M-37 105v-5M-31.5 105v-6M-26 105v-5", OUT, 1.3),
-        line("M-34 98c3-1 5-2 7-5", "#ffffff", 1.8, 0.45),
+        line("M-34 98c3-1 5-2 7-5", "var(--white)", 1.8, 0.45),
         stitch((-25, 51), (-6, 50), 4, 3.8),
         spots((-14, 62, 3), (-20, 76, 2.4), (-17, 88, 2)) if rotten else patch,
-        g(line(FUMES, "#b9d27a", 1.8), transform=at(-33, 66)) if rotten else None,
+        g(line(FUMES, "var(--rot-fume)", 1.8), transform=at(-33, 66)) if rotten else None,
     ]
 
 
 def brain() -> list[Child]:
     return [
-        path(BRAIN, fill="#f29bb0", stroke=OUT, stroke_width=2, stroke_linejoin="round"),
-        line(FURROWS, "#b8496b", 1.6),
-        line("M-13-5c1-3 3-4 5-4M4-9.5c2-1 4 0 5 1", "#ffe3ea", 1.8),
+        path(BRAIN, fill="var(--brain)", stroke=OUT, stroke_width=2, stroke_linejoin="round"),
+        line(FURROWS, "var(--brain-furrow)", 1.6),
+        line("M-13-5c1-3 3-4 5-4M4-9.5c2-1 4 0 5 1", "var(--brain-light)", 1.8),
     ]
 
 
 def bolt(side: int) -> Drawn:
     return g(
-        rect(side * 27 - 5, -62, 10, 7, 2, fill="#a9b0bb", stroke=OUT, stroke_width=1.4),
-        rect(side * 32 - 2.5, -65, 5, 13, 2, fill="#d5dae2", stroke=OUT, stroke_width=1.3),
+        rect(side * 27 - 5, -62, 10, 7, 2, fill="var(--bolt-shaft)", stroke=OUT, stroke_width=1.4),
+        rect(side * 32 - 2.5, -65, 5, 13, 2, fill="var(--bolt-head)", stroke=OUT, stroke_width=1.3),
     )
 
 
-def face(colour: str) -> list[Child]:
-    dark = shade_of(colour)
+def face(skin: str) -> list[Child]:
+    dark = shade_of(skin)
     return [
-        ellipse(-9.5, -64, 7.4, 7.8, fill="#fffbe9", stroke=OUT, stroke_width=1.4),
-        ellipse(10.5, -63, 6, 6.2, fill="#fffbe9", stroke=OUT, stroke_width=1.4),
+        ellipse(-9.5, -64, 7.4, 7.8, fill="var(--eye-white)", stroke=OUT, stroke_width=1.4),
+        ellipse(10.5, -63, 6, 6.2, fill="var(--eye-white)", stroke=OUT, stroke_width=1.4),
         circle(-8, -62.5, 2.8, fill=OUT),
         circle(9.6, -62, 2.4, fill=OUT),
-        circle(-9, -63.6, 1, fill="#ffffff"),
+        circle(-9, -63.6, 1, fill="var(--white)"),
         [path(lid, fill=dark, stroke=OUT, stroke_width=1.2) for lid in LIDS],
         line("M-19-73l15 2.5M19-73.5l-13 1", OUT, 2.8),
         line("M-1-58c3 1 4 4 1 5.5", OUT, 1.4),
@@ -171,54 +183,53 @@ def face(colour: str) -> list[Child]:
     ]
 
 
-def head(colour: str, rotten: bool, opened: bool) -> list[Child]:
+def head(skin: str, opened: bool) -> list[Child]:
     """`opened`: a brass rim instead of hair, with the brain above it."""
     rim = (
-        path("M-24-90h48v7h-48z", fill="#b9893a", stroke=OUT, stroke_width=1.6),
-        [circle(x, -86.5, 1.3, fill="#5a3b12") for x in (-18, -9, 0, 9, 18)],
+        path("M-24-90h48v7h-48z", fill="var(--skull-rim)", stroke=OUT, stroke_width=1.6),
+        [circle(x, -86.5, 1.3, fill="var(--rivet)") for x in (-18, -9, 0, 9, 18)],
     )
     hair = (
-        path(HAIR, fill="#3a2b3d", stroke=OUT, stroke_width=1.6, stroke_linejoin="round"),
-        line("M-20-87h14M2-87h10", "#75607c", 1.6),
+        path(HAIR, fill="var(--hair)", stroke=OUT, stroke_width=1.6, stroke_linejoin="round"),
+        line("M-20-87h14M2-87h10", "var(--hair-light)", 1.6),
     )
     return [
         bolt(-1),
         bolt(1),
-        path("M-9-46H9V-34H-9z", fill=shade_of(colour), stroke=OUT, stroke_width=1.8),
-        path(SKULL, fill=colour, stroke=OUT, stroke_width=2, stroke_linejoin="round"),
-        path(CHEEK, fill="#000000", fill_opacity=0.12),
-        face(colour),
+        path("M-9-46H9V-34H-9z", fill=shade_of(skin), stroke=OUT, stroke_width=1.8),
+        path(SKULL, fill=colour_of(skin), stroke=OUT, stroke_width=2, stroke_linejoin="round"),
+        path(CHEEK, fill="var(--black)", fill_opacity=0.12),
+        face(skin),
         rim if opened else hair,
-        spots((16, -54, 2.6), (-18, -78, 2.4)) if rotten else None,
+        spots((16, -54, 2.6), (-18, -78, 2.4)) if skin == ROTTEN else None,
     ]
 
 
 def symbols() -> list[Drawn]:
     """A symbol per kind and skin; left and right share one."""
     out = [symbol("s-mm-brain", brain())]
-    skins = [(f"{number}", skin, False) for number, skin in enumerate(SKINS)]
-    for name, colour, rotten in (*skins, ("rotten", ROT, True), ("bone", BONE, False)):
+    for skin in (*SKINS, ROTTEN, BONE):
         out += [
-            symbol(f"s-mm-arm-{name}", arm(colour, rotten)),
-            symbol(f"s-mm-leg-{name}", leg(colour, rotten)),
-            symbol(f"s-mm-head-{name}", head(colour, rotten, False)),
-            symbol(f"s-mm-open-{name}", head(colour, rotten, True)),
+            symbol(f"s-mm-arm-{skin}", arm(skin)),
+            symbol(f"s-mm-leg-{skin}", leg(skin)),
+            symbol(f"s-mm-head-{skin}", head(skin, False)),
+            symbol(f"s-mm-open-{skin}", head(skin, True)),
         ]
     return out
 
 
-def skin(kind: str, value: int) -> str:
+def skin_of(kind: str, value: int) -> str:
     """0 is rotten; a value less than 0 is a bare drawing, as on backs."""
     if value < 0:
-        return "bone"
-    return str((value + KINDS.index(kind) * 2) % len(SKINS)) if value else "rotten"
+        return BONE
+    return SKINS[(value + KINDS.index(kind) * 2) % len(SKINS)] if value else ROTTEN
 
 
 def part_symbol(kind: str, value: int, opened: bool = False) -> str:
     if kind == "BR":
         return "s-mm-brain"
     shape = {"A": "arm", "L": "leg", "D": "open" if opened else "head"}[kind[1]]
-    return f"s-mm-{shape}-{skin(kind, value)}"
+    return f"s-mm-{shape}-{skin_of(kind, value)}"
 
 
 @leaf

@@ -44,21 +44,21 @@ def stone(number: int, wide: float, high: float, size: float) -> Drawn:
     shape = stone_path((number - 1) % STONES, wide, high)
     y = -high * 0.5
     return g(
-        path(shape, fill="#3b3d4c", transform=at(wide * 0.07, 1)),
-        path(shape, fill="url(#gr-mm-stone)", stroke="#2a2b38", stroke_width=1.4),
+        path(shape, fill="var(--stone-side)", transform=at(wide * 0.07, 1)),
+        path(shape, fill="url(#gr-mm-stone)", stroke="var(--stone-outline)", stroke_width=1.4),
         path(
             shape,
             fill="none",
-            stroke="#ffffff",
+            stroke="var(--white)",
             stroke_opacity=0.28,
             stroke_width=1.4,
             transform=at(0, -1.5, (0.93, 0.95)),
         ),
         text(
-            *(1, y + 1.4, str(number), size, "#ffffff", SERIF, 700, "middle"),
+            *(1, y + 1.4, str(number), size, "var(--white)", SERIF, 700, "middle"),
             fill_opacity=0.55,
         ),
-        text(0, y, str(number), size, "#2f3140", SERIF, 700, "middle"),
+        text(0, y, str(number), size, "var(--stone-letters)", SERIF, 700, "middle"),
     )
 
 
@@ -67,14 +67,21 @@ def shovel_symbol() -> Drawn:
     shaft = {"stroke_linecap": "round"}
     return symbol(
         "s-mm-shovel",
-        path("M0-30V10", stroke="#4a2c14", stroke_width=5.4, **shaft),
-        path("M0-30V10", stroke="#a06a36", stroke_width=3.2, **shaft),
-        path("M-7-33h14v6H-7z", fill="#7a4a22", stroke="#3b230f", stroke_width=1.2),
-        path(blade, fill="#c9d1dc", stroke="#3d4350", stroke_width=1.5),
+        path("M0-30V10", stroke="var(--shovel-line)", stroke_width=5.4, **shaft),
+        path("M0-30V10", stroke="var(--shovel-shaft)", stroke_width=3.2, **shaft),
+        path(
+            "M-7-33h14v6H-7z",
+            fill="var(--shovel-grip)",
+            stroke="var(--shovel-grip-line)",
+            stroke_width=1.2,
+        ),
+        path(
+            blade, fill="var(--shovel-blade)", stroke="var(--shovel-blade-line)", stroke_width=1.5
+        ),
         path(
             "M-6 11v9c0 5 2 9 5 12",
             fill="none",
-            stroke="#ffffff",
+            stroke="var(--white)",
             stroke_opacity=0.75,
             stroke_width=1.8,
             **shaft,
@@ -85,8 +92,17 @@ def shovel_symbol() -> Drawn:
 def robbery_back() -> Drawn:
     return symbol(
         "s-mm-rob-back",
-        rect(1, 2.4, WIDE, HIGH, 8, fill="#000000", fill_opacity=0.3),
-        rect(0, 0, WIDE, HIGH, 8, fill="var(--mm-rob)", stroke="#1b1f38", stroke_width=1.4),
+        rect(1, 2.4, WIDE, HIGH, 8, fill="var(--black)", fill_opacity=0.3),
+        rect(
+            0,
+            0,
+            WIDE,
+            HIGH,
+            8,
+            fill="var(--robbery-card)",
+            stroke="var(--robbery-card-edge)",
+            stroke_width=1.4,
+        ),
         rect(
             *(5.5, 5.5, WIDE - 11, HIGH - 11, 5),
             fill="none",
@@ -104,11 +120,11 @@ def robbery_front(number: int) -> Drawn:
     hill += d("V", h - 10, "a", 5, 5, 0, 0, 1, -5, 5, "H", 10, "a", 5, 5, 0, 0, 1, -5, -5, "z")
     return symbol(
         f"s-mm-rob-{number}",
-        rect(1, 2.4, w, h, 8, fill="#000000", fill_opacity=0.3),
+        rect(1, 2.4, w, h, 8, fill="var(--black)", fill_opacity=0.3),
         rect(0, 0, w, h, 8, fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=1.2),
         rect(5, 5, w - 10, h - 10, 5, fill="url(#gr-mm-dusk)"),
-        circle(w * 0.76, h * 0.2, w * 0.1, fill="#fff3c4"),
-        path(hill, fill="#3f5a48"),
+        circle(w * 0.76, h * 0.2, w * 0.1, fill="var(--card-moon)"),
+        path(hill, fill="var(--card-hill)"),
         g(stone(number, w * 0.62, h * 0.6, h * 0.38), transform=at(w * 0.47, h * 0.87)),
         use("s-mm-shovel", w * 0.83, h * 0.76, 0.46, 18),
     )
@@ -121,8 +137,12 @@ def robbery_mini(number: int) -> Drawn:
         f"s-mm-mini-{number}",
         rect(0, 0, w, h, 9, fill="var(--paper)", stroke="var(--paper-edge)", stroke_width=3),
         g(
-            path(stone_path(0, w * 0.8, h * 0.78), fill="url(#gr-mm-stone)", stroke="#2a2b38"),
-            text(0, -h * 0.2, str(number), h * 0.6, "#1f2030", SERIF, 700, "middle"),
+            path(
+                stone_path(0, w * 0.8, h * 0.78),
+                fill="url(#gr-mm-stone)",
+                stroke="var(--stone-outline)",
+            ),
+            text(0, -h * 0.2, str(number), h * 0.6, "var(--mini-number)", SERIF, 700, "middle"),
             transform=at(w / 2, h * 0.91),
             stroke_width=3,
         ),
@@ -150,7 +170,9 @@ def robbery(
     """A robbery card; number 0 is one that lies face down. `seat` marks whose it is."""
     whose = (
         (
-            circle(WIDE / 2, HIGH - 3, 15, fill=player(seat), stroke="#ffffff", stroke_width=3),
+            circle(
+                WIDE / 2, HIGH - 3, 15, fill=player(seat), stroke="var(--white)", stroke_width=3
+            ),
             emblem(seat, WIDE / 2, HIGH - 3, 0.95),
         )
         if seat is not None

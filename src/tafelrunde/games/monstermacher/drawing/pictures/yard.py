@@ -9,7 +9,7 @@ from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect
 from tafelrunde.draw.table import soft_shadow
 
-from ..paint import BRASS, OUT
+from ..paint import OUT
 from .parts import line
 
 BAT: Final = (
@@ -44,13 +44,13 @@ def board(width: float, height: float, picture: Drawn) -> Drawn:
         rect(
             *(rim / 2, rim / 2, width - rim, height - rim, 14),
             fill="none",
-            stroke="#241830",
+            stroke="var(--picture-frame)",
             stroke_width=rim,
         ),
         rect(
             *(rim - 1, rim - 1, width - 2 * rim + 2, height - 2 * rim + 2, 12),
             fill="none",
-            stroke=BRASS,
+            stroke="var(--picture-brass)",
             stroke_width=1.6,
         ),
     )
@@ -58,21 +58,21 @@ def board(width: float, height: float, picture: Drawn) -> Drawn:
 
 @leaf
 def bat(x: float, y: float, scale: float, turn: float = 0) -> Drawn:
-    return path(BAT, fill="#15122b", transform=at(x, y, scale, turn))
+    return path(BAT, fill="var(--bat)", transform=at(x, y, scale, turn))
 
 
 @leaf
 def tree(x: float, y: float, scale: float) -> Drawn:
-    return path(TREE, fill="#1d1a33", transform=at(x, y, scale))
+    return path(TREE, fill="var(--bare-tree)", transform=at(x, y, scale))
 
 
 @leaf
 def house(x: float, y: float, scale: float) -> Drawn:
     windows = ((-30, -20), (0, -64), (0, -24), (26, -30))
     return g(
-        path(HOUSE, fill="var(--mm-night-house)"),
-        [path(f"M{a} {b}v-9a4 4 0 0 1 8 0v9z", fill="#ffd873") for a, b in windows],
-        path("M4-110V-122M0-119h8", stroke="var(--mm-night-house)", stroke_width=2),
+        path(HOUSE, fill="var(--haunted-house)"),
+        [path(f"M{a} {b}v-9a4 4 0 0 1 8 0v9z", fill="var(--lit-window)") for a, b in windows],
+        path("M4-110V-122M0-119h8", stroke="var(--haunted-house)", stroke_width=2),
         transform=at(x, y, scale),
     )
 
@@ -83,17 +83,17 @@ def ghost(x: float, y: float, scale: float) -> Drawn:
     return g(
         path(
             sheet,
-            fill="#f2f0ff",
+            fill="var(--ghost)",
             fill_opacity=0.86,
-            stroke="#8f8cc0",
+            stroke="var(--ghost-line)",
             stroke_width=1.4,
             stroke_linejoin="round",
         ),
         [ellipse(x_, -7, 3.4, 4.6, fill=OUT) for x_ in (-7, 7)],
-        [circle(x_, -8.6, 1.1, fill="#ffffff") for x_ in (-6, 8)],
+        [circle(x_, -8.6, 1.1, fill="var(--white)") for x_ in (-6, 8)],
         ellipse(0, 4, 3, 4, fill=OUT),
-        [ellipse(x_, 0, 3, 1.8, fill="#f29bb0", fill_opacity=0.6) for x_ in (-12, 12)],
-        line("M-20 2c-6 1-9 5-9 9M20 2c6-2 8-6 8-10", "#f2f0ff", 5, 0.86),
+        [ellipse(x_, 0, 3, 1.8, fill="var(--ghost-cheek)", fill_opacity=0.6) for x_ in (-12, 12)],
+        line("M-20 2c-6 1-9 5-9 9M20 2c6-2 8-6 8-10", "var(--ghost)", 5, 0.86),
         transform=at(x, y, scale),
     )
 
@@ -103,14 +103,14 @@ def moon(x: float, y: float, r: float) -> Drawn:
     return g(
         circle(0, 0, 118, fill="url(#gr-mm-halo)"),
         circle(0, 0, 56, fill="url(#gr-mm-moon)"),
-        [circle(*crater, fill="#d9c893", fill_opacity=0.5) for crater in CRATERS],
+        [circle(*crater, fill="var(--crater)", fill_opacity=0.5) for crater in CRATERS],
         transform=at(x, y, r / 56),
     )
 
 
 def cloud(x: float, y: float, scale: float, opacity: float) -> Drawn:
     shapes = ((0, 0, 62, 8), (-26, -6, 26, 9), (14, -8, 32, 11))
-    puffs = [ellipse(*shape, fill="#cfd0f2", fill_opacity=opacity) for shape in shapes]
+    puffs = [ellipse(*shape, fill="var(--cloud)", fill_opacity=opacity) for shape in shapes]
     return g(puffs, transform=at(x, y, scale))
 
 
@@ -120,7 +120,7 @@ def stars(random: Random, number: int, width: float, height: float) -> Drawn:
         x, y = random.uniform(8, width - 8), random.uniform(8, height)
         r, o = random.choice((0.6, 0.8, 1.1)), random.uniform(0.4, 0.95)
         dots.append(circle(x, y, r, fill_opacity=o))
-    return g(dots, fill="#ffffff")
+    return g(dots, fill="var(--white)")
 
 
 def fence(left: float, right: float, y: float, number: int, scale: float = 1) -> Drawn:
@@ -129,7 +129,7 @@ def fence(left: float, right: float, y: float, number: int, scale: float = 1) ->
     for bar in range(number + 1):
         bars += d("M", left + bar * step, y, "v", -38 * scale)
         bars += d("l", -3 * scale, 4 * scale, "m", 3 * scale, -4 * scale, "l", 3 * scale, 4 * scale)
-    return line(bars, "var(--mm-iron)", 2.1 * scale)
+    return line(bars, "var(--fence)", 2.1 * scale)
 
 
 def blades(random: Random, number: int, width: float, top: float, bottom: float) -> Drawn:
@@ -141,7 +141,10 @@ def blades(random: Random, number: int, width: float, top: float, bottom: float)
         tuft = d("M", x, y, "l", -1.4, -high, "M", x, y, "l", 0.6, -high - 0.8)
         shapes[random.randrange(2)] += tuft + d("M", x, y, "l", 2.2, -high + 0.6)
     return g(
-        [line(shape, f"var(--mm-blade-{tone})", 0.8, 0.7) for tone, shape in enumerate(shapes)]
+        [
+            line(shape, f"var(--blade-{tone})", 0.8, 0.7)
+            for tone, shape in zip(("lit", "dark"), shapes)
+        ]
     )
 
 
@@ -172,7 +175,7 @@ def graveyard(width: float, height: float) -> Drawn:
         [bat(*one) for one in ((w * 0.215, 20, 0.36, -8), (w * 0.41, 30, 0.26, 10))],
         [bat(*one) for one in ((w * 0.795, 19, 0.34, -6), (w * 0.59, 26, 0.24, 12))],
         [
-            ellipse(w * part, y, rx, ry, fill="#dfe3ff", fill_opacity=0.1)
+            ellipse(w * part, y, rx, ry, fill="var(--mist)", fill_opacity=0.1)
             for part, y, rx, ry in mist
         ],
         ghost(w * 0.402, 42, 0.42),
@@ -182,7 +185,7 @@ def graveyard(width: float, height: float) -> Drawn:
 @leaf
 def gallows(x: float, y: float, scale: float) -> Drawn:
     """A wooden gallows with a lantern and a raven, never a noose; its foot is at (x, y)."""
-    beam, dark, light = "#5b3a22", "#2b1a10", "#8a5f38"
+    beam, dark, light = "var(--gallows)", "var(--gallows-line)", "var(--gallows-lit)"
     parts: list[Child] = [
         path("M-6 4V-118H6V4z", fill=beam, stroke=dark, stroke_width=1.6),
         path("M-4 2V-116h3V2z", fill=light, fill_opacity=0.7),
@@ -191,16 +194,23 @@ def gallows(x: float, y: float, scale: float) -> Drawn:
         path("M4-78 36-108h9L4-68z", fill=beam, stroke=dark, stroke_width=1.6),
         line("M-24 6-4-16M24 6 4-16", dark, 7),
         line("M-24 6-4-16M24 6 4-16", beam, 4.4),
-        line("M72-108V-84", "#e0c48a", 2),
+        line("M72-108V-84", "var(--lantern-rope)", 2),
         circle(72, -66, 30, fill="url(#gr-mm-glow)"),
-        path("M63-80h18l3 5H60zM61-54h22v5H61z", fill="#3b2a1a", stroke="#1b120a"),
-        path("M62-75h20l-2 21H64z", fill="#ffe08a", stroke="#1b120a", stroke_width=1.2),
-        path("M72-72c4 5 5 8 3 12-2 2-5 2-6 0-2-4 1-7 3-12z", fill="#ff9a33"),
-        line("M68-84a4 4 0 0 1 8 0", "#3b2a1a", 2),
-        path(RAVEN, fill="#1a1730", stroke="#0c0a1a"),
-        circle(29, -139, 2, fill="#ffe36b"),
-        circle(29.4, -139, 0.9, fill="#0c0a1a"),
-        line("M24-118v3M28-118v3", "#c98f1e", 1.6),
+        path(
+            "M63-80h18l3 5H60zM61-54h22v5H61z", fill="var(--lantern)", stroke="var(--lantern-line)"
+        ),
+        path(
+            "M62-75h20l-2 21H64z",
+            fill="var(--lantern-glass)",
+            stroke="var(--lantern-line)",
+            stroke_width=1.2,
+        ),
+        path("M72-72c4 5 5 8 3 12-2 2-5 2-6 0-2-4 1-7 3-12z", fill="var(--lantern-flame)"),
+        line("M68-84a4 4 0 0 1 8 0", "var(--lantern)", 2),
+        path(RAVEN, fill="var(--raven)", stroke="var(--raven-line)"),
+        circle(29, -139, 2, fill="var(--raven-eye)"),
+        circle(29.4, -139, 0.9, fill="var(--raven-line)"),
+        line("M24-118v3M28-118v3", "var(--raven-claw)", 1.6),
     ]
     return g(parts, transform=at(x, y, scale))
 
@@ -219,7 +229,7 @@ def hill(width: float, height: float) -> Drawn:
         cloud(w * 0.24, 30, 0.5, 0.2),
         cloud(w * 0.8, 96, 0.5, 0.2),
         path(knoll + floor(w, height), fill="url(#gr-mm-knoll)"),
-        line(knoll, "#cfe3b4", 2, 0.3),
+        line(knoll, "var(--knoll-rim)", 2, 0.3),
         blades(random, 50, w, top + 26, height - 8),
         bat(w * 0.16, 70, 0.36, -8),
         bat(w * 0.88, 52, 0.32, 9),
