@@ -10,21 +10,16 @@ from typing import TypeAlias
 from tafelrunde.draw import things
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import NOTHING, Items, Part, part
-from tafelrunde.draw.shape import Point, at, circle, g, path, use
+from tafelrunde.draw.shape import Point, at, circle, g, use
 from tafelrunde.words.words import Words
 
-from .paint import OUT
 from .pictures.monster import (
-    DOME,
     LIMBS,
     PLACES,
     bench,
-    candle,
     flask,
     ghost,
     missing,
-    sketch,
-    spool,
     worth,
 )  # fmt: skip
 from .pictures.parts import RIGHT, line, part_symbol
@@ -33,6 +28,7 @@ from .words import roll_label
 
 Place: TypeAlias = tuple[float, float, float, float]  # of a bench, with its width and height
 Torso: TypeAlias = tuple[float, float, float, float]  # its middle, its scale, that of the values
+THINGS = ("candle", "spool", "sketch")  # on benches
 FAINT = 0.72  # a part that is not yet sewn on
 CROSS = "M-4-4 4 4M4-4-4 4"
 TICK = "M-5 .4-1.6 4 5-4"
@@ -44,10 +40,12 @@ def bench_with_props(seat: int, x: float, y: float, width: float, height: float)
     scale = width / 184
     left, right = x + 28 * scale, x + width - 28 * scale
     top, bottom = y + 44 * scale, y + height - 30 * scale
-    first = (candle, spool, sketch)[seat % 3](left, top, scale)
-    second = (sketch, candle, spool)[seat % 3](right, top, scale)
-    things_ = [first, second, flask(seat, left, bottom, scale)]
-    return g(bench(x, y, width, height, seat + 3), things_)
+    return g(
+        bench(x, y, width, height, seat + 3),
+        use(f"s-mm-{THINGS[seat % 3]}", left, top, scale),
+        use(f"s-mm-{THINGS[(seat + 2) % 3]}", right, top, scale),
+        flask(seat, left, bottom, scale),
+    )
 
 
 @part
@@ -108,8 +106,7 @@ def brain(x: float, y: float, scale: float, faint: bool) -> Drawn:
     """Under its glass dome."""
     return g(
         use("s-mm-brain", 0, -102, 0.86),
-        path(DOME, fill="var(--dome)", fill_opacity=0.3, stroke=OUT, stroke_width=1.8),
-        line("M-16-96c-1-10 2-17 8-20", "var(--white)", 2.4, 0.9),
+        use("s-mm-dome"),
         transform=at(x, y, scale),
         opacity=FAINT if faint else None,
         pointer_events="none",

@@ -5,103 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import Child, Drawn, leaf
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, text, wrap
 
 from . import cards
-from .paint import DARK, IVORY
-from .pictures.parts import line
+from .paint import IVORY
 from .pictures.robbery import stone
 
 FOOT: Final = 89.0  # the y of the stones' feet
 COFFIN: Final = "M-34-74H34L54-32 36 74H-36L-54-32z"
-PIT: Final = "M-66-30C-72-66-40-88 0-88S72-66 66-30C66 20 56 84 0 86-56 84-66 20-66-30z"
-CLODS: Final = (
-    (-58, 34, 11, 7, 0),
-    (-52, 56, 9, 6, 1),
-    (58, 40, 12, 7, 0),
-    (50, 62, 9, 6, 1),
-    (-62, 8, 7, 5, 1),
-)
-WEB: Final = (
-    "M-46-29-4-6 40-34M-29-64-4-6 28-62M-4-6-34 30M-4-6 30 40M-4-6-6-66M-26-44C-18-40-12-42-5-46"
-    " 4-42 12-44 18-48M-38-26C-24-34-22-36-20-40M-18-27C-12-24-8-24-5-28 2-24 6-26 10-28M26-28"
-    "C20-36 20-40 20-44M-20 12C-24 0-26-8-22-18M14 18C18 4 20-4 16-18M-20 12C-10 8 4 10 14 18"
-)
-LEGS: Final = "M4 40l-6-4M4 44h-8M5 48l-6 4M20 40l6-4M20 44h8M19 48l6 4"
 SIZE: Final = 0.66  # of a coffin
 MIDDLE: Final = FOOT + 4 + 74 * SIZE  # the y of its middle
 CARD: Final = 41.0  # width of the part in it
-
-
-def wood(*inside: Child) -> list[Child]:
-    return [
-        path(
-            COFFIN,
-            fill="var(--coffin-side)",
-            stroke=DARK,
-            stroke_width=2,
-            stroke_linejoin="round",
-            transform=at(0, 5),
-        ),
-        path(
-            COFFIN,
-            fill="url(#gr-mm-coffin)",
-            stroke=DARK,
-            stroke_width=1.6,
-            stroke_linejoin="round",
-        ),
-        inside,
-    ]
-
-
-def lining(fill: str) -> Drawn:
-    return path(
-        COFFIN,
-        fill=fill,
-        stroke=DARK,
-        stroke_width=1.4,
-        stroke_linejoin="round",
-        transform=at(scale=(0.85, 0.9)),
-    )
-
-
-def pit() -> list[Child]:
-    return [
-        ellipse(0, 6, 76, 84, fill="var(--black)", fill_opacity=0.3),
-        path(PIT, fill="var(--grave-earth)"),
-        [ellipse(x, y, a, b, fill=f"var(--clod-{tone})") for x, y, a, b, tone in CLODS],
-    ]
-
-
-def spider() -> list[Child]:
-    return [
-        line("M12 6V38", "var(--cobweb)", 1, 0.7),
-        line(LEGS, "var(--spider-line)", 1.7),
-        circle(12, 44, 8, fill="var(--spider)", stroke="var(--spider-line)", stroke_width=1.3),
-        [circle(x, 43, 2.4, fill="var(--white)") for x in (9, 15)],
-        [circle(x, 43.6, 1.1, fill="var(--spider-line)") for x in (9.4, 14.6)],
-    ]
-
-
-def symbols() -> list[Drawn]:
-    folds = "M-24-56 0-30 24-56M-38-24 0-30 38-24M-26 56 0 26 26 56"
-    return [
-        *state_symbols(),
-        symbol(
-            "s-mm-coffin",
-            pit(),
-            wood(lining("url(#gr-mm-velvet)"), line(folds, "var(--white)", 1.4, 0.13)),
-        ),
-        symbol(
-            "s-mm-coffin-empty",
-            pit(),
-            wood(lining("var(--coffin-empty)"), line(WEB, "var(--cobweb)", 1.1, 0.62), spider()),
-        ),
-    ]
 
 
 @leaf
@@ -135,7 +53,7 @@ def outline(*lines: tuple[str, float, float | None]) -> list[Drawn]:
     ]
 
 
-def state_symbols() -> list[Drawn]:
+def symbols() -> list[Drawn]:
     """A grave that can be chosen, is chosen, or has the focus."""
     live, focus = "var(--live)", "var(--focus)"
     lines = {

@@ -19,7 +19,7 @@ from .bench import bench_with_props, laid_on, monster, rolled, verdict
 from .gallows import is_crowded
 from .odds import missing_limbs, need_text, needed, revival_bonus
 from .sight import Seen, Sight, Stand
-from .signs import bolt, note, pill, points, rotten_pill, rule
+from .signs import note, pill, points, rotten_pill, rule
 from .words import grade, lab_label, mood_of, rotten_text, say
 
 WIDE: Final = 260.0
@@ -155,7 +155,7 @@ def revival(
         lines,
         check(heavy, False, 189, room) if heavy else None,
         rect(LEFT, 203, RIGHT - LEFT, 32, 9, fill="var(--panel-2)", stroke="var(--line)"),
-        bolt(LEFT + 14, 217, 0.85),
+        use("s-mm-lightning", LEFT + 14, 217, 0.85),
         text(LEFT + 27, 223.5, need, size, "var(--ink)", SANS, 700),
     )
 

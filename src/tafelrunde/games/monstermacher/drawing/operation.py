@@ -8,7 +8,7 @@ from typing import Final
 from tafelrunde.draw import things
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, Part, part
-from tafelrunde.draw.shape import at, circle, g, path
+from tafelrunde.draw.shape import at, circle, g, path, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, paragraph, text
 from tafelrunde.words.words import Words
 
@@ -17,7 +17,7 @@ from . import cards
 from .bench import verdict, white_die
 from .odds import need_text, needed, operation_bonus
 from .sight import Card, Operation, Seen, Sight, Throw
-from .signs import bolt, note
+from .signs import note
 from .words import bonus_text, card_label, roll_label, say
 
 WIDE: Final = 374.0
@@ -132,7 +132,9 @@ def star(x: float, y: float) -> Drawn:
 
 @leaf
 def need(words: str) -> Drawn:
-    return note(bolt(23, 195, 0.8), text(37, 200, words, 13, "var(--ink)", SANS, 700))
+    return note(
+        use("s-mm-lightning", 23, 195, 0.8), text(37, 200, words, 13, "var(--ink)", SANS, 700)
+    )
 
 
 # ---------- after it

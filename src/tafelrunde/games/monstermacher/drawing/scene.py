@@ -9,9 +9,10 @@ from tafelrunde.core.view import View
 from tafelrunde.draw import Region, Scene
 from tafelrunde.draw.defs import by_id
 from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.files import icons
 from tafelrunde.words.words import Words
 
-from . import cards, coffins, paint, signs, trade
+from . import cards, coffins, paint, trade
 from .desk import desk_region
 from .gallows import gallows_region, is_crowded
 from .graves import graves_region
@@ -65,11 +66,9 @@ def definitions(package: str, lang: str) -> Mapping[str, Drawn]:
         *paint.gradients(),
         *parts.symbols(),
         *(monster.torso(seat) for seat in range(SEATS)),
-        monster.badge(),
         *cards.symbols(part_names(package, lang)),
         *robbery.symbols(),
         *coffins.symbols(),
-        *signs.symbols(),
         *trade.symbols(),
     ]
-    return by_id(drawn)
+    return {**by_id(drawn), **icons(__package__, "mm")}

@@ -8,28 +8,17 @@ from tafelrunde.draw import things
 from tafelrunde.draw.el import Child, Drawn, Value, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
-from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, symbol
+from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect
 from tafelrunde.draw.text import SANS, measure, text
 
 from .pictures.parts import line
 
 TICK: Final = "M-4 .3-1.2 3.2 4-3.2"
-BOLT: Final = "M2-10-5 3H1L-2 14 8-1H2L5-10z"
 MOODS: Final = {  # fill, outline, letters, dashes
     "done": ("var(--live-deep)", "var(--live-deep)", "var(--white)", None),
     "open": ("var(--panel-2)", "var(--line)", "var(--ink)", None),
     "quiet": ("none", "var(--line)", "var(--mute)", "3 3"),
 }
-
-
-def symbols() -> list[Drawn]:
-    return [
-        symbol(
-            "s-mm-turn",
-            circle(0, 0, 7.5, fill="var(--accent)", stroke="var(--panel)", stroke_width=1.6),
-            path("M-2.3-3.8 3.8 0-2.3 3.800z", fill="var(--on-accent)"),
-        ),
-    ]
 
 
 def note(*parts: Child, **more: Value) -> Drawn:
@@ -126,13 +115,6 @@ def seat_dot(seat: int, x: float, y: float, r: float = 8) -> Drawn:
         emblem(seat, 0, 0, 0.52),
         transform=at(x, y, r / 8),
         pointer_events="none",
-    )
-
-
-@leaf
-def bolt(x: float, y: float, scale: float = 1) -> Drawn:
-    return path(
-        BOLT, fill="var(--lightning)", stroke="var(--lightning-edge)", transform=at(x, y, scale)
     )
 
 

@@ -13,7 +13,7 @@ from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, rect, 
 from tafelrunde.draw.text import SERIF, text
 
 from ..paint import OUT, POTIONS
-from .parts import RIGHT, SKULL, line, stitch
+from .parts import RIGHT, SKULL
 
 LIMBS: Final = ("LL", "RL", "LA", "RA")  # below the torso, in this order
 GHOSTS: Final = {
@@ -30,36 +30,7 @@ PLACES: Final[Mapping[str, Point]] = {  # of the values
     "LL": (-20, 72),
     "RL": (20, 72),
 }
-TRUNK: Final = (
-    "M-34-30C-34-40-20-42-10-42H10C20-42 34-40 34-30 36-14 27 4 27 20L30 40C30 47 24 49 16 49H-16"
-    "C-24 49-30 47-30 40L-27 20C-27 4-36-14-34-30z"
-)
-PATCHES: Final = (
-    "M-26-24.5h4M-27-18h4M-24-12.5l2-3M-17-12l1-4M-9-15.5h-4M-9.5-22h-4M-22-30v4M-15-31v4"
-)
-HEART: Final = "M14-14C8-19 6-22 8-25 10-28 13-27 14-24 15-27 18-28 20-25 22-22 20-19 14-14z"
 TRUNKS: Final = "M-28 22H28L32 44C30 53 14 54 5 50L0 42-5 50C-14 54-30 53-32 44z"
-HEXAGON: Final = "M0-12 10.4-6V6L0 12-10.4 6V-6z"
-DOME: Final = "M-21-91C-23-114-10-122 0-122S23-114 21-91z"
-
-
-def body() -> list[Child]:
-    shade = "M20-38C30-36 34-34 34-30 36-14 27 4 27 20H17C20 0 27-16 20-38z"
-    return [
-        path(TRUNK, fill="url(#gr-mm-torso)", stroke=OUT, stroke_width=2),
-        path(shade, fill="var(--black)", fill_opacity=0.12),
-        rect(
-            *(-25, -27, 17, 15, 2),
-            fill="var(--torso-patch)",
-            stroke=OUT,
-            stroke_width=1.1,
-            transform=at(turn=-7, about=(-17, -20)),
-        ),
-        line(PATCHES, OUT, 1.1),
-        path(HEART, fill="var(--heart)", stroke=OUT, stroke_width=1.3, stroke_linejoin="round"),
-        stitch((0, -38), (1, 18), 8, 3.6),
-        line("M-6 10c-6 2-10 1-13-1M8 11c5 1 8 0 11-2", OUT, 1.3, 0.55),
-    ]
 
 
 def shorts(seat: int) -> list[Child]:
@@ -74,19 +45,7 @@ def shorts(seat: int) -> list[Child]:
 
 
 def torso(seat: int) -> Drawn:
-    return symbol(f"s-mm-torso-{seat}", body(), shorts(seat))
-
-
-def badge() -> Drawn:
-    inner = "M0-9.6 8.3-4.8V4.8L0 9.6-8.3 4.8V-4.8z"
-    return symbol(
-        "s-mm-rotten",
-        path(HEXAGON, fill="var(--black)", fill_opacity=0.25, transform=at(0.6, 1.6)),
-        path(
-            HEXAGON, fill="url(#gr-mm-rotten)", stroke="var(--rotten-badge-edge)", stroke_width=1.2
-        ),
-        path(inner, fill="none", stroke="var(--rotten-badge-light)", stroke_opacity=0.7),
-    )
+    return symbol(f"s-mm-torso-{seat}", use("s-mm-body"), shorts(seat))
 
 
 @leaf
@@ -182,50 +141,4 @@ def flask(seat: int, x: float, y: float, scale: float) -> Drawn:
         [circle(*fume, fill=colour, fill_opacity=0.7) for fume in ((0, -20, 2.6), (4, -26, 1.8))],
         rect(-6, -18, 12, 3.4, 1.6, fill="var(--glass)", stroke=OUT, stroke_width=1.2),
         transform=at(x, y, scale),
-    )
-
-
-@leaf
-def candle(x: float, y: float, scale: float) -> Drawn:
-    return g(
-        circle(0, -16, 22, fill="url(#gr-mm-glow)"),
-        ellipse(0, 12, 12, 4, fill="var(--candlestick)", stroke=OUT, stroke_width=1.3),
-        path(
-            "M-5-4C-2-6 2-6 5-4V10C2 12-2 12-5 10z", fill="var(--wax)", stroke=OUT, stroke_width=1.3
-        ),
-        path("M-5-3c1 4 0 7 2 8 1-3 2-4 2-9z", fill="var(--wax-shade)"),
-        path("M0-20C5-13 5-9 0-7-5-9-5-13 0-20z", fill="var(--flame)"),
-        path("M0-14c2 3 2 5 0 6-2-1-2-3 0-6z", fill="var(--flame-core)"),
-        transform=at(x, y, scale),
-    )
-
-
-@leaf
-def spool(x: float, y: float, scale: float) -> Drawn:
-    """Thread and needle."""
-    return g(
-        ellipse(0, 11, 12, 3.6, fill="var(--black)", fill_opacity=0.28),
-        rect(-7, -8, 14, 16, fill="var(--thread)", stroke=OUT, stroke_width=1.2),
-        path("M-7-4 7-6M-7 0 7-2M-7 4 7 2", stroke="var(--thread-light)", stroke_width=1.1),
-        [
-            rect(-10, y_, 20, 5, 2.4, fill="var(--spool)", stroke=OUT, stroke_width=1.2)
-            for y_ in (-12, 7)
-        ],
-        line("M7 3C16 6 13-8 18-13", "var(--thread)", 1.3),
-        line("M15-18 20-2", "var(--needle)", 2),
-        transform=at(x, y, scale),
-    )
-
-
-@leaf
-def sketch(x: float, y: float, scale: float) -> Drawn:
-    """The plan, pinned to the bench."""
-    figure = "M-5-4H5V6H-5zM-5-3-10 3M5-3 10 3M-2 6V13M2 6V13M-2-10v1M2-10v1M7-11h5M7-8h4M-12 16h9"
-    return g(
-        rect(-13.5, -16.5, 30, 38, 2, fill="var(--black)", fill_opacity=0.25),
-        rect(-15, -19, 30, 38, 2, fill="var(--plan)", stroke="var(--plan-edge)", stroke_width=0.9),
-        circle(0, -19, 2.4, fill="var(--plan-pin)"),
-        rect(-4, -13, 8, 8, 1.5, fill="none", stroke="var(--plan-ink)", stroke_width=1.2),
-        line(figure, "var(--plan-ink)", 1.2),
-        transform=at(x, y, scale, 7),
     )

@@ -29,14 +29,6 @@ LIDS: Final = (
     "M4.5-64.5C6-71 15-71 16.5-64.5 12-66.5 9-66.5 4.5-64.5z",
 )
 HAIR: Final = "M-24-90H24L25-78 20-82 15-75 9-81 3-75-3-81-9-74-14-81-20-75-25-79z"
-BRAIN: Final = (
-    "M-1-11C-5-15-12-14-14-9-19-8-21-1-17 3-18 9-12 13-7 11-5 13-2 13 0 11 2 13 6 13 8 11 13 13 18"
-    " 9 17 3 21-1 19-8 14-9 12-14 4-15-1-11z"
-)
-FURROWS: Final = (
-    "M-1-11C-3-5 3-2 0 3-2 7 1 9 0 11M-14-9C-10-8-8-5-9-2M-17 3C-12 0-8 3-8 6M-6-12C-5-8-6-6-4-5"
-    "M14-9C10-9 7-6 8-3M17 3C13 1 9 2 8 6M6-12C5-9 6-7 4-5M-5 1c2 1 3 3 2 5M4 1c-1 2 0 4 1 5"
-)
 PATCH: Final = "M-23 62.5l1 4M-18 61.5l.5 4M-12 61l0 4M-23 74l1 4M-17 74l.5 4M-11.5 73l.5 4"
 FUMES: Final = "M0 0c-3-4 3-6 0-10M7 2c-3-4 3-6 0-10"
 BOXES: Final = {  # the middle and the height of a part where it grows
@@ -152,14 +144,6 @@ def leg(skin: str) -> list[Child]:
     ]
 
 
-def brain() -> list[Child]:
-    return [
-        path(BRAIN, fill="var(--brain)", stroke=OUT, stroke_width=2, stroke_linejoin="round"),
-        line(FURROWS, "var(--brain-furrow)", 1.6),
-        line("M-13-5c1-3 3-4 5-4M4-9.5c2-1 4 0 5 1", "var(--brain-light)", 1.8),
-    ]
-
-
 def bolt(side: int) -> Drawn:
     return g(
         rect(side * 27 - 5, -62, 10, 7, 2, fill="var(--bolt-shaft)", stroke=OUT, stroke_width=1.4),
@@ -207,7 +191,7 @@ def head(skin: str, opened: bool) -> list[Child]:
 
 def symbols() -> list[Drawn]:
     """A symbol per kind and skin; left and right share one."""
-    out = [symbol("s-mm-brain", brain())]
+    out: list[Drawn] = []
     for skin in (*SKINS, ROTTEN, BONE):
         out += [
             symbol(f"s-mm-arm-{skin}", arm(skin)),

@@ -62,33 +62,6 @@ def stone(number: int, wide: float, high: float, size: float) -> Drawn:
     )
 
 
-def shovel_symbol() -> Drawn:
-    blade = "M-9 8H9V20C9 28 4 33 0 36-4 33-9 28-9 20z"
-    shaft = {"stroke_linecap": "round"}
-    return symbol(
-        "s-mm-shovel",
-        path("M0-30V10", stroke="var(--shovel-line)", stroke_width=5.4, **shaft),
-        path("M0-30V10", stroke="var(--shovel-shaft)", stroke_width=3.2, **shaft),
-        path(
-            "M-7-33h14v6H-7z",
-            fill="var(--shovel-grip)",
-            stroke="var(--shovel-grip-line)",
-            stroke_width=1.2,
-        ),
-        path(
-            blade, fill="var(--shovel-blade)", stroke="var(--shovel-blade-line)", stroke_width=1.5
-        ),
-        path(
-            "M-6 11v9c0 5 2 9 5 12",
-            fill="none",
-            stroke="var(--white)",
-            stroke_opacity=0.75,
-            stroke_width=1.8,
-            **shaft,
-        ),
-    )
-
-
 def robbery_back() -> Drawn:
     return symbol(
         "s-mm-rob-back",
@@ -151,8 +124,7 @@ def robbery_mini(number: int) -> Drawn:
 
 def symbols() -> list[Drawn]:
     numbers = range(1, STONES + 1)
-    out = [shovel_symbol(), robbery_back()]
-    return [*out, *map(robbery_front, numbers), *map(robbery_mini, numbers)]
+    return [robbery_back(), *map(robbery_front, numbers), *map(robbery_mini, numbers)]
 
 
 @leaf
