@@ -26,6 +26,7 @@ HIGH: Final = 264.0
 RATIO: Final = cards.FRONT_HIGH / cards.FRONT_WIDE
 TOP: Final = 48.0
 LEFT: Final = 16.0
+OWN: Final = ("operate", "hand", "offer", "add")  # actions with a card of the own store
 FORMS: Final = (  # most cards, cards in a row, width, step
     (4, 4, 78.0, 88.0),
     (8, 4, 64.0, 88.0),
@@ -75,8 +76,7 @@ def whole(
 
 def is_choosing(sight: Sight, store: list[int]) -> bool:
     """Whether it is asked for one of these."""
-    tokens = sight.tokens
-    return any(sight.deck[card].id in tokens for card in store)
+    return any(action.kind in OWN and action.a in store for action in sight.view.legal)
 
 
 @leaf

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, Part, Row, each, part
+from tafelrunde.draw.part import Items, Part, part
 from tafelrunde.draw.shape import g, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.words.words import Words
@@ -47,24 +47,24 @@ def trade_parts(sight: Sight, words: Words, trade: Trade) -> list[Part]:
         heading(sight.phase, acts, words),
         offer(*face(sight, trade.offer), seller, words),
         offered(seller, tuple([number - 1 for number in shown]), words),
-        each(bid, bids(sight, seller), sight.reader, words),
+        *bids(sight, seller, words),
         below(points_to_bid(sight), seller == sight.reader, words),
     ]
 
 
-def bids(sight: Sight, seller: int) -> list[Row]:
+def bids(sight: Sight, seller: int, words: Words) -> list[Part]:
     """Clockwise from the seller."""
     seats = sight.setup.seats
     columns = 1 if seats < 4 else 2
     wide = column(columns)
-    rows: list[Row] = []
+    out: list[Part] = []
     for i in range(seats - 1):
         seat = (seller + 1 + i) % seats
-        one = sight.state.bids[seat]
+        one, mine = sight.state.bids[seat], seat == sight.reader
         laid = tuple([Laid(*face(sight, card), shown) for card, shown in one.parts])
         x, y = LEFT + i % columns * (wide + 4), 35 + i // columns * (HIGH + 3)
-        rows.append((seat, STATUS[one.status], laid, one.points, x, y, wide))
-    return rows
+        out.append(bid(seat, mine, STATUS[one.status], laid, one.points, (x, y, wide), words))
+    return out
 
 
 def column(of: int) -> float:
@@ -126,18 +126,17 @@ def shown_to(seats: tuple[int, ...], label: str) -> Drawn:
 # ---------- bids
 
 
+@part
 def bid(
     seat: int,
+    mine: bool,
     status: str,
     laid: tuple[Laid, ...],
     points: int,
-    x: float,
-    y: float,
-    wide: float,
-    reader: int | None,
+    place: Place,
     words: Words,
 ) -> Items:
-    mine = seat == reader
+    x, y, wide = place
     room = 76 if wide > ROOMY else wide - 28 - (56 if points else 16)
     label = bid_label(words, seat, status, laid, points)
     out: dict[str, Drawn] = {}
