@@ -12,7 +12,7 @@ from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.files import icons
 from tafelrunde.words.words import Words
 
-from . import cards, coffins, paint, trade
+from . import bids, cards, coffins, paint
 from .desk import desk_region
 from .gallows import gallows_region, is_crowded
 from .graves import graves_region
@@ -69,6 +69,6 @@ def definitions(package: str, lang: str) -> Mapping[str, Drawn]:
         *cards.symbols(part_names(package, lang)),
         *robbery.symbols(),
         *coffins.symbols(),
-        *trade.symbols(),
+        *bids.symbols(),
     ]
     return {**by_id(drawn), **icons(__package__, "mm")}
