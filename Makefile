@@ -11,26 +11,36 @@ ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
 setup: $(VENV)/locked build
 
+# Everything: to test, to type-check, to compile.
 $(VENV)/locked: requirements.lock pyproject.toml
-ifneq ($(UV),)
-	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(VENV)
-	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
-	TAFELRUNDE_PURE=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
-else
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	TAFELRUNDE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-endif
+	@$(call install,requirements.lock)
+	@touch $(VENV)/serving $@
+
+# Only what serving needs.
+$(VENV)/serving: requirements.lock pyproject.toml tools/pinned.py
+	@mkdir -p $(VENV) && $(PYTHON) -m tools.pinned serve > $(VENV)/serving.txt
+	@echo "installing what serving needs" && $(call install,$(VENV)/serving.txt)
 	@touch $@
+
+# The named pins into the environment, and a link to the sources.
+ifneq ($(UV),)
+install = $(UV) venv --quiet --allow-existing --python $(PYTHON) $(VENV) \
+&& $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r $(1) \
+&& TAFELRUNDE_PURE=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+else
+install = $(PYTHON) -m venv $(VENV) \
+&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r $(1) \
+&& TAFELRUNDE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+endif
 
 # Compiles rules and core; without a C compiler everything runs as plain Python.
 build: $(VENV)/locked
-	@$(BIN)/python setup.py build_ext --inplace > build.log 2>&1 || (cat build.log; exit 1)
-	@grep -h "^tafelrunde:" build.log || echo "tafelrunde: compiled"
+	@$(BIN)/python -m tools.compile || (cat build.log; exit 1)
 
-# The table in the browser, for this machine and phones on the same network.
-play: setup
-	$(BIN)/tafelrunde serve --host 0.0.0.0
+# The table in the browser, for this machine and phones on the same network; it compiles meanwhile.
+# `make play ARGS="--port 8400"` hands more to `tafelrunde serve`.
+play: $(VENV)/serving
+	@$(BIN)/python -m tools.play $(ARGS)
 
 # The browser tests need a Chromium; Debian and its children have one.
 browser:
@@ -43,7 +53,7 @@ lint: $(VENV)/locked
 	$(BIN)/ruff format --check
 
 types: $(VENV)/locked
-	$(BIN)/mypy src tests
+	$(BIN)/mypy src tests tools
 
 # The page's scripts: their types, and tests of what needs no browser.
 ifneq ($(NODE),)
@@ -105,6 +115,6 @@ lock:
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --extra dev -o requirements.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) build build.log node_modules
+	rm -rf $(VENV) .venv-build build build.log node_modules
 	find src -name '*.so' -delete
 	rm -f src/tafelrunde/_compiled.json

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
+import shutil
 import sys
-from concurrent.futures import Future, ThreadPoolExecutor
-from hashlib import sha256
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import BoundedSemaphore
 from typing import Any
 
 from setuptools import Extension, setup
@@ -15,69 +17,55 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "tafelrunde"
-MANIFEST = "_compiled.json"
-CORE = ("action", "cards", "data", "decision", "event", "luck", "match", "playout", "state", "view")
-ROOMS = ("rules", "position", "frozen")  # of a game
-DOORS = ("view", "advice", "reference")
-PLAIN = ("__init__", "data", "game", "meta", "observe", "refusal")  # in a game without rooms
-
-
-def sources() -> list[Path]:
-    """Everything that is compiled: core, and of each game what its matches run through."""
-    out = [PACKAGE / "core" / f"{name}.py" for name in CORE]
-    for folder in ("games", "testing/games"):
-        for game in sorted((PACKAGE / folder).iterdir()):
-            if (game / "game.py").exists():
-                out += sources_of(game)
-    return [path for path in out if path.exists()]
-
-
-def sources_of(game: Path) -> list[Path]:
-    """Rules, positions and two or three doors; of a game too small for rooms what is not plain."""
-    if not (game / "rules").is_dir():
-        return [path for path in sorted(game.glob("*.py")) if is_compiled(path.stem)]
-    out = [game / f"{name}.py" for name in DOORS]
-    for room in ROOMS:
-        out += sorted(path for path in (game / room).rglob("*.py") if path.stem != "__init__")
-    return out
-
-
-def is_compiled(stem: str) -> bool:
-    """Of a game without rooms: unless it is read once, or drawn (`board`, `board_…`)."""
-    return stem not in PLAIN and not stem.startswith("board")
-
-
-def is_current() -> bool:
-    """Whether the extensions in the source tree are those of the sources."""
-    manifest = PACKAGE / MANIFEST
-    return (
-        manifest.exists()
-        and manifest.read_text() == digests()
-        and all(list(path.parent.glob(f"{path.stem}.*.so")) for path in sources())
-    )
-
-
-def digests() -> str:
-    pairs = {str(p.relative_to(PACKAGE)): sha256(p.read_bytes()).hexdigest() for p in sources()}
-    return json.dumps(pairs, indent=1)
+KNOWN = runpy.run_path(str(PACKAGE / "_sources.py"))  # what is compiled; imports nothing of ours
+MANIFEST = KNOWN["MANIFEST"]
+SOURCES: list[Path] = KNOWN["sources"](PACKAGE)
+READ = json.dumps(KNOWN["digests"](PACKAGE), indent=1)  # before mypyc: later edits count as stale
+OPTIMISED = "2"  # see docs/benchmarks.md
+CORES = os.cpu_count() or 1
 
 
 def extensions() -> list[Extension]:
     building = {"build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
     if os.environ.get("TAFELRUNDE_PURE") == "1" or not building & set(sys.argv):
         return []
+    if is_made():
+        return [Extension(name_of(path), []) for path in SOURCES]
     os.chdir(ROOT)
     os.environ["MYPYPATH"] = "src"
     from mypyc.build import mypycify
 
     flags = ["--explicit-package-bases", "--namespace-packages", "--config-file=pyproject.toml"]
-    paths = [str(path.relative_to(ROOT)) for path in sources()]
-    made = mypycify([*flags, *paths], group_name="tafelrunde", multi_file=True, debug_level="0")
-    faster = "-fno-semantic-interposition"
-    for extension in made:  # each with a list of its own: mypyc hands the same one to all
+    paths = [str(path.relative_to(ROOT)) for path in SOURCES]
+    found = mypycify(
+        [*flags, *paths],
+        group_name="tafelrunde", multi_file=True, debug_level="0", opt_level=OPTIMISED,
+    )  # fmt: skip
+    for extension in found:  # each with a list of its own: mypyc hands the same one to all
+        faster = "-O0" if is_door(extension) else "-fno-semantic-interposition"
         extension.extra_compile_args = [*extension.extra_compile_args, faster]
         extension.sources = by_package(extension.sources)
-    return made
+    return found
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+
+
+def is_door(extension: Extension) -> bool:
+    """Whether it only hands over a module of the library, once: nothing to optimise."""
+    return extension.name != KNOWN["GROUP"]
+
+
+def is_made() -> bool:
+    """Whether what was compiled beside the sources is theirs: then a wheel takes it as it is."""
+    return KNOWN["fault"](PACKAGE) is None
+
+
+def made() -> list[Path]:
+    """The compiled modules beside the sources, and the library that holds them all."""
+    group = PACKAGE.with_name(KNOWN["GROUP"] + ".py")
+    return [KNOWN["extension"](path) for path in (group, *SOURCES)]
 
 
 def by_package(files: list[str]) -> list[str]:
@@ -97,49 +85,86 @@ def by_package(files: list[str]) -> list[str]:
     return [*packages, *rest]
 
 
-READ = digests()  # before mypyc reads the sources: what is edited meanwhile counts as stale
-
-
 class Build(build_ext):
     """Writes the manifest when every extension is there, and cleans up when one fails."""
 
     def build_extensions(self) -> None:
-        """As many C files at a time as there are cores."""
+        """As many compilers and linkers at a time as there are cores, the largest files first."""
         compiler: Any = self.compiler
-        whole, one = compiler.compile, compiler._compile
+        whole, link = compiler.compile, compiler.link_shared_object
+        free, sizes = BoundedSemaphore(CORES), Sizes(self.extensions)
 
-        def compile_all(*args: Any, **more: Any) -> Any:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                jobs: list[Future[Any]] = []
-                compiler._compile = lambda *job: jobs.append(pool.submit(one, *job))
-                objects = whole(*args, **more)
-                for job in jobs:
-                    job.result()
-            return objects
+        def compile_all(files: list[str], **more: Any) -> list[str]:
+            def one(file: str) -> list[str]:
+                with free:
+                    out: list[str] = whole([file], **more)
+                sizes.finish(file)
+                return out
 
-        compiler.compile = compile_all
+            ordered = sorted(files, key=sizes.of, reverse=True)
+            with ThreadPoolExecutor(len(ordered)) as pool:
+                return [name for names in pool.map(one, ordered) for name in names]
+
+        def link_one(*args: Any, **more: Any) -> None:
+            with free:
+                link(*args, **more)
+
+        compiler.compile, compiler.link_shared_object = compile_all, link_one
+        self.extensions.sort(key=lambda extension: -sum(map(sizes.of, extension.sources)))
+        self.parallel = CORES + 1  # one waits for the library's files
         super().build_extensions()
 
     def run(self) -> None:
-        target = PACKAGE if self.inplace else Path(self.build_lib) / "tafelrunde"
+        inplace = bool(self.inplace)
+        if inplace and is_made():
+            print("tafelrunde: the compiled modules are current")
+            return
+        target = PACKAGE if inplace else Path(self.build_lib) / "tafelrunde"
         (target / MANIFEST).unlink(missing_ok=True)
         if not self.extensions:
             return
+        if is_made():
+            for path in made():
+                self.copy(path, Path(self.build_lib) / path.relative_to(PACKAGE.parent))
+        elif not self.compiled():
+            return
+        target.mkdir(parents=True, exist_ok=True)
+        (target / MANIFEST).write_text(READ)
+
+    def copy(self, path: Path, target: Path) -> None:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, target)
+
+    def compiled(self) -> bool:
         try:
             super().run()
         except Exception as error:  # no compiler, or one that fails: plain Python runs as well
             print(f"{type(error).__name__}: {error}", file=sys.stderr)
             print("tafelrunde: no working C compiler, so it runs as plain Python", file=sys.stderr)
-            return
-        target.mkdir(parents=True, exist_ok=True)
-        (target / MANIFEST).write_text(READ)
+            return False
+        return True
+
+
+class Sizes:
+    """Of the C files, with what they include; tells how much of them is compiled."""
+
+    def __init__(self, extensions: list[Extension]) -> None:
+        files = [str(file) for extension in extensions for file in extension.sources]
+        self.sizes = {file: self._read(Path(file)) for file in files}
+        self.done = 0
+
+    def _read(self, file: Path) -> int:
+        included = file.read_text().split('"')[1::2] if file.name.endswith(".all.c") else []
+        return file.stat().st_size + sum(file.with_name(name).stat().st_size for name in included)
+
+    def of(self, file: str) -> int:
+        return self.sizes[str(file)]
+
+    def finish(self, file: str) -> None:
+        self.done += self.of(file)
+        sys.stdout.write(f"progress: {100 * self.done // sum(self.sizes.values())}\n")  # at once
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["build_ext", "--inplace"]:
-        if is_current():
-            print("tafelrunde: the compiled modules are current")
-            sys.exit()
-        for old in PACKAGE.rglob("*.so"):
-            old.unlink()
     setup(ext_modules=extensions(), cmdclass={"build_ext": Build})

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "tafelrunde"
-BASE = {"_build", ""}  # the loader and the package itself
+BASE = {"_build", "_sources", ""}  # the loader and the package itself
 ARROWS: dict[str, set[str]] = {
     "": {"core"},
     "_build": set(),
+    "_sources": set(),
     "core": set(),
     "game": {"core"},
     "board": {"core", "draw", "words", "game"},

@@ -2,40 +2,26 @@
 
 The build writes the SHA-256 of every compiled source. If one differs, or an extension is missing,
 or TAFELRUNDE_PURE=1, *all* modules run from source: an edited file never runs as a stale extension.
+What is chosen holds as long as the process lives, whatever is compiled meanwhile.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
+from tafelrunde import _sources
+
 HERE = Path(__file__).parent
-MANIFEST = HERE / "_compiled.json"
-
-
-def sha256(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def fault() -> str | None:
     """Why the compiled modules cannot be used: None if they can, "" if there are none."""
-    if not MANIFEST.exists():
-        return ""
-    sources: dict[str, str] = json.loads(MANIFEST.read_text())
-    for name, digest in sources.items():
-        source = HERE / name
-        if not source.exists() or sha256(source) != digest:
-            return f"stale compiled module: {name} has changed (run “make setup”)"
-        stem = source.with_suffix("")
-        if not any(stem.with_name(stem.name + suffix).exists() for suffix in EXTENSION_SUFFIXES):
-            return f"missing compiled module: {name} (run “make setup”)"
-    return None
+    return _sources.fault(HERE)
 
 
 class SourceOnly:

@@ -86,6 +86,17 @@ def test_a_missing_extension_makes_everything_pure(copy: Path) -> None:
     assert "missing compiled module: core/cards.py" in done.stderr
 
 
+@pytest.mark.skipif(_build.fault() is not None, reason="nothing compiled here to be incomplete")
+def test_a_module_that_was_not_compiled_makes_everything_pure(copy: Path) -> None:
+    """Otherwise a new file of the rules would run as plain Python between compiled ones."""
+    new = copy / "tafelrunde" / "testing" / "games" / "connect4" / "newly.py"
+    new.write_text("")
+    done = run(PRINT, PYTHONPATH=str(copy))
+    new.unlink()
+    assert done.stdout == "False\n"
+    assert "connect4/newly.py is new" in done.stderr
+
+
 def test_the_bare_engine_needs_nothing_else(tmp_path: Path) -> None:
     """Playing imports no third-party package but two of typing."""
     code = """

@@ -7,6 +7,7 @@ import os
 import secrets
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -99,7 +100,7 @@ async def when_up(server: uvicorn.Server, announce: Callable[[], None]) -> None:
         await asyncio.sleep(0.05)
     if server.started:
         announce()
-        await asyncio.to_thread(warm)
+        threading.Thread(target=warm, daemon=True).start()  # nobody waits for it, Ctrl-C neither
 
 
 def bound(host: str, port: int) -> socket.socket:
