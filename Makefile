@@ -7,7 +7,7 @@ GAMES ?= $(notdir $(patsubst %/game.py,%,$(wildcard src/tafelrunde/games/*/game.
 NODE := $(and $(shell command -v node 2>/dev/null),$(shell command -v npm 2>/dev/null))
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
-.PHONY: setup build browser play test check lint types client format coverage soak mutants mutants-long bench bench-web lock clean
+.PHONY: setup build wheel browser play test check lint types client format coverage soak mutants mutants-long bench bench-web lock clean
 
 setup: $(VENV)/locked build
 
@@ -36,6 +36,11 @@ endif
 # Compiles rules and core; without a C compiler everything runs as plain Python.
 build: $(VENV)/locked
 	@$(BIN)/python -m tools.compile || (cat build.log; exit 1)
+
+# A wheel in dist/, of what is compiled already.
+wheel: setup
+	@mkdir -p dist && $(BIN)/python -c "from setuptools.build_meta import build_wheel; print(build_wheel('dist'))" > build.log
+	@echo "dist/$$(tail -n 1 build.log)"
 
 # The table in the browser, for this machine and phones on the same network; it compiles meanwhile.
 # `make play ARGS="--port 8400"` hands more to `tafelrunde serve`.
