@@ -58,7 +58,7 @@ lint: $(VENV)/locked
 	$(BIN)/ruff format --check
 
 types: $(VENV)/locked
-	$(BIN)/mypy src tests tools
+	$(BIN)/mypy src tests tools benchmarks
 
 # The page's scripts: their types, and tests of what needs no browser.
 ifneq ($(NODE),)
@@ -109,8 +109,9 @@ mutants: $(VENV)/locked
 mutants-long: $(VENV)/locked
 	TAFELRUNDE_PURE=1 $(BIN)/python -m tafelrunde.testing.mutants --sample 0 $(GAMES)
 
+# Ours and the peers on the same loop, in turn; BENCH="--rounds 3" for less, `python -m benchmarks.engine` keeps nothing.
 bench: setup
-	$(BIN)/python -m benchmarks.peers
+	$(BIN)/python -m benchmarks.engine --write $(BENCH)
 
 # One server process, 50 tables of two, random actions over sockets.
 bench-web: setup
@@ -120,6 +121,6 @@ lock:
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --extra dev -o requirements.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) .venv-build build build.log node_modules
+	rm -rf $(VENV) .venv-build .venv-peers build build.log node_modules
 	find src -name '*.so' -delete
 	rm -f src/tafelrunde/_compiled.json

@@ -1,1 +1,1 @@
-"""Measurements side by side with peers, in one run."""
+"""Measurements side by side with others, interleaved in one run."""

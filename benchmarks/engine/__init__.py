@@ -1,0 +1,1 @@
+"""Random play, driven from Python: ours and the peers' on the same loop, by CPU time."""
