@@ -113,9 +113,9 @@ mutants-long: $(VENV)/locked
 bench: setup
 	$(BIN)/python -m benchmarks.engine --write $(BENCH)
 
-# One server process, 50 tables of two, random actions over sockets.
+# Our server and boardgame.io's under the same load, in turn; BENCH="--old CHECKOUT" adds an older one of ours.
 bench-web: setup
-	$(BIN)/python -m benchmarks.web
+	$(BIN)/python -m benchmarks.web --write $(BENCH)
 
 lock:
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --extra dev -o requirements.lock pyproject.toml

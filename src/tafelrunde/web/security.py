@@ -66,7 +66,10 @@ def client_of(connection: HTTPConnection) -> str:
 
 
 class Limits:
-    """Credit per client and kind of request."""
+    """Credit per client and kind of request.
+
+    `rates` may name "message" too, per connection: whoever measures a server sets it high.
+    """
 
     def __init__(
         self,

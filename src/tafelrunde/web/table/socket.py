@@ -43,7 +43,8 @@ class Connection:
         self.socket = socket
         self.id = id
         self.house = house_of(socket)
-        self.bucket = Bucket(BURST, RATE, time.monotonic)
+        rate = site_of(socket).limits.rates.get("message", (BURST, RATE))
+        self.bucket = Bucket(*rate, time.monotonic)
         self.hasty = 0
         self.push = Push(
             self.house,
