@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tafelrunde.table.bots import thinking
 from tafelrunde.table.bots.job import Job, Thought, job_of, read_job, think
 from tafelrunde.table.bots.thinking import Thinkers, Worker, usual_workers
 from tafelrunde.table.bots.turns import Turns
@@ -240,3 +241,19 @@ async def test_a_turn_nobody_waits_for_any_more_is_passed_on() -> None:
     tasks[1].cancel()  # it has been called, but has not begun
     assert await tasks[2] == "done"
     assert await go() == "done"
+
+
+async def test_rules_that_were_compiled_meanwhile_are_used_by_the_next_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinkers = Thinkers(1)
+    await thinkers.choose("table", asked())
+    (first,) = workers_of(thinkers)
+    await thinkers.choose("table", asked())
+    assert workers_of(thinkers) == [first]
+    monkeypatch.setattr(thinking, "built", lambda: 1.0)
+    assert (await thinkers.choose("table", asked())).action
+    (second,) = workers_of(thinkers)
+    assert second is not first
+    await thinkers.close()
+    assert not is_alive(first.process.pid)

@@ -13,6 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, Protocol
 
+from tafelrunde._build import HERE
+from tafelrunde._sources import MANIFEST
 from tafelrunde.table.bots import job
 from tafelrunde.table.bots.job import Job, Thought
 from tafelrunde.table.bots.turns import Turns
@@ -36,6 +38,14 @@ def usual_workers() -> int:
     return max(FEWEST, min(MOST, os.cpu_count() or 1))
 
 
+def built() -> float:
+    """When the compiled modules were put in place; 0 if there are none."""
+    try:
+        return (HERE / MANIFEST).stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 class Thinker(Protocol):
     """Thinks about one question at a time."""
 
@@ -55,6 +65,7 @@ class Worker:
         self.process = process
         self.ask, self.answers = process.stdin, process.stdout
         self.asked = 0
+        self.built = built()
 
     @classmethod
     async def start(cls, command: tuple[str, ...]) -> Worker:
@@ -69,7 +80,9 @@ class Worker:
 
     @property
     def is_fit(self) -> bool:
-        return self.process.returncode is None and self.asked < RECYCLED
+        """A new one takes over after many questions, and when rules have been compiled."""
+        fresh = self.asked < RECYCLED and self.built == built()
+        return self.process.returncode is None and fresh
 
     async def ready(self) -> None:
         if await self._line() != READY:
