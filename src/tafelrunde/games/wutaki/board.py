@@ -7,7 +7,8 @@ from tafelrunde.words.words import Words
 
 from .data import TYPES
 from .drawing.effects import cost_words, effect_words, round_words
-from .drawing.scene import PAINT, draw
+from .drawing.paint import PAINT
+from .drawing.scene import draw
 from .drawing.words import made
 from .position.write import spot_text
 from .rules.effects.effect import parse_cost

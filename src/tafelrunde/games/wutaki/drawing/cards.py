@@ -30,13 +30,11 @@ DEEP: Final = 86.0  # its height
 SMALL: Final = 10.6  # letters on a slip
 LEAD: Final = 1.15  # from line to line
 HEADS: Final = {  # of slips: colour, sheen of the zigzag
-    "omen": ("#4a327d", "#c9b3f5"),
-    "revenge": ("#7c1a17", "#ff9c7a"),
-    "secret": ("#7a5410", "#ffe9a0"),
-    "round": ("#a85a16", "#ffd9a0"),
-    "tower": ("#4d5a66", "#d5e0ea"),
-    "ability": ("#176a5a", "#aef0dd"),
-    "master": ("#5a3116", "#f2cf7a"),
+    **{
+        kind: (f"var(--{kind}-head)", f"var(--{kind}-light)")
+        for kind in ("omen", "revenge", "secret", "round", "ability")
+    },
+    "master": ("var(--master-head)", "var(--gilding)"),
 }
 
 
@@ -76,7 +74,7 @@ def pact_head(element: str, name: str) -> list[Drawn]:
     shape += d("v", 22, "H", 5, "z")
     size = fitting(name, WIDE - 56, 15.5, 9, SERIF, 700)
     return [
-        path(shape, fill=f"var(--wu-{element})"),
+        path(shape, fill=f"var(--{element})"),
         path(shape, fill=f"url(#gr-wu-{element})"),
         path(
             zigzag(5, 36, WIDE - 10),
@@ -85,9 +83,9 @@ def pact_head(element: str, name: str) -> list[Drawn]:
             stroke_width=1.4,
             stroke_opacity=0.85,
         ),
-        circle(25, 21, 14.5, fill="#000000", fill_opacity=0.42, stroke=GILT, stroke_width=1.5),
+        circle(25, 21, 14.5, fill="var(--black)", fill_opacity=0.42, stroke=GILT, stroke_width=1.5),
         use(f"s-wu-{element}", 25, 21, 0.9),
-        text(46, 26, name, size, "#fff8ec", SERIF, 700),
+        text(46, 26, name, size, "var(--head-letters)", SERIF, 700),
     ]
 
 
@@ -101,9 +99,9 @@ def pact_face(
         pact_head(element, name),
         rect(
             *(8, 43, WIDE - 16, 60, 5),
-            fill="#5f3aa3",
+            fill="var(--buka)",
             fill_opacity=0.07,
-            stroke="#5f3aa3",
+            stroke="var(--buka)",
             stroke_opacity=0.45,
         ),
         use("s-wu-monster", 15.5, 96.5, 0.42),
@@ -125,7 +123,15 @@ def slip_head(kind: str, title: str, sign: str, width: float, note: str) -> list
         path(shape, fill="url(#gr-head)"),
         path(zigzag(4, 24, width - 8, 15), fill="none", stroke=light, stroke_opacity=0.7),
         use(f"s-wu-{sign}", 15, 13.5, 0.66),
-        text(27, 17.6, shorten(title, room + 3, size, SERIF, 700), size, "#fff8ec", SERIF, 700),
+        text(
+            27,
+            17.6,
+            shorten(title, room + 3, size, SERIF, 700),
+            size,
+            "var(--head-letters)",
+            SERIF,
+            700,
+        ),
     ]
 
 
@@ -187,7 +193,7 @@ def deck(kind: str, sign: str, number: int, label: str) -> Drawn:
     colour = HEADS[kind][0]
     layers = min(number, 3)
     piled: list[Child] = [
-        g(cards.base(46, 60, colour, "#1d120a"), transform=at(i * 1.4, -i * 1.5))
+        g(cards.base(46, 60, colour, "var(--deck-edge)"), transform=at(i * 1.4, -i * 1.5))
         for i in range(layers)
     ]
     x, y = (layers - 1) * 1.4, -(layers - 1) * 1.5
@@ -195,13 +201,13 @@ def deck(kind: str, sign: str, number: int, label: str) -> Drawn:
         rect(*(x + 4, y + 4, 38, 52, 5), fill="none", stroke=GILT, stroke_opacity=0.6),
         use(f"s-wu-{sign}", x + 23, y + 28, 1.15),
     )
-    empty = rect(0, 0, 46, 60, 9, fill="#000000", fill_opacity=0.2, stroke="#fff4d8",
+    empty = rect(0, 0, 46, 60, 9, fill="var(--black)", fill_opacity=0.2, stroke="var(--chalk)",
                  stroke_opacity=0.4, stroke_dasharray="3 3")  # fmt: skip
     return g(
         tip(label),
         piled if number else empty,
         face if number else None,
-        rect(x + 9, y + 50, 28, 16, 8, fill="#fff6df", stroke="#5a2f16"),
+        rect(x + 9, y + 50, 28, 16, 8, fill="var(--bone)", stroke="var(--timber)"),
         text(x + 23, y + 62, str(number), 11.5, INK, SANS, 700, "middle"),
         role="img",
         aria_label=label,

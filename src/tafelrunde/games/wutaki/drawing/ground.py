@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Final, TypeAlias
 
 from tafelrunde.draw.el import Child, Drawn, el, leaf
-from tafelrunde.draw.palette import Shade, dimmed
-from tafelrunde.draw.shape import at, circle, d, g, path, rect, symbol, use
+from tafelrunde.draw.shape import at, circle, d, g, path, rect, use
 from tafelrunde.draw.table import soft_shadow
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 
 Items: TypeAlias = dict[str, Drawn]
-INK: Final = "#2b1d12"
-LEAVES: Final = ("#1f5a3a", "#2c6e42", "#17492f", "#3a8350")
+INK: Final = "var(--paper-ink)"
+LEAVES: Final = 4  # kinds of green
 LEAF: Final = "M0 0C8-9 22-9 32 0 22 9 8 9 0 0z"
-PAINT: Final[dict[str, Shade]] = {
-    "wu-isle-0": dimmed("#7fb27e", 0.45),
-    "wu-isle-1": dimmed("#4f8f6b", 0.45),
-    "wu-isle-2": dimmed("#24584b", 0.45),
-    **{f"wu-leaf-{i}": dimmed(colour, 0.3) for i, colour in enumerate(LEAVES)},
-}
 
 
 def tip(words: str) -> Drawn:
@@ -37,7 +29,7 @@ def rim_leaf(random: Random, width: float, height: float) -> Drawn:
     turn = (90, -90, 0, 180)[side] + random.uniform(-50, 50)
     return path(
         LEAF,
-        fill=f"var(--wu-leaf-{random.randrange(len(LEAVES))})",
+        fill=f"var(--leaf-{random.randrange(LEAVES)})",
         fill_opacity=0.85,
         transform=at(round(x), round(y), round(random.uniform(0.5, 0.95), 2), round(turn)),
     )
@@ -67,8 +59,8 @@ def plaque(
 ) -> Drawn:
     """Paper with two lines around it, lying on the board."""
     return g(
-        rect(x + 1.5, y + 3, width, height, r, fill="#000000", fill_opacity=0.28),
-        rect(x, y, width, height, r, fill=fill, stroke="#8a5b2c", stroke_width=1.5),
+        rect(x + 1.5, y + 3, width, height, r, fill="var(--black)", fill_opacity=0.28),
+        rect(x, y, width, height, r, fill=fill, stroke="var(--plaque-edge)", stroke_width=1.5),
         rect(
             *(x + 3.5, y + 3.5, width - 7, height - 7, r - 3.5),
             fill="none",
@@ -87,25 +79,9 @@ def ribbon(x: float, y: float, words: str, room: float, size: float = 13.5) -> D
     shape = d("M", x - wide / 2 - 8, y - high, "h", wide + 16, "l", -5, high, 5, high)
     shape += d("h", -wide - 16, "l", 5, -high, "z")
     return g(
-        path(shape, fill="#000000", fill_opacity=0.25, transform="translate(0 2)"),
-        path(shape, fill="#5a2f16", stroke="#c9922f", stroke_width=1.1),
-        text(x, y + size * 0.34, words, size, "#ffeec6", SERIF, 700, "middle"),
-    )
-
-
-def defs() -> Iterator[Drawn]:
-    yield symbol(
-        "s-wu-field",  # a visit field
-        circle(0, 1.5, 15, fill="#ffffff", fill_opacity=0.35),
-        circle(0, 0, 15, fill="#3a2412", fill_opacity=0.3),
-        circle(0, 0, 15, fill="none", stroke="#fff4d8", stroke_width=1.6, stroke_opacity=0.9),
-        circle(
-            *(0, 0, 11.6),
-            fill="none",
-            stroke="#fff4d8",
-            stroke_dasharray="2.4 3.4",
-            stroke_opacity=0.8,
-        ),
+        path(shape, fill="var(--black)", fill_opacity=0.25, transform="translate(0 2)"),
+        path(shape, fill="var(--timber)", stroke="var(--timber-edge)", stroke_width=1.1),
+        text(x, y + size * 0.34, words, size, "var(--timber-letters)", SERIF, 700, "middle"),
     )
 
 
@@ -126,9 +102,9 @@ def pill(
         tip(label),
         rect(
             *(x - width / 2, y - size * 0.78, width, size * 1.56, size * 0.78),
-            fill="#fff9ea",
+            fill="var(--pill)",
             fill_opacity=0.95,
-            stroke="#8a5b2c",
+            stroke="var(--plaque-edge)",
         ),
         text(left, y + size * 0.36, words, size, INK, SERIF, 700),
         use(f"s-wu-{icon}", left + letters + size * 0.75, y, size * 0.048),
@@ -158,10 +134,10 @@ def counted(name: str, number: int | str, x: float, y: float, scale: float, labe
 def badge(number: int | str, x: float, y: float, r: float) -> Child:
     words = str(number)
     return (
-        circle(x, y, r, fill=INK, stroke="#fbf2df", stroke_width=r * 0.16),
+        circle(x, y, r, fill=INK, stroke="var(--badge-rim)", stroke_width=r * 0.16),
         text(
             *(x, y + r * 0.52, words, r * (1.5 if len(words) < 2 else 1.36)),
-            fill="#fff6df",
+            fill="var(--bone)",
             font=SANS,
             weight=700,
             anchor="middle",
@@ -190,7 +166,7 @@ def hit(
     """What is clicked: an area without a picture of its own, below or above what is drawn."""
     return g(
         tip(label),
-        rect(x, y, width, height, r, fill="#ffffff", fill_opacity=0, pointer_events="all"),
+        rect(x, y, width, height, r, fill="var(--white)", fill_opacity=0, pointer_events="all"),
         data_token=token,
         role="img",
         aria_label=label,

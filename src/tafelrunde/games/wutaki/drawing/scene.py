@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import chain
-from typing import Final
-
 from tafelrunde.core.view import View
 from tafelrunde.draw import Region, Scene
-from tafelrunde.draw.defs import by_id
-from tafelrunde.draw.el import Drawn
 from tafelrunde.words.words import Words
 
-from . import ground, icons
 from .desk import Desk, desk
 from .hand.forecast import forecast_region
 from .hand.own import hand_regions, pacts_region
 from .hand.rivals import rival_region
 from .hand.stock import stock_region
-from .places import areas, monster, pyramid, scenery
+from .paint import PAINT, symbols
 from .places.lands import LANDS, acts_region, buka_region, land_region
 from .places.pyramid import pyramid_region
 from .places.round import round_region
 from .places.row import row_region
 from .places.towers import towers_region
 from .seats import seat_region
-
-PAINT: Final = {**icons.PAINT, **ground.PAINT}
 
 
 def draw(view: View, words: Words) -> Scene:
@@ -56,17 +47,3 @@ def others(on: Desk) -> list[Region]:
     seats = [seat for seat in range(on.setup.seats) if seat != on.me]
     span = 13 if len(seats) < 4 else 10
     return [rival_region(on, seat, span) for seat in seats]
-
-
-@cache
-def symbols() -> dict[str, Drawn]:
-    """Everything that this game adds to the kit's definitions."""
-    made = chain(
-        icons.every(),
-        scenery.scenes(),
-        monster.picture(),
-        ground.defs(),
-        areas.PLUS,
-        (areas.tile_symbol(), pyramid.DUSK),
-    )
-    return by_id(made)

@@ -124,7 +124,7 @@ def whole(token: str | None, label: str) -> Drawn:
     live = rect(*box, fill="var(--live)", fill_opacity=0.14, stroke="var(--live)", stroke_width=3)
     lit = rect(*box, fill="none", stroke="var(--glow)", stroke_width=4)
     return g(
-        rect(0, 0, WIDTH, HEIGHT, 8, fill="#ffffff", fill_opacity=0, pointer_events="all"),
+        rect(0, 0, WIDTH, HEIGHT, 8, fill="var(--white)", fill_opacity=0, pointer_events="all"),
         marks.when("live", "", live),
         marks.when("chosen", "", lit),
         data_token=token,

@@ -192,8 +192,8 @@ def own_slip(card: Card, token: str | None, x: float, y: float, deep: float) -> 
     face = slip(card.kind, card.title, card.words, card.sign, card.icons, w, h, card.note)
     used = (
         rect(0, 0, w, h, 9, fill="var(--panel)", fill_opacity=0.62),
-        circle(w - 14, h - 14, 9, fill="#6d5338"),
-        path(f"M{w - 18:g} {h - 14:g}l3 4 6-8", stroke="#ffffff", stroke_width=2, fill="none"),
+        circle(w - 14, h - 14, 9, fill="var(--used)"),
+        path(f"M{w - 18:g} {h - 14:g}l3 4 6-8", stroke="var(--white)", stroke_width=2, fill="none"),
     )
     return g(
         tip(card.label),

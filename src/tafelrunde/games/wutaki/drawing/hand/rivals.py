@@ -119,8 +119,8 @@ def board_cards(desk: Desk, seat: int, player: Player, y: float) -> Items:
 def board_sign(id: str, x: float, y: float, label: str) -> Drawn:
     return g(
         tip(label),
-        rect(x - 11, y - 12, 22, 24, 5, fill="#5a3116", stroke="#c9922f"),
-        text(x, y + 5, id, 12, "#ffeec6", SERIF, 700, "middle"),
+        rect(x - 11, y - 12, 22, 24, 5, fill="var(--master-head)", stroke="var(--timber-edge)"),
+        text(x, y + 5, id, 12, "var(--timber-letters)", SERIF, 700, "middle"),
         role="img",
         aria_label=label,
     )

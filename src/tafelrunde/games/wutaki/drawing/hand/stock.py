@@ -183,7 +183,7 @@ def hiring(price: tuple[int, ...], label: str, title: str) -> Drawn:
     free = text(46, 171, "0" if price else "–", 13, "var(--mute)", SANS, 700)
     return g(
         tip(label),
-        rect(10, 116, 192, 38, 9, fill="#ffffff", fill_opacity=0),
+        rect(10, 116, 192, 38, 9, fill="var(--white)", fill_opacity=0),
         use("s-wu-hire", 24, 165, 0.86),
         path("M35 161.5l5 4-5 4z", fill="var(--mute)"),
         shown or free,
@@ -197,7 +197,7 @@ def note(x: float, y: float, width: float, height: float, label: str) -> Drawn:
     """Words over something that is drawn elsewhere."""
     return g(
         tip(label),
-        rect(x - 8, y, width, height, 6, fill="#ffffff", fill_opacity=0),
+        rect(x - 8, y, width, height, 6, fill="var(--white)", fill_opacity=0),
         role="img",
         aria_label=label,
     )

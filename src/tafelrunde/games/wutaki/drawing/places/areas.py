@@ -10,7 +10,7 @@ from typing import Final
 
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Child, Drawn, leaf
-from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, radial, rect, symbol, use
+from tafelrunde.draw.shape import Point, at, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
 from ..cards import Icon, picture
@@ -26,39 +26,6 @@ from ..ground import (
 
 TILE: Final = (204.0, 132.0)
 PLATE: Final = (101.0, 51.0)
-PLUS: Final = (
-    radial("gr-wu-plus", (0, "#34e0b0", 0.9), (0.6, "#12b48b", 0.45), (1, "#12b48b", 0)),
-    symbol(
-        "s-wu-plus",
-        circle(0, 0, 21, fill="url(#gr-wu-plus)"),
-        circle(0, 0, 15, fill="var(--live-deep)", fill_opacity=0.85),
-        circle(0, 0, 15.5, fill="none", stroke="#d6fff0", stroke_width=2.6),
-        path("M-5.4 0h10.8M0-5.4v10.8", stroke="#ffffff", stroke_width=2.8, stroke_linecap="round"),
-    ),
-)
-
-
-def ring(width: float, height: float) -> str:
-    """The wooden edge of a tile: covers what of the picture sticks out at the corners."""
-    w, h = width, height
-    outer = d("M", 13, 0, "h", w - 26, "a", 13, 13, 0, 0, 1, 13, 13, "v", h - 26)
-    outer += d("a", 13, 13, 0, 0, 1, -13, 13, "h", 26 - w, "a", 13, 13, 0, 0, 1, -13, -13)
-    outer += d("v", 26 - h, "a", 13, 13, 0, 0, 1, 13, -13, "z")
-    inner = d("M", 13, 4, "h", w - 26, "a", 9, 9, 0, 0, 1, 9, 9, "v", h - 26)
-    inner += d("a", 9, 9, 0, 0, 1, -9, 9, "h", 26 - w, "a", 9, 9, 0, 0, 1, -9, -9)
-    inner += d("v", 26 - h, "a", 9, 9, 0, 0, 1, 9, -9, "z")
-    return outer + inner
-
-
-def tile_symbol() -> Drawn:
-    w, h = TILE
-    return symbol(
-        "s-wu-tile",
-        rect(4, 88, w - 8, h - 92, fill="var(--paper)"),
-        path(f"M4 88h{w - 8:g}", stroke="#8a5b2c", stroke_width=1.5),
-        path(ring(w, h), fill="#6b4423", fill_rule="evenodd"),
-        path(ring(w, h), fill="none", stroke="#2b1608", stroke_opacity=0.5, stroke_width=0.8),
-    )
 
 
 def states(
@@ -87,9 +54,9 @@ def upgrade_place(x: float, y: float, price: int, label: str) -> Drawn:
         tip(label),
         ellipse(
             *(x, y, 15, 11.5),
-            fill="#fff9ea",
+            fill="var(--pill)",
             fill_opacity=0.92,
-            stroke="#8a5b2c",
+            stroke="var(--plaque-edge)",
             stroke_dasharray="3 2.4",
         ),
         text(x - 3.4, y + 4.6, words, 13, INK, SERIF, 700, "middle"),
@@ -104,9 +71,18 @@ def owner_bonus(x: float, y: float, one: Icon) -> Drawn:
     """What every marker here brings its owner."""
     return g(
         tip(one.label),
-        rect(x - 23, y - 10, 46, 20, 10, fill="#2b1d12", fill_opacity=0.72, stroke="#f2cf7a"),
+        rect(
+            x - 23,
+            y - 10,
+            46,
+            20,
+            10,
+            fill="var(--paper-ink)",
+            fill_opacity=0.72,
+            stroke="var(--gilding)",
+        ),
         use("s-wu-marker", x - 12, y - 1, 0.62),
-        path(f"M{x - 3:g} {y - 3.4:g}l4 3.4-4 3.4z", fill="#f2cf7a"),
+        path(f"M{x - 3:g} {y - 3.4:g}l4 3.4-4 3.4z", fill="var(--gilding)"),
         use(f"s-wu-{one.name}", x + 11, y, 0.62),
         badge(one.number, x + 18, y + 5.4, 5) if one.number not in ("", "1") else None,
         role="img",
@@ -133,7 +109,7 @@ def location(
     spots = field_spots(fields, standing)
     return g(
         tip(label),
-        rect(2, 4, w, h, 13, fill="#000000", fill_opacity=0.3),
+        rect(2, 4, w, h, 13, fill="var(--black)", fill_opacity=0.3),
         use(f"s-wu-at-{scene}", 4, 4),
         use("s-wu-tile"),
         pill(38, 21, f"+{gives.number}", gives.name, gives.label, 16),

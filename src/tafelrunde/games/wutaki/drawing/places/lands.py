@@ -24,11 +24,12 @@ from .areas import (
     plate,
     plate_spots,
 )
-from .monster import MAW, X, Y, lower_teeth
 
 BOX: Final = (0.0, 0.0, 212.0, 280.0)
 LANDS: Final = (("pasture", "forest"), ("market", "spring"), ("quarry", "village"))
 CORNERS: Final = ((4.0, 4.0), (4.0, 143.0))
+HEAD: Final = (102.0, 112.0)  # of Buka: its middle, in a box of 204 by 200
+MAW: Final = ((-44, 44), (-22, 49), (0, 46), (22, 49), (44, 44))  # where offerings lie, by kind
 PLATES: Final = (
     ("upgrade", "upgrade"), ("trade", "trade"), ("draw", "draw-omen"), ("play", "play-omen"),
     ("plunder", "plunder"), ("favour", "points"), ("chase", "chase"), ("claim", "start"),
@@ -130,7 +131,9 @@ def buka_region(desk: Desk) -> Region:
         number = desk.facts["monster"][kind]
         if number:
             label = desk.say("monster-has", desk.thing(kind, number))
-            lying[f"maw-{kind}"] = counted(kind, number, 4 + X + x, 4 + Y + y, 0.9, label)
+            lying[f"maw-{kind}"] = counted(
+                kind, number, 4 + HEAD[0] + x, 4 + HEAD[1] + y, 0.9, label
+            )
     layers = [
         Layer("maw", lying),
         Layer("teeth", {"teeth": teeth()}),
@@ -153,7 +156,7 @@ def crater(title: str, about: str) -> Drawn:
 
 @leaf
 def teeth() -> Drawn:
-    return g(lower_teeth(), transform=at(4, 2), pointer_events="none")
+    return g(use("s-wu-teeth", *HEAD), transform=at(4, 2), pointer_events="none")
 
 
 def counter(desk: Desk) -> Drawn:
@@ -181,18 +184,18 @@ def track(signs: tuple[tuple[str, Icon | None], ...], now: int, title: str, labe
     many = len(signs)
     step = min(27.0, 172 / (many - 1))
     left = 106 - step * (many - 1) / 2
-    out = [path(d("M", left, 240, "h", step * (many - 1)), stroke="#5a2f16", stroke_width=5)]
+    out = [path(d("M", left, 240, "h", step * (many - 1)), stroke="var(--timber)", stroke_width=5)]
     for index, (name, sign) in enumerate(signs):
         x = left + step * index
         here = index == now
-        fill = "#ffb347" if here else "#fff4d8"
+        fill = "var(--ember)" if here else "var(--chalk)"
         out.append(
-            circle(x, 240, 12 if here else 9.5, fill=fill, stroke="#5a2f16", stroke_width=1.8)
+            circle(x, 240, 12 if here else 9.5, fill=fill, stroke="var(--timber)", stroke_width=1.8)
         )
         if here:
-            out.append(circle(x, 240, 14.6, fill="none", stroke="#fff4d8", stroke_width=1.6))
+            out.append(circle(x, 240, 14.6, fill="none", stroke="var(--chalk)", stroke_width=1.6))
         out.append(text(x, 244.6, name, 13, INK, SERIF, 700, "middle"))
         if sign:
             out.append(icon(sign.name, x, 264, 0.62, sign.label))
-    box = rect(10, 222, 192, 54, 8, fill="#ffffff", fill_opacity=0)
+    box = rect(10, 222, 192, 54, 8, fill="var(--white)", fill_opacity=0)
     return g(tip(label), box, out, role="img", aria_label=f"{title}: {label}")

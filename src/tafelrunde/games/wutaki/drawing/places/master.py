@@ -59,9 +59,9 @@ def multipliers(values: tuple[int, ...], now: int, label: str) -> Drawn:
     out = [path(d("M", 21, 16, "h", 150), stroke="var(--line)", stroke_width=4)]
     for index, value in enumerate(values):
         x, here = 21 + step * index, index == now
-        fill = "#ffb347" if here else "var(--panel-2)"
-        out.append(circle(x, 16, 14, fill=fill, stroke="#5a2f16" if here else "var(--mute)"))
-        ink = "#2b1d12" if here else "var(--ink)"
+        fill = "var(--ember)" if here else "var(--panel-2)"
+        out.append(circle(x, 16, 14, fill=fill, stroke="var(--timber)" if here else "var(--mute)"))
+        ink = "var(--paper-ink)" if here else "var(--ink)"
         out.append(text(x, 21, f"×{value}", 13, ink, SERIF, 700, "middle"))
     return g(tip(label), out, role="img", aria_label=label)
 
@@ -102,8 +102,8 @@ def master_note(id: str, name: str, label: str, beside: bool) -> Drawn:
     return g(
         tip(label),
         rect(x - 4, FOOT + 4, 206 - x, 44, 8, fill="var(--panel-2)", stroke="var(--line)"),
-        rect(x, FOOT + 13, 22, 26, 5, fill="#5a3116", stroke="#c9922f"),
-        text(x + 11, FOOT + 31, id, 12, "#ffeec6", SERIF, 700, "middle"),
+        rect(x, FOOT + 13, 22, 26, 5, fill="var(--master-head)", stroke="var(--timber-edge)"),
+        text(x + 11, FOOT + 31, id, 12, "var(--timber-letters)", SERIF, 700, "middle"),
         words,
         role="img",
         aria_label=label,
@@ -136,6 +136,6 @@ def personal_track(steps: tuple[Icon | None, ...], done: int, label: str) -> Dra
         if sign:
             out.append(g(picture(sign, x, 26 if sign.name != "points" else 27, 0.52)))
     here = 6 + step * min(done, many - 1)
-    out.append(circle(here, 12, 7, fill="#ffb347", stroke="#5a2f16", stroke_width=1.6))
-    out.append(text(here, 15.6, str(done), 9.5, "#2b1d12", SANS, 700, "middle"))
+    out.append(circle(here, 12, 7, fill="var(--ember)", stroke="var(--timber)", stroke_width=1.6))
+    out.append(text(here, 15.6, str(done), 9.5, "var(--paper-ink)", SANS, 700, "middle"))
     return g(tip(label), out, role="img", aria_label=label)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.shape import circle, d, ellipse, g, linear, path, rect, use
+from tafelrunde.draw.shape import circle, d, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
 
 from ...rules.numbers import PYRAMID, RESOURCES
@@ -23,8 +23,6 @@ TOP: Final = 31.0
 HIGH: Final = 40.0
 FIELDS: Final = ((22.0, 213.0), (54.0, 213.0), (86.0, 213.0))
 STARS: Final = ((24, 34), (52, 42), (30, 62), (70, 30), (96, 50), (196, 76), (40, 84), (14, 92))
-STONE: Final = ("#e2b86e", "#d6a85d", "#c9984f", "#bb8943")
-DUSK: Final = linear("gr-wu-dusk", (0, "#3a2a63"), (0.55, "#8a4a5e"), (1, "#d98a54"))
 
 
 def pyramid_region(desk: Desk) -> Region:
@@ -90,10 +88,10 @@ def mountain(
     return g(
         tip(label),
         g(plaque(4, 4, w, h, 13, "url(#gr-wu-dusk)")),
-        rect(4, 4, w, h, 13, fill="#0d0a14", fill_opacity="var(--wu-night-o)"),
-        circle(178, 46, 21, fill="#ffdca0", fill_opacity=0.25),
-        circle(178, 46, 15, fill="#ffdca0"),
-        [circle(x, y, 0.9, fill="#ffffff", fill_opacity=0.8) for x, y in STARS],
+        rect(4, 4, w, h, 13, fill="var(--nightfall)", fill_opacity="var(--night-o)"),
+        circle(178, 46, 21, fill="var(--moon)", fill_opacity=0.25),
+        circle(178, 46, 15, fill="var(--moon)"),
+        [circle(x, y, 0.9, fill="var(--white)", fill_opacity=0.8) for x, y in STARS],
         [stage(i + 1, *level) for i, level in enumerate(levels)],
         ribbon(106, 14, title, 170, 13),
         [field(*FIELDS[i]) for i in range(fields)],
@@ -120,22 +118,22 @@ def stage(
     return g(
         path(
             d("M", left + 6, top, "h", wide - 12, "l", 6, HIGH, "h", -wide, "z"),
-            fill=STONE[4 - level],
-            stroke="#6b4219",
+            fill=f"var(--step-{level})",
+            stroke="var(--step-edge)",
             stroke_width=1.3,
         ),
         path(
             d("M", left + 6, top, "h", wide - 12, "l", 1.4, 7, "h", 9.2 - wide, "z"),
-            fill="#ffffff",
+            fill="var(--white)",
             fill_opacity=0.25,
         ),
-        path(bricks, stroke="#8a5a24", stroke_opacity=0.6, stroke_width=1.1),
+        path(bricks, stroke="var(--step-joint)", stroke_opacity=0.6, stroke_width=1.1),
         [
             ellipse(
                 *(x, y, 12, 9),
-                fill="#3a2412",
+                fill="var(--hollow)",
                 fill_opacity=0.28,
-                stroke="#fff4d8",
+                stroke="var(--chalk)",
                 stroke_opacity=0.85,
                 stroke_dasharray="2.4 3",
             )
@@ -155,9 +153,11 @@ def price(cost: tuple[int, ...], x: float, y: float, words: str) -> Drawn:
         row = y + 17 * len(lines)
         lines.append(
             g(
-                text(x - 1, row + 4, f"{number}×", 12, "#fff0cf", SANS, 700),
+                text(x - 1, row + 4, f"{number}×", 12, "var(--step-price)", SANS, 700),
                 [use(f"s-wu-{kind}", x + 20 + 12.2 * i, row, 0.5) for i, kind in enumerate(kinds)],
             )
         )
-    back = rect(x - 4, y - 10, 71, 17 * len(lines) + 3, 8, fill="#1a0f2b", fill_opacity=0.35)
+    back = rect(
+        x - 4, y - 10, 71, 17 * len(lines) + 3, 8, fill="var(--midnight)", fill_opacity=0.35
+    )
     return g(tip(words), back, lines, role="img", aria_label=words)

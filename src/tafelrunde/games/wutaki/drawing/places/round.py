@@ -114,13 +114,13 @@ def waiting(label: str) -> Drawn:
     return g(
         rect(
             *(0, 0, w, h, 9),
-            fill="#000000",
+            fill="var(--black)",
             fill_opacity=0.18,
-            stroke="#fff4d8",
+            stroke="var(--chalk)",
             stroke_opacity=0.5,
             stroke_dasharray="5 5",
         ),
-        text(w / 2, h / 2 + 4, label, 13, "#fff4d8", SANS, 700, "middle"),
+        text(w / 2, h / 2 + 4, label, 13, "var(--chalk)", SANS, 700, "middle"),
         transform=at(*CORNER),
     )
 
@@ -146,9 +146,9 @@ def store(desk: Desk, kind: str, index: int) -> Drawn:
 def stored(kind: str, number: int, x: float, label: str) -> Drawn:
     return g(
         tip(label),
-        rect(x - 4, 200, 37, 26, 8, fill="#2b1608", fill_opacity=0.42),
+        rect(x - 4, 200, 37, 26, 8, fill="var(--soil)", fill_opacity=0.42),
         icon(kind, x + 7, 213, 0.66, label),
-        text(x + 17, 218, str(number), 13, "#fff4d8", SANS, 700),
+        text(x + 17, 218, str(number), 13, "var(--chalk)", SANS, 700),
         role="img",
         aria_label=label,
     )

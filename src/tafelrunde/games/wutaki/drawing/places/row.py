@@ -73,7 +73,7 @@ def bonus_words(desk: Desk, slot: int) -> str:
 
 @leaf
 def ground(title: str) -> Drawn:
-    shade = rect(14, 18, 608, 206, 12, fill="#2b1608", fill_opacity=0.3)
+    shade = rect(14, 18, 608, 206, 12, fill="var(--soil)", fill_opacity=0.3)
     return g(jungle(BOX[2], BOX[3], 4), shade, ribbon(BOX[2] / 2, 15, title, 240, 14.5))
 
 
@@ -96,9 +96,9 @@ def gap(x: float, label: str) -> Drawn:
         tip(label),
         rect(
             *(0, 0, WIDE, HIGH, 9),
-            fill="#000000",
+            fill="var(--black)",
             fill_opacity=0.15,
-            stroke="#fff4d8",
+            stroke="var(--chalk)",
             stroke_opacity=0.5,
             stroke_dasharray="5 5",
         ),

@@ -20,7 +20,8 @@ from tafelrunde.games.wutaki.drawing.cards import HIGH, WIDE
 from tafelrunde.games.wutaki.drawing.desk import HIDDEN, Facts, desk
 from tafelrunde.games.wutaki.drawing.effects import effect_words
 from tafelrunde.games.wutaki.drawing.hand.forecast import signed
-from tafelrunde.games.wutaki.drawing.scene import draw, symbols
+from tafelrunde.games.wutaki.drawing.paint import symbols
+from tafelrunde.games.wutaki.drawing.scene import draw
 from tafelrunde.games.wutaki.drawing.words import card_of, effect_icons, pact_label, pact_picture
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.rules.numbers import AREAS, LOCATIONS, RESOURCES, WORKERS
