@@ -23,13 +23,13 @@ from .rules.numbers import (
     VILLAGE,
 )  # fmt: skip
 from .rules.state import Wutaki
-from .rules.turn.forecast import fulfillable_in, guess, parts_in
+from .rules.turn.forecast import fulfillable_in, known, parts_in
 
 __all__ = ["PAINT", "draw", "text"]
 
 
 def text(view: View, words: Words) -> str:
-    state = guess(view)
+    state = known(view)
     if state.round == 0:
         lines = [words.say("board-setup"), *row(state, words)]
     else:

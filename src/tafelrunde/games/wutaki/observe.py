@@ -17,7 +17,7 @@ from tafelrunde.core.view import View
 
 from .rules.numbers import AREA_COUNT, GOAL, MOST_ROUNDS, SLOTS, TOP, UPGRADES
 from .rules.setup import WutakiSetup
-from .rules.turn.forecast import guess
+from .rules.turn.forecast import known
 
 COUNTS = 8
 
@@ -49,8 +49,8 @@ def layout(setup: Setup) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def observe(view: View, out: Buffer) -> None:
-    """What a guess fills in for hidden cards of others is not read."""
-    state = guess(view)
+    """Hidden cards of others are counted, not read."""
+    state = known(view)
     setup = state.setup
     me = view.seat if view.seat is not None else 0
     order = [(me + i) % setup.seats for i in range(setup.seats)]

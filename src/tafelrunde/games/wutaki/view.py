@@ -40,6 +40,8 @@ players     by seat:
   ability     "AB1" … or null; ability_used
   passed      out for the rest of this round
 
+`view.position` is the same as a state, for drawing and for what follows from it (`known_to`).
+
 Derived, by functions of `rules/turn/forecast.py`: `parts_of(view)` the seven scoring steps by now
 for the view's own seat, `fulfillable(view)` the ids of its pacts that it could pay now,
 `markers(view, seat)` upgrade markers left, `available(view, seat)` workers to place by kind,
@@ -71,7 +73,7 @@ from tafelrunde.core.state import State
 from tafelrunde.core.view import View, seen
 
 from .position.write import write_open, write_open_player
-from .rules.numbers import ELEMENTS
+from .rules.numbers import ELEMENTS, UNKNOWN
 from .rules.player import Player
 from .rules.setup import WutakiSetup
 from .rules.state import Wutaki
@@ -82,47 +84,82 @@ HIDDEN = "?"
 
 def view(state: State, seat: int | None) -> View:
     assert isinstance(state, Wutaki)
-    facts = write_open(state)
-    facts["decks"] = {
-        "pact": sum(state.pact_bag),
-        "omen": sum(state.omen_bag),
-        "revenge": sum(state.revenge_bag),
-        "round": sum(state.round_bag),
-        "secret": sum(state.secret_bag),
-    }
+    known = known_to(state, seat)
+    return seen(state, seat, lambda: facts(known), known)
+
+
+# the position as a reader knows it
+
+
+def known_to(state: Wutaki, seat: int | None) -> Wutaki:
+    """Nothing else is in it: faces that the reader does not know are UNKNOWN, of a deck there is
+    the number of its cards, and who else knows a card is left out."""
+    out = state.clone()
+    assert isinstance(out, Wutaki)
     shown = isinstance(state.decision, (Tie, Over))
-    facts["players"] = [
-        player_seen(state, other, player, seat, shown) for other, player in enumerate(state.players)
-    ]
-    return seen(state, seat, facts)
-
-
-def player_seen(state: Wutaki, other: int, player: Player, seat: int | None, shown: bool) -> Json:
-    setup = state.setup
-    own = other == seat
-    out = write_open_player(setup, player)
-    if player.element < 0:
-        out["element"] = None
-    else:
-        out["element"] = ELEMENTS[player.element] if own or shown else HIDDEN
-    secrets = [card.id for card in setup.secrets]
-    out["offer"] = known(player.offer, secrets, own)
-    out["chosen"] = len(player.offer) > 0 and len(player.secrets) > 0
-    out["secrets"] = known(player.secrets, secrets, own or shown)
-    out["omens"] = known(player.omens, [omen.id for omen in setup.omens], own)
-    out["revenge"] = revenge_seen(setup, player.revenge, seat)
+    for other, player in enumerate(out.players):
+        hide(player, other == seat, shown)
+        player.revenge = revenge_known(player.revenge, seat)
+    out.pact_bag = [sum(state.pact_bag)]
+    out.omen_bag = [sum(state.omen_bag)]
+    out.revenge_bag = [sum(state.revenge_bag)]
+    out.round_bag = [sum(state.round_bag)]
+    out.secret_bag = [sum(state.secret_bag)]
     return out
 
 
-def known(faces: list[int], names: list[str], is_known: bool) -> list[str]:
-    return [names[face] if is_known else HIDDEN for face in faces]
+def hide(player: Player, own: bool, shown: bool) -> None:
+    if not own:
+        player.offer = unknown(player.offer)
+        player.omens = unknown(player.omens)
+    if not own and not shown:
+        player.secrets = unknown(player.secrets)
+        player.element = UNKNOWN if player.element >= 0 else player.element
 
 
-def revenge_seen(setup: WutakiSetup, cards: list[Card], seat: int | None) -> list[str]:
+def unknown(faces: list[int]) -> list[int]:
+    return [UNKNOWN] * len(faces)
+
+
+def revenge_known(cards: list[Card], seat: int | None) -> list[Card]:
     """Those this reader knows, in an order that tells nothing; then the others."""
     faces = [card.seen_by(seat) for card in cards]
-    names = [setup.revenges[face].id for face in sorted(faces) if face >= 0]
-    return names + [HIDDEN] * (len(faces) - len(names))
+    known = [face for face in sorted(faces) if face >= 0]
+    return [Card(face, 0) for face in known + [UNKNOWN] * (len(faces) - len(known))]
+
+
+# and as data
+
+
+def facts(known: Wutaki) -> Json:
+    out = write_open(known)
+    out["decks"] = {
+        "pact": sum(known.pact_bag),
+        "omen": sum(known.omen_bag),
+        "revenge": sum(known.revenge_bag),
+        "round": sum(known.round_bag),
+        "secret": sum(known.secret_bag),
+    }
+    out["players"] = [player_facts(known.setup, player) for player in known.players]
+    return out
+
+
+def player_facts(setup: WutakiSetup, player: Player) -> Json:
+    out = write_open_player(setup, player)
+    secrets = [card.id for card in setup.secrets]
+    out["element"] = None if player.element == -1 else named(player.element, list(ELEMENTS))
+    out["offer"] = [named(face, secrets) for face in player.offer]
+    out["chosen"] = len(player.offer) > 0 and len(player.secrets) > 0
+    out["secrets"] = [named(face, secrets) for face in player.secrets]
+    omens = [omen.id for omen in setup.omens]
+    out["omens"] = [named(face, omens) for face in player.omens]
+    revenges = [card.id for card in setup.revenges]
+    out["revenge"] = [named(card.face, revenges) for card in player.revenge]
+    return out
+
+
+def named(face: int, names: list[str]) -> str:
+    return HIDDEN if face == UNKNOWN else names[face]
 
 
 def determinize(view: View, random: Random) -> State:

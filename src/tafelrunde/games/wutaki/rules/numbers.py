@@ -15,6 +15,8 @@ OMEN: Final = 8
 SECRET: Final = 9
 THINGS: Final = (*RESOURCES, "cost", "any", "points", "omen", "secret")
 
+UNKNOWN: Final = -2  # in what a reader sees: a face or an element that it does not know
+
 ELEMENTS: Final = ("fire", "water", "earth", "wind")
 
 PYRAMID: Final = 0

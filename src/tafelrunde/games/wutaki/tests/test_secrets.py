@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from tafelrunde.core.cards import Card
 from tafelrunde.core.state import State
 from tafelrunde.games.wutaki.game import GAME
+from tafelrunde.games.wutaki.rules.player import Player
 from tafelrunde.games.wutaki.rules.state import Wutaki
 from tafelrunde.games.wutaki.rules.turn.forecast import (
     available,
@@ -117,3 +119,28 @@ def test_what_is_left() -> None:
     assert available(view, 0) == {"loyal": 3, "additional": 2, "special": 0}
     assert free_fields(view)["forest"] == 1
     assert "card" not in free_fields(view)
+
+
+def dump(value: object) -> object:
+    """All that is in a position, attribute by attribute."""
+    if isinstance(value, list):
+        return [dump(one) for one in value]
+    if isinstance(value, Player | Card):
+        return {name: dump(getattr(value, name)) for name in value.__slots__}
+    return value
+
+
+def test_the_position_of_a_view_holds_what_its_reader_knows() -> None:
+    """1.7: it is the same in all worlds that look the same, whatever it is asked."""
+    hand: dict[str, object] = {"omens": ["OM02", "OM26"], "revenge": ["RV03:01", "RV05"]}
+    table = position(hand, {"revenge": ["RV07"], "omens": ["OM04"]}, {"omens": ["OM08"]})
+    for state in (passed_on(), table):
+        for reader in (0, 1, 2, None):
+            view = GAME.view(state, reader)
+            worlds = [view.position]
+            for seed in range(8):
+                guess = GAME.determinize(view, Random(seed))
+                worlds.append(GAME.view(guess, reader).position)
+            names = [name for name in Wutaki.__annotations__ if name != "setup"]
+            shown = [{name: dump(getattr(one, name)) for name in names} for one in worlds]
+            assert shown == [shown[0]] * len(worlds)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from tafelrunde.core.view import View
 
 from ..effects.possible import area_effect
@@ -13,9 +11,9 @@ from ..state import Wutaki
 from .scoring import PARTS, parts
 
 
-def guess(view: View) -> Wutaki:
-    """A world that fits; what is asked of it here does not depend on what was guessed."""
-    state = view.setup.game.determinize(view, Random(0))
+def known(view: View) -> Wutaki:
+    """What the reader knows of the position; what is asked of it here depends on nothing else."""
+    state = view.position
     assert isinstance(state, Wutaki)
     return state
 
@@ -23,7 +21,7 @@ def guess(view: View) -> Wutaki:
 def parts_of(view: View) -> list[tuple[str, int]]:
     """Points on the track and the seven steps of the scoring for the view's own seat, if it ended
     now; nothing for a spectator, and nothing before the table is laid."""
-    return [] if view.seat is None else parts_in(guess(view), view.seat)
+    return [] if view.seat is None else parts_in(known(view), view.seat)
 
 
 def parts_in(state: Wutaki, seat: int) -> list[tuple[str, int]]:
@@ -34,7 +32,7 @@ def parts_in(state: Wutaki, seat: int) -> list[tuple[str, int]]:
 
 def fulfillable(view: View) -> list[str]:
     """Own pacts whose whole cost is there now."""
-    return [] if view.seat is None else fulfillable_in(guess(view), view.seat)
+    return [] if view.seat is None else fulfillable_in(known(view), view.seat)
 
 
 def fulfillable_in(state: Wutaki, seat: int) -> list[str]:
@@ -48,18 +46,18 @@ def fulfillable_in(state: Wutaki, seat: int) -> list[str]:
 
 def markers(view: View, seat: int) -> int:
     """Upgrade markers left."""
-    return guess(view).markers_left(seat)
+    return known(view).markers_left(seat)
 
 
 def available(view: View, seat: int) -> dict[str, int]:
     """Workers that can still be placed in this round."""
-    player = guess(view).players[seat]
+    player = known(view).players[seat]
     return {name: player.stock(worker) for worker, name in enumerate(WORKERS)}
 
 
 def free_fields(view: View) -> dict[str, int]:
     """Free visit fields by area, own master board last; areas that are closed are left out."""
-    state = guess(view)
+    state = known(view)
     seat = view.seat or 0
     out: dict[str, int] = {}
     for area in range(AREA_COUNT):
