@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tafelrunde.draw import cards, marks
 from tafelrunde.draw.cards import GILT, zigzag
-from tafelrunde.draw.el import Child, Drawn, join, leaf
+from tafelrunde.draw.el import Drawn, join, leaf
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, paragraph, shorten, text, wrap
 
@@ -187,30 +187,36 @@ def fitted(words: str, room: float, high: float, least: float = 8) -> tuple[tupl
     return (*lines[: most - 1], cut) if cut else lines, size
 
 
-@leaf
 def deck(kind: str, sign: str, number: int, label: str) -> Drawn:
     """A face-down pile with its number, 46 by 60, drawn from (0, 0)."""
-    colour = HEADS[kind][0]
     layers = min(number, 3)
-    piled: list[Child] = [
-        g(cards.base(46, 60, colour, "var(--deck-edge)"), transform=at(i * 1.4, -i * 1.5))
+    x, y = (layers - 1) * 1.4, -(layers - 1) * 1.5
+    return g(
+        tip(label),
+        piled(kind, sign, layers),
+        text(x + 23, y + 62, str(number), 11.5, INK, SANS, 700, "middle"),
+        role="img",
+        aria_label=label,
+    )
+
+
+@leaf
+def piled(kind: str, sign: str, layers: int) -> Drawn:
+    """So many cards that are to be seen, and the plate for their number."""
+    x, y = (layers - 1) * 1.4, -(layers - 1) * 1.5
+    cards_there = [
+        g(cards.base(46, 60, HEADS[kind][0], "var(--deck-edge)"), transform=at(i * 1.4, -i * 1.5))
         for i in range(layers)
     ]
-    x, y = (layers - 1) * 1.4, -(layers - 1) * 1.5
     face = (
         rect(*(x + 4, y + 4, 38, 52, 5), fill="none", stroke=GILT, stroke_opacity=0.6),
         use(f"s-wu-{sign}", x + 23, y + 28, 1.15),
     )
     empty = rect(0, 0, 46, 60, 9, fill="var(--black)", fill_opacity=0.2, stroke="var(--chalk)",
                  stroke_opacity=0.4, stroke_dasharray="3 3")  # fmt: skip
-    return g(
-        tip(label),
-        piled if number else empty,
-        face if number else None,
+    return join(
+        (cards_there, face) if layers else empty,
         rect(x + 9, y + 50, 28, 16, 8, fill="var(--bone)", stroke="var(--timber)"),
-        text(x + 23, y + 62, str(number), 11.5, INK, SANS, 700, "middle"),
-        role="img",
-        aria_label=label,
     )
 
 

@@ -8,11 +8,13 @@ from tafelrunde.words.words import Words
 
 from .desk import Desk, desk
 from .hand.forecast import forecast_region
-from .hand.own import hand_regions, pacts_region
+from .hand.pacts import pacts_region
 from .hand.rivals import rival_region
+from .hand.slips import hand_regions
 from .hand.stock import stock_region
-from .paint import PAINT, symbols
-from .places.lands import LANDS, acts_region, buka_region, land_region
+from .paint import PAINT
+from .places.buka import buka_region
+from .places.lands import LANDS, acts_region, land_region
 from .places.pyramid import pyramid_region
 from .places.round import round_region
 from .places.row import row_region
@@ -23,8 +25,8 @@ from .seats import seat_region
 def draw(view: View, words: Words) -> Scene:
     on = desk(view, words)
     regions = [*common(on), *own(on), towers_region(on), *others(on)]
-    regions += [seat_region(on, seat) for seat in range(on.setup.seats)]
-    return Scene(regions, title=words.title, defs=symbols(), tokens=PAINT)
+    regions += [seat_region(on, seat) for seat in range(view.setup.seats)]
+    return Scene(regions, title=words.title, defs=dict(on.book.album.defs), tokens=PAINT)
 
 
 def common(on: Desk) -> list[Region]:
@@ -40,10 +42,10 @@ def own(on: Desk) -> list[Region]:
         return []
     first, *more = hand_regions(on, seat)
     pacts = pacts_region(on, seat)
-    return [stock_region(on, seat), pacts, first, forecast_region(on), *more]
+    return [stock_region(on, seat), pacts, first, forecast_region(on, seat), *more]
 
 
 def others(on: Desk) -> list[Region]:
-    seats = [seat for seat in range(on.setup.seats) if seat != on.me]
+    seats = [seat for seat in range(on.book.setup.seats) if seat != on.me]
     span = 13 if len(seats) < 4 else 10
     return [rival_region(on, seat, span) for seat in seats]

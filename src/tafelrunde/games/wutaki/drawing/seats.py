@@ -2,135 +2,175 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, marks
-from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.el import Drawn, join, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
 
 from ..rules.numbers import LETTERS, RESOURCES
-from .desk import Desk, Player
-from .ground import Items, tip, worth
-from .places.areas import worker
+from .desk import Book, Desk
+from .ground import tip, worth
+from .people import numbered, worker
 
 WIDTH: Final = 276.0
 HEIGHT: Final = 95.0
 SEAT_KINDS: Final = frozenset({"rob", "name", "pass-revenge"})  # a seat is clicked for these
+CARDS: Final = (  # signs and words of what is counted
+    ("pact", "pacts"), ("fulfil", "fulfilled"), ("omen", "has-omens"), ("revenge", "has-revenge"),
+    ("secret", "has-secrets"),
+)  # fmt: skip
 WORKERS: Final = 54.0
 FOOT: Final = 82.0
 
 
+class Stand(NamedTuple):
+    """What everybody sees of a seat, but for its resources."""
+
+    seat: int
+    points: int
+    free: tuple[int, int, int]  # workers to place: loyal, additional, special
+    cards: tuple[int, ...]  # as in CARDS
+    passed: bool
+    rank: int  # 0 while the match goes on
+
+
+def stand(desk: Desk, seat: int) -> Stand:
+    player, over = desk.state.players[seat], desk.view.outcome
+    piles = (player.accepted, player.fulfilled, player.omens, player.revenge, player.secrets)
+    free = (player.loyal, player.idle, player.special)
+    rank = over.ranks[seat] if over else 0
+    return Stand(
+        seat, desk.points(seat), free, tuple([len(pile) for pile in piles]), player.passed, rank
+    )
+
+
 def seat_region(desk: Desk, seat: int) -> Region:
-    player = desk.facts["players"][seat]
-    items: Items = {}
-    items[f"avatar-{seat}"] = avatar(seat, seat in desk.view.actors)
-    points = desk.points(seat)
-    items[f"points-{seat}"] = worth(points, 26, 26, 1.85, desk.say("points", points))
-    for index, kind in enumerate(RESOURCES):
-        number = player["resources"][kind]
-        label = desk.thing(kind, number)
-        items[f"has-{seat}-{kind}"] = amount(
-            kind, number, 68 + 43.0 * index, 15, label, number == 0
-        )
-    items |= people(desk, seat)
-    items |= counts(desk, seat, player)
+    book, state = desk.book, desk.state
+    player, seen = state.players[seat], stand(desk, seat)
+    resources = tuple(player.resources)
+    starts, claims = state.start == seat, state.claimed == seat
     layers = [
-        Layer(f"seat-{seat}", {f"seat-{seat}": about(desk, seat, player)}),
-        Layer(f"details-{seat}", items),
-        Layer(f"chip-{seat}", {f"chip-{seat}": short(desk, seat, player)}),
+        Layer(f"seat-{seat}", about(seen, resources, is_offered(desk, seat), book)),
+        Layer(
+            f"details-{seat}",
+            head(seat, seat in desk.view.actors, seen.points, book),
+            goods(seat, resources, book),
+            people(seat, seen.free, seen.passed, desk.me == seat, book),
+            counts(seat, seen.cards, book),
+            signs(seat, state.markers_left(seat), player.cost, starts, claims, book),
+        ),
+        Layer(
+            f"chip-{seat}",
+            chip(seat, seen.points, sum(seen.free), starts, book),
+            chip_goods(seat, resources, book),
+        ),
     ]
-    name = desk.words.seat(seat)
-    return Region(f"seat-{seat}", (0, 0, WIDTH, HEIGHT), layers, label=name, seat=seat)
+    box = (0, 0, WIDTH, HEIGHT)
+    return Region(f"seat-{seat}", box, layers, label=book.seat(seat), seat=seat)
 
 
-def short(desk: Desk, seat: int, player: Player) -> Drawn:
-    """On a phone: points, workers to place and resources, in letters that can be read there."""
-    free = sum(desk.free(seat))
-    has = tuple((kind, n, desk.thing(kind, n)) for kind, n in player["resources"].items())
-    points = desk.points(seat)
-    people = (free, desk.say("workers-free", free))
-    start = desk.say("start") if desk.facts["start"] == seat else ""
-    return chip(seat, points, desk.say("points", points), people, has, start)
+def is_offered(desk: Desk, seat: int) -> bool:
+    """Whether this seat itself is to be chosen."""
+    if not desk.kinds & SEAT_KINDS:
+        return False
+    return any(str(seat) in action.tokens[1:] for action in desk.view.legal)
+
+
+@part
+def chip(seat: int, points: int, free: int, starts: bool, book: Book) -> Items:
+    """On a phone: points and workers to place, in letters that can be read there."""
+    words = book.say("workers-free", free)
+    shown = g(
+        worth(points, 38, 29, 2.5, book.say("points", points)),
+        g(
+            tip(words),
+            use(f"s-worker-{seat}", 112, 34, 1.1),
+            text(134, 42, str(free), 32, "var(--ink)", SANS, 700),
+            role="img",
+            aria_label=words,
+        ),
+        g(tip(book.say("start")), use("s-wu-start", 212, 28, 1.5)) if starts else None,
+        class_="on-narrow",
+        visibility="hidden",
+    )
+    return {f"chip-{seat}": shown}
+
+
+@part
+def chip_goods(seat: int, numbers: tuple[int, ...], book: Book) -> Items:
+    return {
+        f"chip-{seat}-{kind}": large(kind, number, 14 + 55 * i, book.thing(kind, number))
+        for i, (kind, number) in enumerate(zip(RESOURCES, numbers))
+    }
 
 
 @leaf
-def chip(
-    seat: int,
-    points: int,
-    label: str,
-    people: tuple[int, str],
-    has: tuple[tuple[str, int, str], ...],
-    start: str,
-) -> Drawn:
+def large(kind: str, number: int, x: float, label: str) -> Drawn:
+    ink = "var(--ink)" if number else "var(--mute)"
     return g(
-        worth(points, 38, 29, 2.5, label),
-        g(
-            tip(people[1]),
-            use(f"s-worker-{seat}", 112, 34, 1.1),
-            text(134, 42, str(people[0]), 32, "var(--ink)", SANS, 700),
-            role="img",
-            aria_label=people[1],
-        ),
-        g(tip(start), use("s-wu-start", 212, 28, 1.5)) if start else None,
-        [
-            g(
-                tip(label),
-                use(f"s-wu-{kind}", 14 + 55 * i, 80, 1.05, opacity=None if number else 0.4),
-                text(28 + 55 * i, 89, str(number), 25, "var(--ink)" if number else "var(--mute)",
-                     SANS, 700),
-                role="img",
-                aria_label=label,
-            )
-            for i, (kind, number, label) in enumerate(has)
-        ],
+        tip(label),
+        use(f"s-wu-{kind}", x, 80, 1.05, opacity=None if number else 0.4),
+        text(x + 14, 89, str(number), 25, ink, SANS, 700),
+        role="img",
+        aria_label=label,
         class_="on-narrow",
         visibility="hidden",
-    )  # fmt: skip
+    )
 
 
-def about(desk: Desk, seat: int, player: Player) -> Drawn:
+@part
+def about(seen: Stand, resources: tuple[int, ...], offered: bool, book: Book) -> Items:
     """The whole panel in words; clicked where a seat is to be chosen."""
-    offered = desk.kinds & SEAT_KINDS and str(seat) in desk.asked
-    words = seat_words(desk, seat, player)
-    return whole(str(seat) if offered else None, words)
+    words = seat_words(seen, resources, book)
+    return {f"seat-{seen.seat}": whole(str(seen.seat) if offered else None, words)}
 
 
-def seat_words(desk: Desk, seat: int, player: Player) -> str:
+def seat_words(seen: Stand, resources: tuple[int, ...], book: Book) -> str:
+    accepted, fulfilled, omens, revenge, _ = seen.cards
     parts = [
-        desk.words.seat(seat),
-        desk.say("points", desk.points(seat)),
-        *(desk.thing(kind, player["resources"][kind]) for kind in RESOURCES),
-        desk.say("workers-free", sum(desk.free(seat))),
-        desk.say("has-omens", len(player["omens"])),
-        desk.say("has-revenge", len(player["revenge"])),
-        desk.say("pacts", len(player["accepted"])),
-        desk.say("fulfilled", len(player["fulfilled"])),
-        status(desk.view, desk, seat, player),
+        book.seat(seen.seat),
+        book.say("points", seen.points),
+        *(book.thing(kind, number) for kind, number in zip(RESOURCES, resources)),
+        book.say("workers-free", sum(seen.free)),
+        book.say("has-omens", omens),
+        book.say("has-revenge", revenge),
+        book.say("pacts", accepted),
+        book.say("fulfilled", fulfilled),
+        status(seen, book),
     ]
     return ", ".join(part for part in parts if part)
 
 
-def status(view: View, desk: Desk, seat: int, player: Player) -> str:
-    if view.outcome is not None:
-        return desk.say("rank", view.outcome.ranks[seat])
-    return desk.say("passed") if player["passed"] else ""
+def status(seen: Stand, book: Book) -> str:
+    if seen.rank:
+        return book.say("rank", seen.rank)
+    return book.say("passed") if seen.passed else ""
+
+
+def whole(token: str | None, label: str) -> Drawn:
+    return g(panel_states(), data_token=token, role="img", aria_label=label)
 
 
 @leaf
-def whole(token: str | None, label: str) -> Drawn:
+def panel_states() -> Drawn:
+    """Where the panel is clicked, and what it looks like while it can be or has been chosen."""
     box = (-3.0, -3.0, WIDTH + 6, HEIGHT + 4, 10.0)
     live = rect(*box, fill="var(--live)", fill_opacity=0.14, stroke="var(--live)", stroke_width=3)
     lit = rect(*box, fill="none", stroke="var(--glow)", stroke_width=4)
-    return g(
+    return join(
         rect(0, 0, WIDTH, HEIGHT, 8, fill="var(--white)", fill_opacity=0, pointer_events="all"),
         marks.when("live", "", live),
         marks.when("chosen", "", lit),
-        data_token=token,
-        role="img",
-        aria_label=label,
     )
+
+
+@part
+def head(seat: int, asked: bool, points: int, book: Book) -> Items:
+    score = worth(points, 26, 26, 1.85, book.say("points", points))
+    return {f"avatar-{seat}": avatar(seat, asked), f"points-{seat}": score}
 
 
 @leaf
@@ -143,34 +183,42 @@ def avatar(seat: int, asked: bool) -> Drawn:
     return g(use(f"s-worker-{seat}", 24, 74, 1.05), sign if asked else None, pointer_events="none")
 
 
+@part
+def goods(seat: int, numbers: tuple[int, ...], book: Book) -> Items:
+    return {
+        f"has-{seat}-{kind}": amount(kind, number, 68 + 43.0 * i, 15, book.thing(kind, number))
+        for i, (kind, number) in enumerate(zip(RESOURCES, numbers))
+    }
+
+
 @leaf
-def amount(sign: str, number: int, x: float, y: float, label: str, none: bool) -> Drawn:
-    ink = "var(--mute)" if none else "var(--ink)"
+def amount(sign: str, number: int, x: float, y: float, label: str) -> Drawn:
+    ink = "var(--ink)" if number else "var(--mute)"
     return g(
         tip(label),
-        use(f"s-wu-{sign}", x, y, 0.82, opacity=0.45 if none else None),
+        use(f"s-wu-{sign}", x, y, 0.82, opacity=None if number else 0.45),
         text(x + 12.5, y + 6, str(number), 16.5, ink, SANS, 700),
         role="img",
         aria_label=label,
     )
 
 
-def people(desk: Desk, seat: int) -> Items:
+@part
+def people(seat: int, free: tuple[int, int, int], passed: bool, own: bool, book: Book) -> Items:
     """Workers to place; one's own stand in one's own region."""
-    out: Items = {}
-    if desk.me == seat:
-        free = sum(desk.free(seat))
-        label = desk.say("workers-free", free)
-        out[f"free-{seat}"] = amount("worker", free, 68, WORKERS - 4, label, free == 0)
-        return out
+    if own:
+        number = sum(free)
+        label = book.say("workers-free", number)
+        return {f"free-{seat}": amount("worker", number, 68, WORKERS - 4, label)}
+    out: dict[str, Drawn] = {}
     x = 68.0
-    for letter, count in zip(LETTERS, desk.free(seat)):
+    for letter, count in zip(LETTERS, free):
         for _ in range(count):
-            id = desk.unique(f"w-{seat}-stock-{letter}")
+            id = numbered(f"w-{seat}-stock-{letter}", out)
             out[id] = worker(letter, seat, x, WORKERS - 3, 0.62)
             x += 18 if letter == "l" else 16
-    if desk.facts["players"][seat]["passed"] and x == 68:
-        out[f"passed-{seat}"] = quiet(desk.say("passed"), 60, WORKERS + 1)
+    if passed and not out:
+        out[f"passed-{seat}"] = quiet(book.say("passed"), 60, WORKERS + 1)
     return out
 
 
@@ -179,30 +227,25 @@ def quiet(words: str, x: float, y: float) -> Drawn:
     return text(x, y, words, 13, "var(--mute)")
 
 
-def counts(desk: Desk, seat: int, player: Player) -> Items:
-    """Numbers of cards and markers, and the start player's flag."""
-    left = desk.markers(seat)
-    done = len(player["fulfilled"])
-    shown = (
-        ("pact", len(player["accepted"]), desk.say("pacts", len(player["accepted"]))),
-        ("fulfil", done, desk.say("fulfilled", done)),
-        ("omen", len(player["omens"]), desk.say("has-omens", len(player["omens"]))),
-        ("revenge", len(player["revenge"]), desk.say("has-revenge", len(player["revenge"]))),
-        ("secret", len(player["secrets"]), desk.say("has-secrets", len(player["secrets"]))),
-    )
-    out = {
-        f"n-{seat}-{sign}": amount(sign, number, 68 + 43.0 * index, FOOT, label, number == 0)
-        for index, (sign, number, label) in enumerate(shown)
+@part
+def counts(seat: int, cards: tuple[int, ...], book: Book) -> Items:
+    """Numbers of cards."""
+    return {
+        f"n-{seat}-{sign}": amount(sign, n, 68 + 43.0 * index, FOOT, book.say(words, n))
+        for index, ((sign, words), n) in enumerate(zip(CARDS, cards))
     }
-    out[f"n-{seat}-marker"] = amount(
-        "marker", left, 68 + 43.0 * 4, WORKERS - 4, desk.say("markers-left", left), left == 0
-    )
-    if player["cost"]:
-        words = desk.say("cost-marker", desk.thing(player["cost"], 1))
-        out[f"cost-{seat}"] = cost_sign(player["cost"], words)
-    if desk.facts["start"] == seat or desk.facts["claimed"] == seat:
-        key = "start" if desk.facts["start"] == seat else "claimed"
-        out[f"start-{seat}"] = flag(desk.say(key), key == "start")
+
+
+@part
+def signs(seat: int, left: int, cost: int, starts: bool, claims: bool, book: Book) -> Items:
+    """Markers left, the cost marker, and the start player's flag."""
+    words = book.say("markers-left", left)
+    out = {f"n-{seat}-marker": amount("marker", left, 68 + 43.0 * 4, WORKERS - 4, words)}
+    if cost >= 0:
+        kind = RESOURCES[cost]
+        out[f"cost-{seat}"] = cost_sign(kind, book.say("cost-marker", book.thing(kind, 1)))
+    if starts or claims:
+        out[f"start-{seat}"] = flag(book.say("start" if starts else "claimed"), starts)
     return out
 
 

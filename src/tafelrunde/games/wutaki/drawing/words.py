@@ -13,8 +13,8 @@ from ..rules.effects.effect import Effect, parse_cost
 from ..rules.faces import RoundFace, TowerFace
 from ..rules.numbers import ELEMENTS, LOCATIONS, RESOURCES, THINGS
 from ..rules.setup import WutakiSetup
-from .cards import Icon, pact_face
-from .desk import Desk
+from .cards import Icon, pact_face, slip
+from .desk import Book
 from .effects import (
     PACKAGE,
     cost_words,
@@ -40,7 +40,6 @@ class Card(NamedTuple):
     icons: tuple[Icon, ...]
     note: str
     label: str
-    used: bool = False
 
 
 @lru_cache(maxsize=2048)
@@ -52,46 +51,70 @@ def effect_icons(lang: str, effect: Effect) -> tuple[Icon, ...]:
 # pacts
 
 
-@lru_cache(maxsize=4096)
-def pact_drawing(setup: WutakiSetup, lang: str, id: str) -> Drawn:
-    index = setup.fulfil.positions[0][id]
-    card, face = setup.box.pacts[index], setup.pacts[index]
-    cost = parse_cost(card.cost)
+def pact_picture(book: Book, index: int) -> str:
+    """The symbol of a pact."""
+    return book.album.picture(
+        f"pact-{book.setup.pacts[index].id}", lambda: pact_drawing(book, index)
+    )
+
+
+def pact_drawing(book: Book, index: int) -> Drawn:
+    lang, card = book.lang, book.setup.box.pacts[index]
     asks = tuple(
         Icon(name, str(n), say(lang, "draw-offering", thing_words(lang, name, n)))
-        for name, n in zip(THINGS, cost)
+        for name, n in zip(THINGS, parse_cost(card.cost))
         if n
     )
     name = say(lang, f"draw-element-{card.element}")
-    return pact_face(id, card.element, name, asks, effect_icons(lang, face.reward))
-
-
-def pact_picture(desk: Desk, id: str) -> Drawn:
-    return pact_drawing(desk.setup, desk.lang, id)
+    pays = effect_icons(lang, book.setup.pacts[index].reward)
+    return pact_face(card.id, card.element, name, asks, pays)
 
 
 @lru_cache(maxsize=4096)
-def pact_text(setup: WutakiSetup, lang: str, id: str) -> str:
-    index = setup.fulfil.positions[0][id]
+def pact_text(setup: WutakiSetup, lang: str, index: int) -> str:
     card, face = setup.box.pacts[index], setup.pacts[index]
     cost = cost_words(lang, tuple(parse_cost(card.cost)))
     reward = effect_words(lang, face.reward)
-    return say(lang, "draw-pact", say(lang, f"draw-element-{card.element}"), id, cost, reward)
+    return say(lang, "draw-pact", say(lang, f"draw-element-{card.element}"), card.id, cost, reward)
 
 
-def pact_label(desk: Desk, id: str) -> str:
-    return pact_text(desk.setup, desk.lang, id)
+def pact_label(book: Book, index: int) -> str:
+    return pact_text(book.setup, book.lang, index)
 
 
 # cards with a text
 
 
-def card_of(desk: Desk, kind: str, id: str, used: bool = False, lies: bool = False) -> Card:
-    """`lies`: a lasting omen in play."""
-    card = made(desk.setup, desk.lang, kind, id)
-    if lies:
-        card = card._replace(label=desk.say("in-play") + "\n" + card.label)
-    return card._replace(used=True, label=desk.say("used") + "\n" + card.label) if used else card
+class Held(NamedTuple):
+    """A card with a text that lies before somebody: its kind and id, and how it lies."""
+
+    kind: str
+    id: str
+    used: bool = False
+    lies: bool = False  # a lasting omen in play
+
+
+def card_label(book: Book, held: Held) -> str:
+    label = card_of(book, held).label
+    if held.lies:
+        label = book.say("in-play") + "\n" + label
+    return book.say("used") + "\n" + label if held.used else label
+
+
+def card_of(book: Book, held: Held) -> Card:
+    return made(book.setup, book.lang, held.kind, held.id)
+
+
+def slip_picture(book: Book, held: Held, width: float, height: float, plain: bool = False) -> str:
+    """The symbol of a slip of this size; `plain`: without icons."""
+    card = card_of(book, held)
+    icons = () if plain else card.icons
+    return book.album.picture(
+        f"{held.kind}-{held.id}-{width:g}-{height:g}",
+        lambda: slip(
+            *(held.kind, card.title, card.words, card.sign, icons, width, height, card.note)
+        ),
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -193,36 +216,33 @@ def round_icons(lang: str, setup: WutakiSetup, id: str) -> tuple[Icon, ...]:
     return effect_icons(lang, face.effect)
 
 
-def element_words(desk: Desk, element: str) -> str:
-    if element not in ELEMENTS:
-        return desk.say("element-hidden")
-    index = ELEMENTS.index(element)
-    setup = desk.setup
-    return desk.say(
+def element_words(book: Book, index: int) -> str:
+    setup = book.setup
+    return book.say(
         "element-about",
-        desk.say(f"element-{element}"),
+        book.say(f"element-{ELEMENTS[index]}"),
         setup.element_bonus[index],
-        desk.say(f"element-{ELEMENTS[setup.against[index]]}"),
+        book.say(f"element-{ELEMENTS[setup.against[index]]}"),
         setup.element_malus[index],
     )
 
 
-def tower_label(desk: Desk, tower: TowerFace) -> str:
+def tower_label(book: Book, tower: TowerFace) -> str:
     if tower.element >= 0:
-        against = desk.setup.against[tower.element]
-        return desk.say(
+        against = book.setup.against[tower.element]
+        return book.say(
             "tower-element",
-            desk.say(f"element-{ELEMENTS[tower.element]}"),
+            book.say(f"element-{ELEMENTS[tower.element]}"),
             tower.bonus,
-            desk.say(f"element-{ELEMENTS[against]}"),
+            book.say(f"element-{ELEMENTS[against]}"),
             tower.malus,
             tower.price,
         )
     kind = RESOURCES[tower.resource]
     places = [
-        desk.say(f"name-{LOCATIONS[i]}")
-        for i, place in enumerate(desk.setup.locations)
+        book.say(f"name-{LOCATIONS[i]}")
+        for i, place in enumerate(book.setup.locations)
         if place.gives == tower.resource
     ]
-    more = thing_words(desk.lang, kind, tower.bonus)
-    return desk.say("tower-resource", more, ", ".join(places), tower.price)
+    more = thing_words(book.lang, kind, tower.bonus)
+    return book.say("tower-resource", more, ", ".join(places), tower.price)

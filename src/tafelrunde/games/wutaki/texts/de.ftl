@@ -714,7 +714,6 @@ draw-element-fire = Feuer
 draw-element-water = Wasser
 draw-element-earth = Erde
 draw-element-wind = Wind
-draw-element-hidden = Das Element ist geheim
 draw-element-about = { $a } ist dein Element: am Ende +{ $b } SP je von dir erfülltem Pakt davon, −{ $d } SP je angenommenem oder erfülltem Pakt von { $c }; +1 SP je Pakt davon, den andere erfüllen
 draw-no-element = Noch kein Element
 draw-offering = Zu opfern: { $a }

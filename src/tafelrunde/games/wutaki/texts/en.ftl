@@ -684,7 +684,6 @@ draw-element-fire = Fire
 draw-element-water = Water
 draw-element-earth = Earth
 draw-element-wind = Wind
-draw-element-hidden = The element is secret
 draw-element-about = { $a } is your element: +{ $b } VP at the end per pact of it that you have fulfilled, −{ $d } VP per accepted or fulfilled pact of { $c }; +1 VP per pact of it that others fulfil
 draw-no-element = No element yet
 draw-offering = To sacrifice: { $a }

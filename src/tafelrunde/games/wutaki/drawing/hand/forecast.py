@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import g, path, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
-from ...rules.turn.forecast import parts_of
-from ..desk import Desk
-from ..ground import Items, tip, worth
+from ...rules.turn.forecast import parts_in
+from ...rules.turn.scoring import PARTS
+from ..desk import Book, Desk
+from ..ground import tip, worth
 from .stock import PURSE
 
 BOX: Final = (0.0, 0.0, 212.0, 280.0)
@@ -24,25 +27,33 @@ TOP: Final = 44.0
 STEP: Final = 24.2
 
 
-def forecast_region(desk: Desk) -> Region:
-    parts = parts_of(desk.view)
-    rows: Items = {}
-    for index, (name, value) in enumerate(parts):
-        words = desk.say(f"forecast-{name}")
-        about = desk.say(f"forecast-{name}.help")
-        rows[f"step-{name}"] = row(SIGNS[name], words, value, about, TOP + STEP * index, index)
-    if parts:
-        total = sum(value for _, value in parts)
-        rows["step-total"] = sum_row(desk.say("forecast-total"), total)
-    else:
-        rows["step-none"] = text(106, 140, desk.say("no-round"), 13, "var(--mute)", anchor="middle")
-    static = ground(desk.say("forecast-end" if desk.view.outcome else "forecast"))
-    label = desk.say("forecast-about")
-    layers = [Layer("forecast", rows)]
+def forecast_region(desk: Desk, seat: int) -> Region:
+    book = desk.book
+    values = tuple([value for _, value in parts_in(desk.state, seat)])
+    static = ground(book.say("forecast-end" if desk.view.outcome else "forecast"))
     return Region(
-        "forecast", BOX, layers, static=static, label=label, span=10, narrow=25,
-        first=bool(desk.kinds & PURSE), columns=50,
+        "forecast", BOX, [Layer("forecast", steps(values, book))], static=static,
+        label=book.say("forecast-about"), span=10, narrow=25, first=bool(desk.kinds & PURSE),
+        columns=50,
     )  # fmt: skip
+
+
+@part
+def steps(values: tuple[int, ...], book: Book) -> Iterator[Items]:
+    for index, value in enumerate(values):
+        yield step(index, value, book)
+    if values:
+        yield {"step-total": sum_row(book.say("forecast-total"), sum(values))}
+    else:
+        none = text(106, 140, book.say("no-round"), 13, "var(--mute)", anchor="middle")
+        yield {"step-none": none}
+
+
+@part
+def step(index: int, value: int, book: Book) -> Items:
+    name = PARTS[index]
+    words, about = book.say(f"forecast-{name}"), book.say(f"forecast-{name}.help")
+    return {f"step-{name}": row(SIGNS[name], words, value, about, TOP + STEP * index, index)}
 
 
 @leaf
@@ -58,7 +69,6 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
 
 
-@leaf
 def row(sign: str, words: str, value: int, about: str, y: float, index: int) -> Drawn:
     """A step: its number, what it is about, what it brings."""
     ink = "var(--warn)" if value < 0 and index else "var(--ink)" if value else "var(--mute)"
@@ -74,7 +84,6 @@ def row(sign: str, words: str, value: int, about: str, y: float, index: int) -> 
     )
 
 
-@leaf
 def sum_row(words: str, total: int) -> Drawn:
     y = TOP + STEP * 8 + 10
     return g(

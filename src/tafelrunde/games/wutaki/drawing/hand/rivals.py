@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player as colour
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, shorten, text
 
-from ...rules.numbers import RESOURCES
-from ..cards import slip
-from ..desk import HIDDEN, Desk, Player
-from ..ground import Items, field, icon, tip, worth
-from ..places.areas import worker
-from ..places.master import master_about, master_line
+from ...position.write import spot_text
+from ...rules.numbers import ELEMENTS, RESOURCES
+from ...rules.player import Player
+from ..desk import Book, Desk
+from ..ground import field, icon, tip, worth
+from ..people import numbered, worker
+from ..places.master import Board, board_of, master_about, master_line
 from ..places.towers import subject
 from ..seats import amount
 from ..words import (
-    Card,
-    card_of,
+    Held,
+    card_label,
     element_words,
     pact_label,
     pact_picture,
+    slip_picture,
     tower_label,
 )
-from .own import seals
+from .pacts import seals
 
 WIDTH: Final = 276.0
 SCALE: Final = 0.52
@@ -36,49 +40,81 @@ PACTS: Final = 60.0
 STORE: Final = 44.0  # the y of resources
 DOWN: Final = 83.0
 SLIP: Final = (126.0, 62.0)
+Lying: TypeAlias = tuple[tuple[str, Held], ...]  # ids and cards
 
 
 def rival_region(desk: Desk, seat: int, span: int) -> Region:
-    player = desk.facts["players"][seat]
-    rows = max(1, -(-len(player["accepted"]) // ACROSS))
+    book, player = desk.book, desk.state.players[seat]
+    rows = max(1, -(-len(player.accepted) // ACROSS))
     foot = PACTS + DOWN * rows
-    name = shorten(desk.words.seat(seat), 104, 14.5, SERIF, 700)
-    head: Items = {
-        f"rival-{seat}": heading(seat, name),
-        f"rival-{seat}-done": g(seals(desk, player, WIDTH - 24)),
-    }
-    cards: Items = {}
-    for index, id in enumerate(player["accepted"]):
-        x, y = 14 + 63.0 * (index % ACROSS), PACTS + DOWN * (index // ACROSS)
-        picture = pact_picture(desk, id)
-        cards[desk.unique(f"pact-{id}")] = small(picture, pact_label(desk, id), x, y, SCALE)
-    for index, kind in enumerate(RESOURCES):
-        number = player["resources"][kind]
-        label = desk.thing(kind, number)
-        drawn = amount(kind, number, 29 + 42.0 * index, STORE, label, number == 0)
-        head[f"rival-{seat}-{kind}"] = drawn
-    points = desk.points(seat)
-    score = worth(points, WIDTH - 30, STORE, 1.15, desk.say("points", points))
-    head[f"rival-{seat}-points"] = score
-    if not cards:
-        head[f"rival-{seat}-none"] = quiet(desk.say("no-pacts"), WIDTH / 2, PACTS + 44)
-    cards |= board_cards(desk, seat, player, foot)
-    high = foot + 40 + slips_height(desk, seat, player, cards, foot + 36)
-    layers = [Layer(f"rival-{seat}", head), Layer(f"rival-{seat}-cards", cards)]
-    box = (0.0, 0.0, WIDTH, high)
-    static = panel(4, 4, WIDTH - 8, high - 8, 12, seat)
-    label = desk.say("rival", desk.words.seat(seat))
+    faces = book.setup.pacts
+    pacts = tuple([(desk.unique(f"pact-{faces[p].id}"), p) for p in player.accepted])
+    shown = tuple([(desk.unique(id), held) for id, held in open_cards(seat, player, book)])
+    high = foot + 38 + (-(-len(shown) // 2) * (SLIP[1] + 4) + 4 if shown else 0)
+    layers = [
+        Layer(
+            f"rival-{seat}",
+            heading(seat, tuple(player.fulfilled), book),
+            goods(seat, tuple(player.resources), desk.points(seat), not pacts, book),
+        ),
+        Layer(
+            f"rival-{seat}-cards",
+            accepted(pacts, book),
+            boards(seat, board_of(player), tuple(player.towers), foot, book),
+            element(seat, player.element, book),
+            slips(shown, foot + 36, book),
+        ),
+    ]
     return Region(
-        f"rival-{seat}", box, layers, static=static, label=label, span=span, columns=50, below=True
-    )
+        f"rival-{seat}", (0.0, 0.0, WIDTH, high), layers,
+        static=panel(4, 4, WIDTH - 8, high - 8, 12, seat),
+        label=book.say("rival", book.seat(seat)), span=span, columns=50, below=True,
+    )  # fmt: skip
 
 
-@leaf
-def heading(seat: int, name: str) -> Drawn:
-    return g(
+def open_cards(seat: int, player: Player, book: Book) -> Iterator[tuple[str, Held]]:
+    """Lasting omen and ability; also what the reader knows of hidden ones, in the end all."""
+    setup = book.setup
+    if player.ability >= 0:
+        id = setup.abilities[player.ability].id
+        yield f"ability-{seat}", Held("ability", id, player.ability_used)
+    if player.permanent >= 0:
+        id = setup.omens[player.permanent].id
+        yield f"omen-{id}", Held("omen", id, lies=True)
+    for id in [setup.revenges[card.face].id for card in player.revenge if card.face >= 0]:
+        yield f"revenge-{id}", Held("revenge", id)
+    for id in [setup.secrets[face].id for face in player.secrets if face >= 0]:
+        yield f"secret-{id}", Held("secret", id)
+
+
+@part
+def heading(seat: int, fulfilled: tuple[int, ...], book: Book) -> Items:
+    name = shorten(book.seat(seat), 104, 14.5, SERIF, 700)
+    whose = g(
         use(f"s-worker-{seat}", 30, 18, 0.6),
         text(44, 23, name, 14.5, "var(--ink)", SERIF, 700),
     )
+    done = g(seals(fulfilled, book, WIDTH - 24))
+    return {f"rival-{seat}": whose, f"rival-{seat}-done": done}
+
+
+@part
+def goods(
+    seat: int, numbers: tuple[int, ...], points: int, no_pacts: bool, book: Book
+) -> Iterator[Items]:
+    for index, number in enumerate(numbers):
+        yield store(seat, index, number, book)
+    score = worth(points, WIDTH - 30, STORE, 1.15, book.say("points", points))
+    yield {f"rival-{seat}-points": score}
+    if no_pacts:
+        yield {f"rival-{seat}-none": quiet(book.say("no-pacts"), WIDTH / 2, PACTS + 44)}
+
+
+@part
+def store(seat: int, index: int, number: int, book: Book) -> Items:
+    kind = RESOURCES[index]
+    label = book.thing(kind, number)
+    return {f"rival-{seat}-{kind}": amount(kind, number, 29 + 42.0 * index, STORE, label)}
 
 
 @leaf
@@ -86,36 +122,51 @@ def quiet(words: str, x: float, y: float) -> Drawn:
     return text(x, y, words, 13, "var(--mute)", SANS, 400, "middle")
 
 
-@leaf
-def small(face: Drawn, label: str, x: float, y: float, scale: float) -> Drawn:
-    return g(tip(label), face, role="img", aria_label=label, transform=at(x, y, scale))
+@part
+def accepted(pacts: tuple[tuple[str, int], ...], book: Book) -> Iterator[Items]:
+    for index, (id, pact) in enumerate(pacts):
+        yield small(id, pact, index, book)
 
 
-def board_cards(desk: Desk, seat: int, player: Player, y: float) -> Items:
-    """One line: master board with its place, its track, tower upgrades."""
-    out: Items = {}
+@part
+def small(id: str, pact: int, index: int, book: Book) -> Items:
+    x, y = 14 + 63.0 * (index % ACROSS), PACTS + DOWN * (index // ACROSS)
+    label, place = pact_label(book, pact), at(x, y, SCALE)
+    shown = use(pact_picture(book, pact))
+    return {id: g(tip(label), shown, role="img", aria_label=label, transform=place)}
+
+
+# one line: master board with its place, its track, tower upgrades
+
+
+@part
+def boards(
+    seat: int, board: Board, towers: tuple[int, ...], y: float, book: Book
+) -> Iterator[Items]:
+    if board.master >= 0:
+        yield master(seat, board, y, len(towers), book)
+    for index, tower in enumerate(towers):
+        face = book.setup.towers[tower]
+        place = (WIDTH - 24 - 34 * index, y + 13)
+        yield {f"has-{face.id}": tower_sign(subject(face), *place, tower_label(book, face), seat)}
+
+
+def master(seat: int, board: Board, y: float, towers: int, book: Book) -> Items:
+    face = book.setup.masters[board.master]
     x = 28.0
-    master = next((m for m in desk.setup.masters if m.id == player["master"]), None)
-    if master is not None:
-        out[f"master-{seat}"] = board_sign(master.id, x, y + 14, master_about(desk, master, player))
+    out = {f"master-{seat}": board_sign(face.id, x, y + 14, master_about(board, book))}
+    x += 26
+    if face.place is not None:
+        out[f"own-{seat}"] = field(x, y + 14, 0.6)
+        for letter in spot_text(board.own):
+            id = numbered(f"w-{seat}-own-{letter}", out)
+            out[id] = worker(letter, seat, x, y + 14, 0.62)
         x += 26
-        if master.place is not None:
-            out[f"own-{seat}"] = field(x, y + 14, 0.6)
-            for letter in player["workers"].get("own", ""):
-                out[desk.unique(f"w-{seat}-own-{letter}")] = worker(letter, seat, x, y + 14, 0.62)
-            x += 26
-        room = WIDTH - 8 - max(10, 34 * len(player["towers"])) - (x - 14)
-        line = master_line(desk, master, player)
-        out[f"track-{seat}"] = narrow(line, x - 14, y, min(0.96, round(room / 200, 2)))
-    for index, id in enumerate(player["towers"]):
-        tower = next(t for t in desk.setup.towers if t.id == id)
-        out[f"has-{id}"] = tower_sign(
-            subject(tower), WIDTH - 24 - 34 * index, y + 13, tower_label(desk, tower), seat
-        )
-    return out
+    room = WIDTH - 8 - max(10, 34 * towers) - (x - 14)
+    place = at(x - 14, y + 1, min(0.96, round(room / 200, 2)))
+    return {**out, f"track-{seat}": g(master_line(board, book), transform=place)}
 
 
-@leaf
 def board_sign(id: str, x: float, y: float, label: str) -> Drawn:
     return g(
         tip(label),
@@ -126,12 +177,6 @@ def board_sign(id: str, x: float, y: float, label: str) -> Drawn:
     )
 
 
-@leaf
-def narrow(drawing: Drawn, x: float, y: float, scale: float) -> Drawn:
-    return g(drawing, transform=at(x, y + 1, scale))
-
-
-@leaf
 def tower_sign(sign: str, x: float, y: float, label: str, seat: int) -> Drawn:
     return g(
         tip(label),
@@ -143,31 +188,29 @@ def tower_sign(sign: str, x: float, y: float, label: str, seat: int) -> Drawn:
     )
 
 
-def slips_height(desk: Desk, seat: int, player: Player, cards: Items, y: float) -> float:
-    """Open slips: lasting omen, ability; in the end also what was hidden. Returns their height."""
-    shown: list[tuple[str, Card]] = []
-    if player["ability"]:
-        card = card_of(desk, "ability", player["ability"], player["ability_used"])
-        shown.append((f"ability-{seat}", card))
-    if player["permanent"]:
-        id = player["permanent"]
-        shown.append((f"omen-{id}", card_of(desk, "omen", id, lies=True)))
-    for kind, ids in (("revenge", player["revenge"]), ("secret", player["secrets"])):
-        shown += [(f"{kind}-{id}", card_of(desk, kind, id)) for id in ids if id != HIDDEN]
-    element = player["element"]
-    if element and element != HIDDEN:
-        label = element_words(desk, element)
-        cards[f"element-{seat}"] = icon(f"seal-{element}", 168, 18, 0.8, label)
-    for index, (id, card) in enumerate(shown):
+# slips
+
+
+@part
+def element(seat: int, known: int, book: Book) -> Items:
+    if known < 0:
+        return {}
+    label = element_words(book, known)
+    return {f"element-{seat}": icon(f"seal-{ELEMENTS[known]}", 168, 18, 0.8, label)}
+
+
+@part
+def slips(shown: Lying, y: float, book: Book) -> Items:
+    out = {}
+    for index, (id, held) in enumerate(shown):
         left = 16 + (SLIP[0] + 2) * (index % 2)
         top = y + 4 + (SLIP[1] + 4) * (index // 2)
-        cards[desk.unique(id)] = open_slip(card, left, top)
-    return -(-len(shown) // 2) * (SLIP[1] + 4) + (2 if shown else -2)
+        out[id] = open_slip(held, left, top, book)
+    return out
 
 
-@leaf
-def open_slip(card: Card, x: float, y: float) -> Drawn:
-    w, h = SLIP
-    face = slip(card.kind, card.title, card.words, card.sign, (), w, h, card.note)
-    shade = rect(0, 0, w, h, 9, fill="var(--panel)", fill_opacity=0.62) if card.used else None
-    return g(tip(card.label), face, shade, role="img", aria_label=card.label, transform=at(x, y))
+def open_slip(held: Held, x: float, y: float, book: Book) -> Drawn:
+    label = card_label(book, held)
+    shade = rect(0, 0, *SLIP, 9, fill="var(--panel)", fill_opacity=0.62) if held.used else None
+    face = use(slip_picture(book, held, *SLIP, plain=True))
+    return g(tip(label), face, shade, role="img", aria_label=label, transform=at(x, y))

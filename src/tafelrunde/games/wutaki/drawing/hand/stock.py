@@ -2,72 +2,82 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.draw import Layer, Region, marks
-from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.el import Drawn, join, leaf
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, text
 
-from ...rules.numbers import LETTERS, RESOURCES
-from ..desk import Desk, Player
-from ..ground import Items, icon, tip
-from ..places.areas import marker, worker
-from ..places.master import master_items
+from ...rules.numbers import ELEMENTS, LETTERS, RESOURCES
+from ..desk import Book, Desk
+from ..ground import icon, tip
+from ..people import marker, numbered, worker
+from ..places.master import Board, board_of, master_items
 from ..words import element_words
 
 BOX: Final = (0.0, 0.0, 212.0, 280.0)
 CHIP: Final = (62.0, 49.0)
+CHIP_EDGE: Final = (1.5, 1.5, CHIP[0] - 3, CHIP[1] - 3, 9.0)
 CELLS: Final = tuple((10 + 65.0 * (i % 3), 10 + 52.0 * (i // 3)) for i in range(6))
 WORKERS: Final = 136.0  # the y at which they stand
+THING_NAMES: Final = (*RESOURCES, "cost")
 PURSE: Final = frozenset({"pay", "give", "get", "buy", "take", "spare"})  # answered by a resource
 
 
 def stock_region(desk: Desk, seat: int) -> Region:
-    player = desk.facts["players"][seat]
-    stock = {f"res-{kind}": chip(desk, player, kind, *CELLS[i]) for i, kind in enumerate(RESOURCES)}
-    stock["own-marks"] = own_marks(desk, player)
+    book, player = desk.book, desk.state.players[seat]
+    free = (player.loyal, player.idle, player.special)
+    hired = (player.additional(), player.has_special())
+    left = desk.state.markers_left(seat)
     layers = [
-        Layer("stock", stock),
-        Layer("stock-board", board_items(desk, seat)),
-        Layer("stock-workers", worker_items(desk, seat)),
+        Layer("stock", goods(tuple(player.resources), player.cost, player.element, book)),
+        Layer(
+            "stock-board",
+            hiring(sum(free), *hired, book),
+            markers(seat, left, book),
+            board(seat, board_of(player), book),
+        ),
+        Layer("stock-workers", workers(seat, free, *hired, book)),
     ]
     static = panel(4, 4, BOX[2] - 8, BOX[3] - 8, 14)
-    label = desk.say("stock")
-    first = bool(desk.kinds & PURSE)
     return Region(
-        "stock", BOX, layers, static=static, label=label, span=10, narrow=25, first=first,
-        columns=50,
+        "stock", BOX, layers, static=static, label=book.say("stock"), span=10, narrow=25,
+        first=bool(desk.kinds & PURSE), columns=50,
     )  # fmt: skip
 
 
 # resources
 
 
-def chip(desk: Desk, player: Player, kind: str, x: float, y: float) -> Drawn:
-    number = player["resources"][kind]
-    is_cost = player["cost"] == kind
-    label = desk.say("you-have", desk.thing(kind, number))
+@part
+def goods(numbers: tuple[int, ...], cost: int, element: int, book: Book) -> Iterator[Items]:
+    for index, number in enumerate(numbers):
+        yield chip(index, number, index == cost, book)
+    yield own_marks(cost, element, book)
+
+
+@part
+def chip(index: int, number: int, is_cost: bool, book: Book) -> Items:
+    kind = RESOURCES[index]
+    label = book.say("you-have", book.thing(kind, number))
     if is_cost:
-        label += "\n" + desk.say("cost-marker", desk.thing(kind, 1))
-    return resource(kind, number, is_cost, x, y, label)
+        label += "\n" + book.say("cost-marker", book.thing(kind, 1))
+    return {f"res-{kind}": resource(kind, number, is_cost, *CELLS[index], label)}
 
 
-@leaf
 def resource(kind: str, number: int, is_cost: bool, x: float, y: float, label: str) -> Drawn:
     w, h = CHIP
-    box = (1.5, 1.5, w - 3, h - 3, 9.0)
-    live = rect(*box, fill="var(--live)", fill_opacity=0.2, stroke="var(--live)", stroke_width=3)
-    lit = rect(*box, fill="none", stroke="var(--glow)", stroke_width=4)
     return g(
         tip(label),
-        rect(0, 0, w, h, 10, fill="var(--panel-2)", stroke="var(--line)"),
-        marks.when("live", "", live),
+        chip_ground(),
         use(f"s-wu-{kind}", 20, h / 2, 1.15),
         text(w - 17, h / 2 + 7, str(number), 20, "var(--ink)", SERIF, 700, "middle"),
         use("s-wu-cost", w - 9, 9, 0.44) if is_cost else None,
-        marks.when("chosen", "", lit),
+        chip_lit(),
         data_token=kind,
         role="img",
         aria_label=label,
@@ -75,15 +85,31 @@ def resource(kind: str, number: int, is_cost: bool, x: float, y: float, label: s
     )
 
 
-def own_marks(desk: Desk, player: Player) -> Drawn:
-    """Beside the resources: what C means, and the own element."""
-    cost, element = player["cost"], player["element"]
-    words = desk.say("cost-marker", desk.thing(cost, 1)) if cost else desk.say("no-cost")
-    label = element_words(desk, element) if element else desk.say("no-element")
-    return cell(cost or "", words, element or "", label, *CELLS[5])
+@leaf
+def chip_ground() -> Drawn:
+    live = rect(
+        *CHIP_EDGE, fill="var(--live)", fill_opacity=0.2, stroke="var(--live)", stroke_width=3
+    )
+    ground = rect(0, 0, *CHIP, 10, fill="var(--panel-2)", stroke="var(--line)")
+    return join(ground, marks.when("live", "", live))
 
 
 @leaf
+def chip_lit() -> Drawn:
+    lit = rect(*CHIP_EDGE, fill="none", stroke="var(--glow)", stroke_width=4)
+    return marks.when("chosen", "", lit)
+
+
+@part
+def own_marks(cost: int, element: int, book: Book) -> Items:
+    """Beside the resources: what C means, and the own element."""
+    kind = RESOURCES[cost] if cost >= 0 else ""
+    words = book.say("cost-marker", book.thing(kind, 1)) if kind else book.say("no-cost")
+    label = element_words(book, element) if element >= 0 else book.say("no-element")
+    name = ELEMENTS[element] if element >= 0 else ""
+    return {"own-marks": cell(kind, words, name, label, *CELLS[5])}
+
+
 def cell(cost: str, words: str, element: str, label: str, x: float, y: float) -> Drawn:
     known = (
         icon(f"seal-{element}", 45, 25, 1.2, label)
@@ -106,72 +132,71 @@ def cell(cost: str, words: str, element: str, label: str, x: float, y: float) ->
 # workers and markers
 
 
-def worker_items(desk: Desk, seat: int) -> Items:
+@part
+def workers(
+    seat: int, free: tuple[int, int, int], additional: int, special: bool, book: Book
+) -> Items:
     """Who can still be placed; those on the player board wait behind, faded."""
-    out: Items = {}
-    free = desk.free(seat)
+    out: dict[str, Drawn] = {}
     letters = [letter for letter, count in zip(LETTERS, free) for _ in range(count)]
-    waiting = waiting_workers(desk, seat)
-    step = min(24.0, 176 / max(1, len(letters) + len(waiting) - 1))
+    later = waiting(additional, special, book)
+    step = min(24.0, 176 / max(1, len(letters) + len(later) - 1))
     x = 22.0
     for letter in letters:
-        out[desk.unique(f"w-{seat}-stock-{letter}")] = worker(letter, seat, x, WORKERS, 0.82)
+        id = numbered(f"w-{seat}-stock-{letter}", out)
+        out[id] = worker(letter, seat, x, WORKERS, 0.82)
         x += step
-    for letter in waiting:
-        out[desk.unique(f"w-{seat}-board-{letter}")] = faded(letter, seat, x, WORKERS)
+    for letter in later:
+        out[numbered(f"w-{seat}-board-{letter}", out)] = faded(letter, seat, x, WORKERS)
         x += step
     return out
 
 
-def waiting_workers(desk: Desk, seat: int) -> list[str]:
+def waiting(additional: int, special: bool, book: Book) -> list[str]:
     """Not hired yet."""
-    player = desk.facts["players"][seat]
-    return ["a"] * (desk.setup.most_additional - player["additional"]) + (
-        [] if player["special"] else ["s"]
-    )
+    return ["a"] * (book.setup.most_additional - additional) + ([] if special else ["s"])
 
 
-@leaf
 def faded(letter: str, seat: int, x: float, y: float) -> Drawn:
     return g(worker(letter, seat, x, y, 0.6), opacity=0.36, pointer_events="none")
 
 
-def board_items(desk: Desk, seat: int) -> Items:
-    player = desk.facts["players"][seat]
-    out: Items = {"stock-people": people(desk, seat)}
-    left = desk.markers(seat)
-    for index in range(left):
-        out[f"mark-stock-{index}-{seat}"] = marker(seat, 112 + 17 * index, 166, 0.3)
-    out["stock-markers"] = note(112, 156, 92, 20, desk.say("markers-left", left))
-    master = next((m for m in desk.setup.masters if m.id == player["master"]), None)
-    if master is not None:
-        out |= master_items(desk, seat, player, master)
-    return out
+@part
+def markers(seat: int, left: int, book: Book) -> Items:
+    out = {
+        f"mark-stock-{index}-{seat}": marker(seat, 112 + 17 * index, 166, 0.3)
+        for index in range(left)
+    }
+    return {**out, "stock-markers": note(112, 156, 92, 20, book.say("markers-left", left))}
 
 
-def people(desk: Desk, seat: int) -> Drawn:
+@part
+def board(seat: int, board: Board, book: Book) -> Items:
+    return master_items(seat, board, book)
+
+
+@part
+def hiring(free: int, additional: int, special: bool, book: Book) -> Items:
     """The words above and below the workers: how many, and what the next one costs."""
-    free = sum(desk.free(seat))
-    waiting = waiting_workers(desk, seat)
-    player = desk.facts["players"][seat]
-    hired = player["additional"] + desk.setup.first_worker
-    price = desk.setup.hiring[hired] if waiting else []
-    label = desk.say("workers-free", free) + "\n" + next_price(desk, price, bool(waiting))
-    return hiring(tuple(price), label, desk.say("next-hire"))
+    more = bool(waiting(additional, special, book))
+    price = book.setup.hiring[additional + book.setup.first_worker] if more else []
+    label = book.say("workers-free", free) + "\n" + next_price(book, price, more)
+    return {"stock-people": prices(tuple(price), label, book.say("next-hire"))}
 
 
-def next_price(desk: Desk, price: list[int], more: bool) -> str:
+def next_price(book: Book, price: list[int], more: bool) -> str:
     if not more:
-        return desk.say("all-hired")
-    parts = [desk.thing(name, n) for name, n in zip(THING_NAMES, price) if n]
-    return desk.say("next-worker", ", ".join(parts) or desk.say("nothing"))
+        return book.say("all-hired")
+    parts = [book.thing(name, n) for name, n in zip(THING_NAMES, price) if n]
+    return book.say("next-worker", ", ".join(parts) or book.say("nothing"))
 
 
-THING_NAMES: Final = (*RESOURCES, "cost")
+def prices(price: tuple[int, ...], label: str, title: str) -> Drawn:
+    return g(tip(label), price_row(price), role="img", aria_label=f"{title}: {label}")
 
 
 @leaf
-def hiring(price: tuple[int, ...], label: str, title: str) -> Drawn:
+def price_row(price: tuple[int, ...]) -> Drawn:
     costs = [(name, n) for name, n in zip(THING_NAMES, price) if n]
     shown = [
         g(
@@ -181,18 +206,14 @@ def hiring(price: tuple[int, ...], label: str, title: str) -> Drawn:
         for i, (name, n) in enumerate(costs)
     ]
     free = text(46, 171, "0" if price else "–", 13, "var(--mute)", SANS, 700)
-    return g(
-        tip(label),
+    return join(
         rect(10, 116, 192, 38, 9, fill="var(--white)", fill_opacity=0),
         use("s-wu-hire", 24, 165, 0.86),
         path("M35 161.5l5 4-5 4z", fill="var(--mute)"),
         shown or free,
-        role="img",
-        aria_label=f"{title}: {label}",
     )
 
 
-@leaf
 def note(x: float, y: float, width: float, height: float, label: str) -> Drawn:
     """Words over something that is drawn elsewhere."""
     return g(

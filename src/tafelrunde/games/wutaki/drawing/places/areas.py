@@ -1,7 +1,7 @@
 """The places that workers visit: six locations as pictures, the other areas as plaques.
 
-A place is one item, so that its tips and its clicks belong together; workers and markers stand on
-it as items of their own. Free visit fields show a plus while the place can be chosen.
+A place is one item: its picture, a symbol that is sent once, and what is told about it. Workers and
+markers stand on it as items of their own. Free visit fields show a plus while it can be chosen.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw import marks
-from tafelrunde.draw.el import Child, Drawn, leaf
+from tafelrunde.draw.el import Child, Drawn, join, leaf
 from tafelrunde.draw.shape import Point, at, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
@@ -28,15 +28,16 @@ TILE: Final = (204.0, 132.0)
 PLATE: Final = (101.0, 51.0)
 
 
+@leaf
 def states(
     x: float, y: float, width: float, height: float, free: tuple[Point, ...], scale: float = 1
-) -> Child:
+) -> Drawn:
     """What a place looks like while it can be chosen (a plus on each free field) or is chosen."""
     box = (x - 2, y - 2, width + 4, height + 4, 13.0)
     edge = rect(*box, fill="none", stroke="var(--live)", stroke_width=3)
     lit = rect(*box, fill="none", stroke="var(--glow)", stroke_width=5)
     signs = [use("s-wu-plus", x, y, scale) for x, y in free]
-    return marks.when("live", "", edge, signs), marks.when("chosen", "", lit, signs)
+    return join(marks.when("live", "", edge, signs), marks.when("chosen", "", lit, signs))
 
 
 def field_spots(fields: int, standing: int) -> tuple[Point, ...]:
@@ -90,25 +91,17 @@ def owner_bonus(x: float, y: float, one: Icon) -> Drawn:
     )
 
 
-@leaf
 def location(
-    token: str | None,
-    x: float,
-    y: float,
     scene: str,
     name: str,
-    label: str,
     gives: Icon,
     prices: tuple[tuple[int, str], ...],
     bonus: Icon,
-    fields: int,
-    standing: int,
-) -> Drawn:
+    fields: tuple[Point, ...],
+) -> list[Child]:
     """A standard location; `prices` of the free upgrade places with their words, cheapest first."""
     w, h = TILE
-    spots = field_spots(fields, standing)
-    return g(
-        tip(label),
+    return [
         rect(2, 4, w, h, 13, fill="var(--black)", fill_opacity=0.3),
         use(f"s-wu-at-{scene}", 4, 4),
         use("s-wu-tile"),
@@ -119,13 +112,8 @@ def location(
         ],
         owner_bonus(165, 45, bonus),
         ribbon(w / 2, 82, name, 108),
-        [field(*spot) for spot in spots[:fields]],
-        states(0, 0, w, h, spots[standing:fields]),
-        data_token=token,
-        role="img",
-        aria_label=label,
-        transform=at(x, y),
-    )
+        [field(*spot) for spot in fields],
+    ]
 
 
 def marker_place(index: int) -> Point:
@@ -140,46 +128,34 @@ def plate_spots(fields: int, standing: int) -> tuple[Point, ...]:
     return tuple((left + step * i, 19.0) for i in range(many))
 
 
-@leaf
-def plate(
-    token: str | None,
-    x: float,
-    y: float,
-    sign: Icon,
-    name: str,
-    label: str,
-    fields: int,
-    standing: int,
-) -> Drawn:
+def plate(sign: Icon, name: str, fields: tuple[Point, ...]) -> list[Child]:
     """A small area: its sign, its name, its visit fields."""
     w, h = PLATE
-    spots = plate_spots(fields, standing)
     size = fitting(name, w - 10, 11.2, 7, SANS, 700)
-    return g(
-        tip(label),
+    return [
         plaque(0, 0, w, h, 9),
         picture(sign, 17, 19, 0.9),
         text(w / 2, h - 7, name, size, "var(--paper-ink)", SANS, 700, "middle"),
-        [field(*spot, 0.56) for spot in spots[:fields]],
-        states(0, 0, w, h, spots[standing:fields], 0.56),
+        [field(*spot, 0.56) for spot in fields],
+    ]
+
+
+def place(
+    token: str | None,
+    label: str,
+    shown: str,
+    corner: Point,
+    size: Point,
+    free: tuple[Point, ...],
+    scale: float = 1,
+) -> Drawn:
+    """What is clicked: a symbol, its words, and a plus on each field that is free."""
+    return g(
+        tip(label),
+        use(shown),
+        states(0, 0, *size, free, scale),
         data_token=token,
         role="img",
         aria_label=label,
-        transform=at(x, y),
+        transform=at(*corner),
     )
-
-
-KINDS: Final = {"l": "worker", "a": "helper", "s": "special"}
-
-
-@leaf
-def worker(kind: str, seat: int, x: float, y: float, scale: float) -> Drawn:
-    """`kind` is l, a or s, as in the facts. It stands on (x, y)."""
-    return use(
-        f"s-{KINDS[kind]}-{seat}", x, y - 2 * scale, scale, class_="piece", pointer_events="none"
-    )
-
-
-@leaf
-def marker(seat: int, x: float, y: float, scale: float = 0.5) -> Drawn:
-    return use(f"s-disc-{seat}", x, y - 3, scale, class_="piece", pointer_events="none")

@@ -1,201 +1,187 @@
-"""The regions of places: two locations each, the small areas, Buka with the counter."""
+"""The regions of places: two locations each, and the small areas."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.shape import at, circle, d, g, path, rect, use
-from tafelrunde.draw.text import SERIF, text
+from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.part import Items, Part, each, part
 
+from ...rules.effects.effect import Effect
 from ...rules.numbers import AREAS, FOREST, LOCATIONS, RESOURCES
 from ..cards import Icon
-from ..desk import Desk, workers_at
+from ..desk import Book, Desk
 from ..effects import effect_words
-from ..ground import INK, Items, counted, icon, jungle, ribbon, tip
+from ..people import crowd, fields_words, marker, workers_at
 from ..words import effect_icons
-from .areas import (
-    PLATE,
-    field_spots,
-    location,
-    marker,
-    marker_place,
-    plate,
-    plate_spots,
-)
+from .areas import PLATE, TILE, field_spots, location, marker_place, place, plate, plate_spots
 
 BOX: Final = (0.0, 0.0, 212.0, 280.0)
 LANDS: Final = (("pasture", "forest"), ("market", "spring"), ("quarry", "village"))
 CORNERS: Final = ((4.0, 4.0), (4.0, 143.0))
-HEAD: Final = (102.0, 112.0)  # of Buka: its middle, in a box of 204 by 200
-MAW: Final = ((-44, 44), (-22, 49), (0, 46), (22, 49), (44, 44))  # where offerings lie, by kind
 PLATES: Final = (
     ("upgrade", "upgrade"), ("trade", "trade"), ("draw", "draw-omen"), ("play", "play-omen"),
     ("plunder", "plunder"), ("favour", "points"), ("chase", "chase"), ("claim", "start"),
     ("give", "gift-pact"), ("renew", "renew"),
 )  # fmt: skip
+PLATE_AREAS: Final = tuple(AREAS.index(name) for name, _ in PLATES)
+Land: TypeAlias = tuple[int, int, int, tuple[int, ...]]  # location, owners (-1 none), who is there
 
 
 def land_region(desk: Desk, number: int) -> Region:
-    tiles: Items = {}
-    stands: Items = {}
-    for name, corner in zip(LANDS[number], CORNERS):
-        tiles[f"place-{name}"] = location_tile(desk, name, *corner)
-        stands |= standing_on(desk, name, *corner)
-    layers = [Layer(f"land-{number}", tiles), Layer(f"land-{number}-pieces", stands)]
-    names = " · ".join(desk.say(f"name-{name}") for name in LANDS[number])
-    return Region(f"land-{number}", BOX, layers, label=names, span=10, narrow=25, columns=50)
+    book = desk.book
+    places = lands(desk, number)
+    layers = [
+        Layer(f"land-{number}", tiles(number, places, book)),
+        Layer(f"land-{number}-pieces", pieces(number, places, book)),
+    ]
+    return Region(
+        f"land-{number}", BOX, layers, label=names(number, book), span=10, narrow=25, columns=50
+    )
 
 
-def location_tile(desk: Desk, name: str, x: float, y: float) -> Drawn:
-    place = desk.setup.locations[LOCATIONS.index(name)]
-    owners = desk.facts["locations"][name]
-    fields = desk.setup.fields[FOREST + LOCATIONS.index(name)]
-    standing = len(desk.standing(name))
-    level = len(owners)
-    gives = RESOURCES[place.gives] if place.gives >= 0 else "hire"
-    visit = desk.say(f"visit-{gives}", place.yields[level])
-    bonus = effect_icons(desk.lang, place.bonus)[0]
-    bonus_words = desk.say("owner-bonus", effect_words(desk.lang, place.bonus))
+def names(number: int, book: Book) -> str:
+    return " · ".join([book.say(f"name-{name}") for name in LANDS[number]])
+
+
+def lands(desk: Desk, number: int) -> tuple[Land, ...]:
+    markers = desk.state.markers
+    indices = [LOCATIONS.index(name) for name in LANDS[number]]
+    return tuple(
+        [(i, markers[2 * i], markers[2 * i + 1], desk.standing[FOREST + i]) for i in indices]
+    )
+
+
+@part
+def tiles(number: int, places: tuple[Land, ...], book: Book) -> Part:
+    return each(tile, [(i, *land) for i, land in enumerate(places)], number, book)
+
+
+def tile(
+    index: int, at: int, first: int, second: int, there: tuple[int, ...], number: int, book: Book
+) -> Items:
+    name, face = LOCATIONS[at], book.setup.locations[at]
+    owners = [owner for owner in (first, second) if owner >= 0]
+    fields = book.setup.fields[FOREST + at]
+    standing = crowd(there)
     label = "\n".join(
         [
-            desk.say(f"name-{name}") + ": " + visit,
-            desk.say("levels", *place.yields),
-            desk.say("upgrades", *place.prices),
-            bonus_words,
-            *(desk.say("owner", i + 1, desk.words.seat(seat)) for i, seat in enumerate(owners)),
-            fields_words(desk, name, fields),
+            book.say(f"name-{name}") + ": " + visit_words(at, len(owners), book),
+            book.say("levels", *face.yields),
+            book.say("upgrades", *face.prices),
+            book.say("owner-bonus", effect_words(book.lang, face.bonus)),
+            *(book.say("owner", i + 1, book.seat(seat)) for i, seat in enumerate(owners)),
+            fields_words(book, there, fields),
         ]
     )
-    prices = tuple((price, desk.say("upgrade-price", price)) for price in place.prices[level:])
-    return location(
-        desk.token(name), x, y, name, desk.say(f"name-{name}"), label,
-        Icon(gives, str(place.yields[level]), visit), prices,
-        bonus._replace(label=bonus_words), fields, standing,
-    )  # fmt: skip
+    free = field_spots(fields, standing)[standing:fields]
+    shown = tile_picture(at, len(owners), max(fields, standing), book)
+    return {f"place-{name}": place(name, label, shown, CORNERS[index], TILE, free)}
 
 
-def fields_words(desk: Desk, area: str, fields: int) -> str:
-    """Who stands there, and how many fields are free."""
-    standing = desk.standing(area)
-    who = [desk.words.seat(seat) + desk.say(f"kind-{letter}") for seat, letter in standing]
-    free = desk.say("fields-free", max(0, fields - len(standing)), fields)
-    return free + (": " + ", ".join(who) if who else "")
+def visit_words(at: int, level: int, book: Book) -> str:
+    return book.say(f"visit-{given(at, book)}", book.setup.locations[at].yields[level])
 
 
-def standing_on(desk: Desk, name: str, x: float, y: float) -> Items:
+def given(at: int, book: Book) -> str:
+    """What a location brings its visitors."""
+    gives = book.setup.locations[at].gives
+    return RESOURCES[gives] if gives >= 0 else "hire"
+
+
+def tile_picture(at: int, level: int, spots: int, book: Book) -> str:
+    """The symbol of a location with so many upgrades; `spots`: for more than there are fields."""
+    name, face = LOCATIONS[at], book.setup.locations[at]
+    fields = book.setup.fields[FOREST + at]
+    bonus = effect_icons(book.lang, face.bonus)[0]
+    gives = Icon(given(at, book), str(face.yields[level]), visit_words(at, level, book))
+    words = book.say("owner-bonus", effect_words(book.lang, face.bonus))
+    return book.album.picture(
+        f"tile-{name}-{level}-{spots}",
+        lambda: location(
+            *(name, book.say(f"name-{name}"), gives),
+            tuple((price, book.say("upgrade-price", price)) for price in face.prices[level:]),
+            bonus._replace(label=words),
+            field_spots(fields, spots)[:fields],
+        ),
+    )
+
+
+@part
+def pieces(number: int, places: tuple[Land, ...], book: Book) -> Part:
+    return each(standing_on, [(i, *land) for i, land in enumerate(places)], number, book)
+
+
+def standing_on(
+    index: int, at: int, first: int, second: int, there: tuple[int, ...], number: int, book: Book
+) -> Items:
     """Markers and workers."""
-    out: Items = {}
-    for index, seat in enumerate(desk.facts["locations"][name]):
-        left, top = marker_place(index)
-        out[f"mark-{name}-{index}-{seat}"] = marker(seat, x + left, y + top)
-    fields = desk.setup.fields[AREAS.index(name)]
-    spots = field_spots(fields, len(desk.standing(name)))
-    return out | workers_at(desk, name, spots, x, y, 0.95)
+    name, (x, y) = LOCATIONS[at], CORNERS[index]
+    out: dict[str, Drawn] = {}
+    for level, seat in enumerate(seat for seat in (first, second) if seat >= 0):
+        left, top = marker_place(level)
+        out[f"mark-{name}-{level}-{seat}"] = marker(seat, x + left, y + top)
+    spots = field_spots(book.setup.fields[FOREST + at], crowd(there))
+    return out | workers_at(name, there, spots, x, y, 0.95)
+
+
+# the areas without a picture, each a plaque
 
 
 def acts_region(desk: Desk) -> Region:
-    """The areas without a picture, each a plaque."""
-    plates: Items = {}
-    stands: Items = {}
-    for index, (name, sign) in enumerate(PLATES):
-        x, y = 4 + (PLATE[0] + 2) * (index % 2), 4 + (PLATE[1] + 4.3) * (index // 2)
-        action = desk.setup.actions[AREAS.index(name)]
-        assert action is not None
-        fields = desk.setup.fields[AREAS.index(name)]
-        standing = len(desk.standing(name))
-        label = "\n".join(
-            [
-                desk.say(f"name-{name}") + ": " + effect_words(desk.lang, action),
-                fields_words(desk, name, fields),
-            ]
-        )
-        first = action.alternatives[0].ops[-1]
-        number = str(first.n) if name in ("draw", "favour") else ""
-        shown = Icon(sign, number, label)
-        plates[f"place-{name}"] = plate(
-            desk.token(name), x, y, shown, desk.say(f"name-{name}"), label, fields, standing
-        )
-        stands |= workers_at(desk, name, plate_spots(fields, standing), x, y, 0.62)
-    layers = [Layer("acts", plates), Layer("acts-workers", stands)]
-    return Region("acts", BOX, layers, label=desk.say("acts"), span=10, narrow=25, columns=50)
-
-
-# the monster
-
-
-def buka_region(desk: Desk) -> Region:
-    lying: Items = {}
-    for kind, (x, y) in zip(RESOURCES, MAW):
-        number = desk.facts["monster"][kind]
-        if number:
-            label = desk.say("monster-has", desk.thing(kind, number))
-            lying[f"maw-{kind}"] = counted(
-                kind, number, 4 + HEAD[0] + x, 4 + HEAD[1] + y, 0.9, label
-            )
+    book, standing = desk.book, desk.standing
+    clicked = tuple([desk.clicked(name) for name, _ in PLATES])
+    there = tuple([standing[area] for area in PLATE_AREAS])
     layers = [
-        Layer("maw", lying),
-        Layer("teeth", {"teeth": teeth()}),
-        Layer("counter", {"counter": counter(desk)}),
+        Layer("acts", plates(clicked, there, book)),
+        Layer("acts-workers", visitors(there, book)),
     ]
-    about = desk.say("monster-about")
-    static = crater(desk.say("name-monster"), about)
-    return Region("buka", BOX, layers, static=static, label=about, span=10, narrow=25, columns=50)
+    label = book.say("acts")
+    return Region("acts", BOX, layers, label=label, span=10, narrow=25, columns=50)
 
 
-@leaf
-def crater(title: str, about: str) -> Drawn:
-    return g(
-        jungle(BOX[2], BOX[3], 9),
-        use("s-wu-buka", 4, 2),
-        ribbon(106, 205, title, 150),
-        tip(about),
+@part
+def plates(clicked: tuple[bool, ...], there: tuple[tuple[int, ...], ...], book: Book) -> Part:
+    return each(act, list(zip(range(len(PLATES)), clicked, there)), book)
+
+
+def corner(index: int) -> tuple[float, float]:
+    return 4 + (PLATE[0] + 2) * (index % 2), 4 + (PLATE[1] + 4.3) * (index // 2)
+
+
+def act(index: int, clicked: bool, there: tuple[int, ...], book: Book) -> Items:
+    name, sign = PLATES[index]
+    action = book.setup.actions[PLATE_AREAS[index]]
+    assert action is not None
+    fields = book.setup.fields[PLATE_AREAS[index]]
+    about = book.say(f"name-{name}") + ": " + effect_words(book.lang, action)
+    label = about + "\n" + fields_words(book, there, fields)
+    standing = crowd(there)
+    spots = plate_spots(fields, standing)
+    shown = book.album.picture(
+        f"plate-{name}-{len(spots)}",
+        lambda: plate(
+            *(act_icon(name, sign, action, about), book.say(f"name-{name}"), spots[:fields])
+        ),
     )
+    free = spots[standing:fields]
+    token = name if clicked else None
+    return {f"place-{name}": place(token, label, shown, corner(index), PLATE, free, 0.56)}
 
 
-@leaf
-def teeth() -> Drawn:
-    return g(use("s-wu-teeth", *HEAD), transform=at(4, 2), pointer_events="none")
+def act_icon(name: str, sign: str, action: Effect, label: str) -> Icon:
+    number = str(action.alternatives[0].ops[-1].n) if name in ("draw", "favour") else ""
+    return Icon(sign, number, label)
 
 
-def counter(desk: Desk) -> Drawn:
-    setup = desk.setup
-    signs = tuple(
-        (
-            name[0] if name.isdecimal() else "",
-            effect_icons(desk.lang, event)[0]._replace(
-                label=desk.say("counter-event", effect_words(desk.lang, event))
-            )
-            if event
-            else None,
-        )
-        for name, event in zip(setup.counter, setup.counter_events)
-    )
-    at_now = desk.facts["counter"]
-    lines = [desk.say("counter-about", setup.counter[at_now])]
-    lines += [sign.label for _, sign in signs if sign]
-    return track(signs, at_now, desk.say("counter"), "\n".join(lines))
+@part
+def visitors(there: tuple[tuple[int, ...], ...], book: Book) -> Part:
+    return each(visiting, list(enumerate(there)), book)
 
 
-@leaf
-def track(signs: tuple[tuple[str, Icon | None], ...], now: int, title: str, label: str) -> Drawn:
-    """The common pact counter; the marker stands on `now`."""
-    many = len(signs)
-    step = min(27.0, 172 / (many - 1))
-    left = 106 - step * (many - 1) / 2
-    out = [path(d("M", left, 240, "h", step * (many - 1)), stroke="var(--timber)", stroke_width=5)]
-    for index, (name, sign) in enumerate(signs):
-        x = left + step * index
-        here = index == now
-        fill = "var(--ember)" if here else "var(--chalk)"
-        out.append(
-            circle(x, 240, 12 if here else 9.5, fill=fill, stroke="var(--timber)", stroke_width=1.8)
-        )
-        if here:
-            out.append(circle(x, 240, 14.6, fill="none", stroke="var(--chalk)", stroke_width=1.6))
-        out.append(text(x, 244.6, name, 13, INK, SERIF, 700, "middle"))
-        if sign:
-            out.append(icon(sign.name, x, 264, 0.62, sign.label))
-    box = rect(10, 222, 192, 54, 8, fill="var(--white)", fill_opacity=0)
-    return g(tip(label), box, out, role="img", aria_label=f"{title}: {label}")
+def visiting(index: int, there: tuple[int, ...], book: Book) -> Items:
+    if not any(there):
+        return {}
+    spots = plate_spots(book.setup.fields[PLATE_AREAS[index]], crowd(there))
+    return workers_at(PLATES[index][0], there, spots, *corner(index), 0.62)

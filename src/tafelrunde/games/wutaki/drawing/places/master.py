@@ -2,54 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, circle, d, g, path, rect
 from tafelrunde.draw.text import SANS, SERIF, fitting, text, wrap
 
 from ...rules.faces import MasterFace
+from ...rules.numbers import OWN
+from ...rules.player import Player
 from ..cards import LEAD, Icon, fitted, picture
-from ..desk import Desk, Player
+from ..desk import Book
 from ..effects import effect_words, sentence
 from ..ground import Items, tip
+from ..people import crowd, workers_at
 from ..words import effect_icons
-from .areas import plate, plate_spots, worker
+from .areas import PLATE, place, plate, plate_spots
 
 TRACK: Final = 194.0
 FOOT: Final = 223.0
 
 
-def master_items(desk: Desk, seat: int, player: Player, master: MasterFace) -> Items:
-    line = master_line(desk, master, player)
-    out: Items = {"track": g(line, transform=at(10, TRACK - 12))}
+class Board(NamedTuple):
+    """What lies before a seat: its board, the multiplier's place, pacts fulfilled, who stands on
+    the own place."""
+
+    master: int
+    multiplier: int
+    done: int
+    own: int
+
+
+def board_of(player: Player) -> Board:
+    return Board(player.master, player.multiplier, len(player.fulfilled), player.spots[OWN])
+
+
+def master_items(seat: int, board: Board, book: Book) -> Items:
+    """The own one."""
+    if board.master < 0:
+        return {}
+    master = book.setup.masters[board.master]
+    out: Items = {"track": g(master_line(board, book), transform=at(10, TRACK - 12))}
     if master.place is not None:
-        label = sentence(desk.words.token(master.id)) + ": " + effect_words(desk.lang, master.place)
-        shown = effect_icons(desk.lang, master.place)[-1]._replace(number="")
-        sign = shown if shown.name != "points" else Icon("upgrade", "", label)
-        fields = 1
-        standing = len(player["workers"].get("own", ""))
-        name = desk.say("name-own")
-        x, y = 10.0, FOOT
-        out["place-own"] = plate(desk.token("own"), x, y, sign, name, label, fields, standing)
-        for place, letter in enumerate(player["workers"].get("own", "")):
-            left, top = plate_spots(1, standing)[place]
-            id = desk.unique(f"w-{seat}-own-{letter}")
-            out[id] = worker(letter, seat, x + left, y + top, 0.62)
-    about = sentence(desk.words.token(master.id))
-    out["master"] = master_note(
-        master.id, about, master_about(desk, master, player), master.place is not None
+        out["place-own"] = own_place(master, board, book)
+        standing = [0] * seat + [board.own]
+        out |= workers_at("own", standing, plate_spots(1, crowd(standing)), 10, FOOT, 0.62)
+    about = sentence(book.words.token(master.id))
+    label = master_about(board, book)
+    return {**out, "master": master_note(master.id, about, label, master.place is not None)}
+
+
+def own_place(master: MasterFace, board: Board, book: Book) -> Drawn:
+    assert master.place is not None
+    label = sentence(book.words.token(master.id)) + ": " + effect_words(book.lang, master.place)
+    shown = effect_icons(book.lang, master.place)[-1]._replace(number="")
+    sign = shown if shown.name != "points" else Icon("upgrade", "", label)
+    standing = crowd([board.own])
+    spots = plate_spots(1, standing)
+    picture = book.album.picture(
+        f"plate-own-{master.id}-{len(spots)}",
+        lambda: plate(sign, book.say("name-own"), spots[:1]),
     )
-    return out
+    return place("own", label, picture, (10.0, FOOT), PLATE, spots[standing:1], 0.56)
 
 
-def master_line(desk: Desk, master: MasterFace, player: Player) -> Drawn:
+def master_line(board: Board, book: Book) -> Drawn:
     """The track of a board, its multipliers, or what it allows on the pyramid."""
+    master = book.setup.masters[board.master]
     if len(master.track) > 1:
-        return track_picture(desk, master, len(player["fulfilled"]))
-    label = master_about(desk, master, player)
+        return track_picture(master, board.done, book)
+    label = master_about(board, book)
     if len(master.multipliers) > 1:
-        return multipliers(tuple(master.multipliers), player["multiplier"], label)
+        return multipliers(tuple(master.multipliers), board.multiplier, label)
     return words_line(label.split("\n")[-1])
 
 
@@ -77,12 +101,13 @@ def words_line(words: str) -> Drawn:
     )
 
 
-def master_about(desk: Desk, master: MasterFace, player: Player) -> str:
-    parts = [sentence(desk.words.token(master.id))]
+def master_about(board: Board, book: Book) -> str:
+    master = book.setup.masters[board.master]
+    parts = [sentence(book.words.token(master.id))]
     if master.climbing is not None:
-        parts.append(desk.say("climbing", effect_words(desk.lang, master.climbing)))
+        parts.append(book.say("climbing", effect_words(book.lang, master.climbing)))
     if len(master.multipliers) > 1:
-        parts.append(desk.say("multiplier", master.multipliers[player["multiplier"]]))
+        parts.append(book.say("multiplier", master.multipliers[board.multiplier]))
     return "\n".join(parts)
 
 
@@ -110,17 +135,17 @@ def master_note(id: str, name: str, label: str, beside: bool) -> Drawn:
     )
 
 
-def track_picture(desk: Desk, master: MasterFace, done: int) -> Drawn:
+def track_picture(master: MasterFace, done: int, book: Book) -> Drawn:
     """The personal track: what each pact brings; the marker stands on the number fulfilled."""
     steps = tuple(
-        effect_icons(desk.lang, effect)[0]._replace(
-            label=desk.say("track-step", at, effect_words(desk.lang, effect))
+        effect_icons(book.lang, effect)[0]._replace(
+            label=book.say("track-step", at, effect_words(book.lang, effect))
         )
         if effect
         else None
         for at, effect in enumerate(master.track)
     )
-    return personal_track(steps, done, desk.say("track", done))
+    return personal_track(steps, done, book.say("track", done))
 
 
 @leaf

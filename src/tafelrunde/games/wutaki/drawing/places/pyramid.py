@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.el import Child, Drawn
+from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import circle, d, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
 
+from ...rules.faces import LevelFace
 from ...rules.numbers import PYRAMID, RESOURCES
-from ..cards import Icon, picture
-from ..desk import Desk, workers_at
+from ..cards import picture
+from ..desk import Book, Desk
 from ..effects import cost_words, effect_words
-from ..ground import Items, field, plaque, ribbon, tip, worth
+from ..ground import field, plaque, ribbon, tip, worth
+from ..people import crowd, marker, workers_at
 from ..words import effect_icons
-from .areas import marker, states
+from .areas import states
 
 BOX: Final = (0.0, 0.0, 212.0, 236.0)
 MIDDLE: Final = 133.0
@@ -26,41 +29,29 @@ STARS: Final = ((24, 34), (52, 42), (30, 62), (70, 30), (96, 50), (196, 76), (40
 
 
 def pyramid_region(desk: Desk) -> Region:
-    setup = desk.setup
-    standing = len(desk.standing("pyramid"))
-    levels = tuple(
-        (
-            level.seats,
-            tuple(level.cost),
-            level.points,
-            desk.thing("points", level.points),
-            cost_words(desk.lang, tuple(level.cost)),
-            effect_icons(desk.lang, level.extra) if level.extra else (),
-        )
-        for level in setup.levels
-    )
-    lines = [
-        desk.say("pyramid-level", i + 1, cost_words(desk.lang, tuple(level.cost)), level.points)
-        + (f" ({effect_words(desk.lang, level.extra)})" if level.extra else "")
-        for i, level in enumerate(setup.levels)
-    ]
-    label = "\n".join([desk.say("pyramid-about"), *lines])
-    fields = setup.fields[PYRAMID]
-    token = desk.token("pyramid")
-    title = desk.say("name-pyramid")
-    base = {"pyramid": mountain(token, title, label, levels, fields, standing)}
-    markers: Items = {}
-    for level in range(1, len(levels) + 1):
-        there = [s for s, player in enumerate(desk.facts["players"]) if player["pyramid"] == level]
-        spots = seat_spots(level, max(levels[level - 1][0], len(there)))
-        for seat, (x, y) in zip(there, spots):
-            markers[f"climber-{seat}"] = marker(seat, x, y, 0.5)
+    book, standing = desk.book, desk.standing[PYRAMID]
     layers = [
-        Layer("pyramid", base),
-        Layer("climbers", markers),
-        Layer("pyramid-workers", workers_at(desk, "pyramid", FIELDS, 0, 0, 0.95)),
+        Layer("pyramid", mountain(crowd(standing), book)),
+        Layer("climbers", climbers(tuple([p.pyramid for p in desk.state.players]), book)),
+        Layer("pyramid-workers", workers(standing)),
     ]
+    title = book.say("name-pyramid")
     return Region("pyramid", BOX, layers, label=title, span=10, narrow=25, columns=50)
+
+
+@part
+def climbers(heights: tuple[int, ...], book: Book) -> Items:
+    out: dict[str, Drawn] = {}
+    for level, face in enumerate(book.setup.levels, 1):
+        there = [seat for seat, height in enumerate(heights) if height == level]
+        for seat, (x, y) in zip(there, seat_spots(level, max(face.seats, len(there)))):
+            out[f"climber-{seat}"] = marker(seat, x, y, 0.5)
+    return out
+
+
+@part
+def workers(standing: tuple[int, ...]) -> Items:
+    return workers_at("pyramid", standing, FIELDS, 0, 0, 0.95)
 
 
 def level_box(level: int) -> tuple[float, float, float]:
@@ -75,46 +66,51 @@ def seat_spots(level: int, seats: int) -> list[tuple[float, float]]:
     return [(MIDDLE + (i - (seats - 1) / 2) * step, top + 23) for i in range(seats)]
 
 
-@leaf
-def mountain(
-    token: str | None,
-    title: str,
-    label: str,
-    levels: tuple[tuple[int, tuple[int, ...], int, str, str, tuple[Icon, ...]], ...],
-    fields: int,
-    standing: int,
-) -> Drawn:
-    w, h = BOX[2] - 8, BOX[3] - 8
-    return g(
+@part
+def mountain(standing: int, book: Book) -> Items:
+    label = "\n".join([book.say("pyramid-about"), *level_words(book)])
+    shown = book.album.picture("mountain", lambda: scenery(book))
+    fields = FIELDS[standing : book.setup.fields[PYRAMID]]
+    whole = g(
         tip(label),
+        use(shown),
+        states(4, 4, BOX[2] - 8, BOX[3] - 8, fields),
+        data_token="pyramid",
+        role="img",
+        aria_label=label,
+    )
+    return {"pyramid": whole}
+
+
+def level_words(book: Book) -> list[str]:
+    return [
+        book.say("pyramid-level", i, cost_words(book.lang, tuple(level.cost)), level.points)
+        + (f" ({effect_words(book.lang, level.extra)})" if level.extra else "")
+        for i, level in enumerate(book.setup.levels, 1)
+    ]
+
+
+def scenery(book: Book) -> list[Child]:
+    w, h = BOX[2] - 8, BOX[3] - 8
+    return [
         g(plaque(4, 4, w, h, 13, "url(#gr-wu-dusk)")),
         rect(4, 4, w, h, 13, fill="var(--nightfall)", fill_opacity="var(--night-o)"),
         circle(178, 46, 21, fill="var(--moon)", fill_opacity=0.25),
         circle(178, 46, 15, fill="var(--moon)"),
         [circle(x, y, 0.9, fill="var(--white)", fill_opacity=0.8) for x, y in STARS],
-        [stage(i + 1, *level) for i, level in enumerate(levels)],
-        ribbon(106, 14, title, 170, 13),
-        [field(*FIELDS[i]) for i in range(fields)],
-        states(4, 4, w, h, FIELDS[standing:fields]),
-        data_token=token,
-        role="img",
-        aria_label=label,
-    )
+        [stage(i, level, book) for i, level in enumerate(book.setup.levels, 1)],
+        ribbon(106, 14, book.say("name-pyramid"), 170, 13),
+        [field(*spot) for spot in FIELDS[: book.setup.fields[PYRAMID]]],
+    ]
 
 
-def stage(
-    level: int,
-    seats: int,
-    cost: tuple[int, ...],
-    points: int,
-    label: str,
-    words: str,
-    extra: tuple[Icon, ...],
-) -> Drawn:
+def stage(level: int, face: LevelFace, book: Book) -> Drawn:
     left, top, wide = level_box(level)
+    extra = effect_icons(book.lang, face.extra) if face.extra else ()
     bricks = "".join(
         d("M", left + 9 + j * 24, top + 15 + j % 2 * 14, "h", 12) for j in range(int(wide / 27))
     )
+    above = 8 if extra else 22 if level < 3 else 16
     return g(
         path(
             d("M", left + 6, top, "h", wide - 12, "l", 6, HIGH, "h", -wide, "z"),
@@ -128,20 +124,21 @@ def stage(
             fill_opacity=0.25,
         ),
         path(bricks, stroke="var(--step-joint)", stroke_opacity=0.6, stroke_width=1.1),
-        [
-            ellipse(
-                *(x, y, 12, 9),
-                fill="var(--hollow)",
-                fill_opacity=0.28,
-                stroke="var(--chalk)",
-                stroke_opacity=0.85,
-                stroke_dasharray="2.4 3",
-            )
-            for x, y in seat_spots(level, seats)
-        ],
-        price(cost, 9, top + 12, words),
-        worth(points, 195, top + (8 if extra else 22 if level < 3 else 16), 0.92, label),
+        [seat(*spot) for spot in seat_spots(level, face.seats)],
+        price(tuple(face.cost), 9, top + 12, cost_words(book.lang, tuple(face.cost))),
+        worth(face.points, 195, top + above, 0.92, book.thing("points", face.points)),
         [picture(one, 194, top + 31, 0.74) for one in extra[:1]],
+    )
+
+
+def seat(x: float, y: float) -> Drawn:
+    return ellipse(
+        *(x, y, 12, 9),
+        fill="var(--hollow)",
+        fill_opacity=0.28,
+        stroke="var(--chalk)",
+        stroke_opacity=0.85,
+        stroke_dasharray="2.4 3",
     )
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.part import Items, Part, each, part
 from tafelrunde.draw.shape import Point, at, g, rect, use
 from tafelrunde.draw.text import SANS, text
 
 from ...rules.numbers import CARD, RESOURCES
-from ..cards import Icon, deck, slip
-from ..desk import Desk, workers_at
-from ..ground import Items, field, icon, jungle, tip
+from ..cards import deck, slip
+from ..desk import Book, Desk
+from ..ground import field, icon, jungle, tip
+from ..people import crowd, fields_words, workers_at
 from ..words import round_icons, round_text
-from .areas import states
-from .lands import fields_words
+from .areas import place
 
 BOX: Final = (0.0, 0.0, 212.0, 236.0)
 CARD_SIZE: Final = (192.0, 98.0)
@@ -25,35 +26,37 @@ KINDS: Final = {"pact": "secret", "omen": "omen", "revenge": "revenge", "round":
 
 
 def round_region(desk: Desk) -> Region:
-    cards: Items = {}
-    workers: Items = {}
-    shown = desk.facts["cards"]
-    for index, id in enumerate(shown):
-        last = index == len(shown) - 1
-        if last:
-            cards[desk.unique(f"round-{id}")] = round_card(desk, id)
-            if desk.setup.place_card(id):
-                spots = card_spots(desk.setup.fields[CARD], len(desk.standing("card")))
-                workers = workers_at(desk, "card", spots, *CORNER, 0.8)
-        else:
-            x = CORNER[0] + 150 - 24 * (len(shown) - 2 - index)
-            label = round_text(desk.lang, desk.setup, id)
-            cards[desk.unique(f"round-{id}")] = earlier(x, label)
-    if not shown:
-        cards["no-round"] = waiting(desk.say("no-round"))
-    piles = {f"deck-{name}": pile(desk, name, i) for i, name in enumerate(DECKS)}
+    book, state, there = desk.book, desk.state, desk.standing[CARD]
+    faces = book.setup.rounds
+    cards = tuple([(desk.unique(f"round-{faces[card].id}"), card) for card in state.cards])
+    decks = (state.pact_bag, state.omen_bag, state.revenge_bag, state.round_bag)
     layers = [
-        Layer("round", cards),
-        Layer("decks", piles),
-        Layer(
-            "supply", {f"supply-{kind}": store(desk, kind, i) for i, kind in enumerate(RESOURCES)}
-        ),
-        Layer("round-workers", workers),
+        Layer("round", round_cards(cards, state.round, there, book)),
+        Layer("decks", piles(tuple([sum(deck) for deck in decks]), book)),
+        Layer("supply", supply(tuple(state.supply), book)),
+        Layer("round-workers", workers(state.cards[-1] if cards else -1, there, book)),
     ]
-    return Region(
-        "round", BOX, layers, static=jungle(BOX[2], BOX[3], 6), label=desk.say("round-region"),
-        span=10, narrow=25, columns=50,
-    )  # fmt: skip
+    label = book.say("round-region")
+    static = jungle(BOX[2], BOX[3], 6)
+    return Region("round", BOX, layers, static=static, label=label, span=10, narrow=25, columns=50)
+
+
+@part
+def round_cards(
+    cards: tuple[tuple[str, int], ...],
+    number: int,
+    there: tuple[int, ...],
+    book: Book,
+) -> Items:
+    """The last one is this round's, others have been followed by it."""
+    if not cards:
+        return {"no-round": waiting(book.say("no-round"))}
+    out = {}
+    for index, (id, card) in enumerate(cards[:-1]):
+        x = CORNER[0] + 150 - 24 * (len(cards) - 2 - index)
+        out[id] = earlier(x, round_text(book.lang, book.setup, book.setup.rounds[card].id))
+    id, card = cards[-1]
+    return {**out, id: round_card(card, number, there, book)}
 
 
 def card_spots(fields: int, standing: int) -> tuple[Point, ...]:
@@ -61,46 +64,40 @@ def card_spots(fields: int, standing: int) -> tuple[Point, ...]:
     return tuple((CARD_SIZE[0] - 20 - 28 * (many - 1 - i), CARD_SIZE[1] - 17) for i in range(many))
 
 
-def round_card(desk: Desk, id: str) -> Drawn:
-    title = desk.say("round-title", desk.facts["round"])
-    words = round_text(desk.lang, desk.setup, id)
-    is_place = desk.setup.place_card(id)
-    fields = desk.setup.fields[CARD] if is_place else 0
-    standing = len(desk.standing("card")) if is_place else 0
+def fields_of(card: int, book: Book) -> int:
+    """None if this card is not a place."""
+    return book.setup.fields[CARD] if book.setup.place_card(book.setup.rounds[card].id) else 0
+
+
+def round_card(card: int, number: int, there: tuple[int, ...], book: Book) -> Drawn:
+    id, fields = book.setup.rounds[card].id, fields_of(card, book)
+    standing = crowd(there) if fields else 0
+    title = book.say("round-title", number)
+    words = round_text(book.lang, book.setup, id)
     label = f"{title}: {words}"
-    if is_place:
-        label += "\n" + fields_words(desk, "card", fields)
-    icons = round_icons(desk.lang, desk.setup, id)
-    return drawn(
-        desk.token("card") if is_place else None, title, words, icons, label, fields, standing
-    )
-
-
-@leaf
-def drawn(
-    token: str | None,
-    title: str,
-    words: str,
-    icons: tuple[Icon, ...],
-    label: str,
-    fields: int,
-    standing: int,
-) -> Drawn:
-    w, h = CARD_SIZE
+    if fields:
+        label += "\n" + fields_words(book, there, fields)
     spots = card_spots(fields, standing)
-    return g(
-        tip(label),
-        slip("round", title, words, "round", icons, w, h, "", 28.0 * len(spots)),
-        [field(*spot, 0.8) for spot in spots[:fields]],
-        states(0, 0, w, h, spots[standing:fields], 0.8),
-        data_token=token,
-        role="img",
-        aria_label=label,
-        transform=at(*CORNER),
+    icons = round_icons(book.lang, book.setup, id)
+    shown = book.album.picture(
+        f"round-{id}-{number}-{len(spots)}",
+        lambda: (
+            slip("round", title, words, "round", icons, *CARD_SIZE, "", 28.0 * len(spots)),
+            [field(*spot, 0.8) for spot in spots[:fields]],
+        ),
+    )
+    token = "card" if fields else None
+    return place(token, label, shown, CORNER, CARD_SIZE, spots[standing:fields], 0.8)
+
+
+@part
+def workers(card: int, there: tuple[int, ...], book: Book) -> Items:
+    fields = fields_of(card, book) if card >= 0 else 0
+    return (
+        workers_at("card", there, card_spots(fields, crowd(there)), *CORNER, 0.8) if fields else {}
     )
 
 
-@leaf
 def earlier(x: float, label: str) -> Drawn:
     """A round card that was followed by another one."""
     return g(
@@ -108,7 +105,6 @@ def earlier(x: float, label: str) -> Drawn:
     )
 
 
-@leaf
 def waiting(label: str) -> Drawn:
     w, h = CARD_SIZE
     return g(
@@ -125,24 +121,28 @@ def waiting(label: str) -> Drawn:
     )
 
 
-def pile(desk: Desk, name: str, index: int) -> Drawn:
-    number = desk.facts["decks"][name]
-    label = desk.say(f"deck-{name}", number)
-    return placed(deck(KINDS[name], name, number, label), 11 + 47.5 * index, 122)
+@part
+def piles(numbers: tuple[int, ...], book: Book) -> Part:
+    return each(pile, list(enumerate(numbers)), book)
 
 
-@leaf
-def placed(drawing: Drawn, x: float, y: float) -> Drawn:
-    return g(drawing, transform=at(x, y))
+def pile(index: int, number: int, book: Book) -> Items:
+    name = DECKS[index]
+    drawn = deck(KINDS[name], name, number, book.say(f"deck-{name}", number))
+    return {f"deck-{name}": g(drawn, transform=at(11 + 47.5 * index, 122))}
 
 
-def store(desk: Desk, kind: str, index: int) -> Drawn:
-    number = desk.facts["supply"][kind]
-    label = desk.say("supply-has", desk.thing(kind, number))
-    return stored(kind, number, 14 + 38.5 * index, label)
+@part
+def supply(numbers: tuple[int, ...], book: Book) -> Part:
+    return each(store, list(enumerate(numbers)), book)
 
 
-@leaf
+def store(index: int, number: int, book: Book) -> Items:
+    kind = RESOURCES[index]
+    label = book.say("supply-has", book.thing(kind, number))
+    return {f"supply-{kind}": stored(kind, number, 14 + 38.5 * index, label)}
+
+
 def stored(kind: str, number: int, x: float, label: str) -> Drawn:
     return g(
         tip(label),

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region, marks
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import Items, Part, each, part
 from tafelrunde.draw.shape import at, g, rect, use
 
-from ...rules.numbers import ACCEPT, AREAS
+from ...rules.numbers import ACCEPT, AREAS, SLOTS
 from ..cards import HIGH, WIDE, chosen_frame
-from ..desk import Desk
-from ..ground import Items, field, jungle, pill, ribbon, tip
+from ..desk import Book, Desk
+from ..ground import field, jungle, pill, ribbon, tip
+from ..people import workers_at
 from ..words import pact_label, pact_picture
-from .areas import worker
 
 BOX: Final = (0.0, 0.0, 636.0, 236.0)
 SCALE: Final = 1.16
@@ -21,54 +22,29 @@ TOP: Final = 29.0
 LEFT: Final = 24.0
 STEP: Final = 150.5
 FIELD: Final = 216.0  # the y of visit fields
+MIDDLE: Final = WIDE * SCALE / 2  # of a slot
 TAKING: Final = frozenset({"pick", "accept", "give-pact"})
+Slot: TypeAlias = tuple[int, str, int]  # its number, the id of what lies there, the pact or -1
 
 
 def row_region(desk: Desk) -> Region:
-    cards: Items = {}
-    slots: Items = {}
-    workers: Items = {}
-    for slot, id in enumerate(desk.facts["row"]):
-        x = LEFT + STEP * slot
-        token = slot_token(desk, slot)
-        if id is None:
-            cards[f"gap-{slot}"] = gap(x, desk.say("row-empty", slot + 1))
-        else:
-            label = desk.say("row-pact", slot + 1, pact_label(desk, id), bonus_words(desk, slot))
-            cards[desk.unique(f"pact-{id}")] = open_pact(pact_picture(desk, id), x, token, label)
-        slots[f"visit-{slot}"] = visit(
-            x, token, bonus_words(desk, slot), desk.setup.slot_gold[slot]
-        )
-        area = AREAS[ACCEPT + slot]
-        for place, (seat, letter) in enumerate(desk.standing(area)):
-            left = x + WIDE * SCALE / 2 + 16 * place
-            workers[desk.unique(f"w-{seat}-{area}-{letter}")] = worker(
-                letter, seat, left, FIELD, 0.92
-            )
-    layers = [Layer("row", cards), Layer("row-slots", slots), Layer("row-workers", workers)]
-    return Region(
-        "row",
-        BOX,
-        layers,
-        static=ground(desk.say("row")),
-        label=desk.say("row"),
-        span=30,
-        columns=50,
-    )
+    book, taking = desk.book, bool(desk.kinds & TAKING)
+    layers = [
+        Layer("row", pacts(slots(desk), taking, book)),
+        Layer("row-slots", visits(taking, book)),
+        Layer("row-workers", workers(tuple(desk.standing[ACCEPT : ACCEPT + SLOTS]))),
+    ]
+    label = book.say("row")
+    return Region("row", BOX, layers, static=ground(label), label=label, span=30, columns=50)
 
 
-def slot_token(desk: Desk, slot: int) -> str:
-    """While a pact is to be taken the slot itself is clicked, else its visit field."""
-    if not desk.kinds & TAKING:
-        return AREAS[ACCEPT + slot]
-    return desk.setup.pick.arguments[0][slot]
-
-
-def bonus_words(desk: Desk, slot: int) -> str:
-    gold = desk.setup.slot_gold[slot]
-    if gold > 0:
-        return desk.say("slot-gold", gold)
-    return desk.say("slot-price", -gold) if gold else desk.say("slot-nothing")
+def slots(desk: Desk) -> tuple[Slot, ...]:
+    """From left to right, where the gaps are; in the state the last one lies leftmost."""
+    faces, row = desk.book.setup.pacts, desk.state.row
+    out: list[Slot] = [(slot, f"gap-{slot}", -1) for slot in range(SLOTS - len(row))]
+    for pact in reversed(row):
+        out.append((len(out), desk.unique(f"pact-{faces[pact].id}"), pact))
+    return tuple(out)
 
 
 @leaf
@@ -77,11 +53,36 @@ def ground(title: str) -> Drawn:
     return g(jungle(BOX[2], BOX[3], 4), shade, ribbon(BOX[2] / 2, 15, title, 240, 14.5))
 
 
-@leaf
-def open_pact(face: Drawn, x: float, token: str | None, label: str) -> Drawn:
+@part
+def pacts(slots: tuple[Slot, ...], taking: bool, book: Book) -> Part:
+    return each(slot, slots, taking, book)
+
+
+def slot(number: int, id: str, pact: int, taking: bool, book: Book) -> Items:
+    x = LEFT + STEP * number
+    if pact < 0:
+        return {id: gap(x, book.say("row-empty", number + 1))}
+    bonus = bonus_words(number, book)
+    label = book.say("row-pact", number + 1, pact_label(book, pact), bonus)
+    return {id: open_pact(pact_picture(book, pact), x, slot_token(number, taking, book), label)}
+
+
+def slot_token(slot: int, taking: bool, book: Book) -> str:
+    """While a pact is to be taken the slot itself is clicked, else its visit field."""
+    return book.setup.pick.arguments[0][slot] if taking else AREAS[ACCEPT + slot]
+
+
+def bonus_words(slot: int, book: Book) -> str:
+    gold = book.setup.slot_gold[slot]
+    if gold > 0:
+        return book.say("slot-gold", gold)
+    return book.say("slot-price", -gold) if gold else book.say("slot-nothing")
+
+
+def open_pact(shown: str, x: float, token: str, label: str) -> Drawn:
     return g(
         tip(label),
-        face,
+        use(shown),
         chosen_frame(WIDE, HIGH),
         data_token=token,
         role="img",
@@ -90,7 +91,6 @@ def open_pact(face: Drawn, x: float, token: str | None, label: str) -> Drawn:
     )
 
 
-@leaf
 def gap(x: float, label: str) -> Drawn:
     return g(
         tip(label),
@@ -108,14 +108,34 @@ def gap(x: float, label: str) -> Drawn:
     )
 
 
-@leaf
-def visit(x: float, token: str | None, label: str, gold: int) -> Drawn:
+@part
+def visits(taking: bool, book: Book) -> Items:
+    return {
+        f"visit-{slot}": visit(
+            LEFT + STEP * slot,
+            slot_token(slot, taking, book),
+            bonus_words(slot, book),
+            book.setup.slot_gold[slot],
+        )
+        for slot in range(SLOTS)
+    }
+
+
+def visit(x: float, token: str, label: str, gold: int) -> Drawn:
     """The field below a slot and the gold above it; a plus while it can be visited."""
-    middle = x + WIDE * SCALE / 2
     sign = f"+{gold}" if gold > 0 else f"−{-gold}"
     return g(
-        field(middle, FIELD, 0.9),
+        field(x + MIDDLE, FIELD, 0.9),
         pill(x + WIDE * SCALE - 22, FIELD, sign, "gold", label, 14) if gold else None,
-        marks.when("live", "", use("s-wu-plus", middle, FIELD, 0.9)),
+        marks.when("live", "", use("s-wu-plus", x + MIDDLE, FIELD, 0.9)),
         data_mark=token,
     )
+
+
+@part
+def workers(standing: tuple[tuple[int, ...], ...]) -> list[Items]:
+    places = [(16.0 * place, 0.0) for place in range(8)]  # more may come than there are fields
+    return [
+        workers_at(AREAS[ACCEPT + slot], there, places, LEFT + STEP * slot + MIDDLE, FIELD, 0.92)
+        for slot, there in enumerate(standing)
+    ]

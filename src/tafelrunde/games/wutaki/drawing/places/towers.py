@@ -6,15 +6,16 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region, marks
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.shape import at, g, rect, use
+from tafelrunde.draw.part import Items, Part, each, part
+from tafelrunde.draw.shape import Point, at, g, rect, use
 from tafelrunde.draw.text import SERIF, text
 
 from ...rules.faces import TowerFace
 from ...rules.numbers import ELEMENTS, RESOURCES
-from ..desk import Desk
-from ..ground import Items, jungle, plaque, ribbon, tip
+from ..desk import Book, Desk
+from ..ground import jungle, plaque, ribbon, tip
+from ..people import marker
 from ..words import tower_label
-from .areas import marker
 
 BOX: Final = (0.0, 0.0, 212.0, 214.0)
 CARD: Final = (62.0, 56.0)
@@ -22,35 +23,56 @@ ACROSS: Final = 3
 
 
 def towers_region(desk: Desk) -> Region:
-    cards: Items = {}
-    owners: Items = {}
-    holders = {id: s for s, player in enumerate(desk.facts["players"]) for id in player["towers"]}
-    for index, tower in enumerate(desk.setup.towers):
-        x, y = 10 + 65.0 * (index % ACROSS), 32 + 59.0 * (index // ACROSS)
-        holder = holders.get(tower.id)
-        label = tower_label(desk, tower)
-        if holder is not None:
-            label += "\n" + desk.say("tower-of", desk.words.seat(holder))
-            owners[f"mark-{tower.id}-{holder}"] = marker(holder, x + 47, y + 43, 0.4)
-        cards[f"tower-{tower.id}"] = card(
-            tower.id, subject(tower), tower.price, x, y, label, holder is not None
-        )
-    high = 32 + 59.0 * -(-len(desk.setup.towers) // ACROSS) + 6
-    layers = [Layer("towers", cards), Layer("tower-owners", owners)]
-    static = ground(desk.say("towers"), high)
-    label = desk.say("towers")
-    box = (0.0, 0.0, BOX[2], high)
+    book = desk.book
+    held = [-1] * len(book.setup.towers)
+    for seat, player in enumerate(desk.state.players):
+        for tower in player.towers:
+            held[tower] = seat
+    layers = [
+        Layer("towers", cards(tuple(held), book)),
+        Layer("tower-owners", owners(tuple(held), book)),
+    ]
+    label = book.say("towers")
+    high = 32 + 59.0 * -(-len(held) // ACROSS) + 6
     return Region(
         "towers",
-        box,
+        (0.0, 0.0, BOX[2], high),
         layers,
-        static=static,
+        static=ground(label, high),
         label=label,
         span=10,
         narrow=25,
         columns=50,
         below=True,
     )
+
+
+def corner(index: int) -> Point:
+    return 10 + 65.0 * (index % ACROSS), 32 + 59.0 * (index // ACROSS)
+
+
+@part
+def cards(held: tuple[int, ...], book: Book) -> Part:
+    return each(card, list(enumerate(held)), book)
+
+
+def card(index: int, holder: int, book: Book) -> Items:
+    tower = book.setup.towers[index]
+    label = tower_label(book, tower)
+    if holder >= 0:
+        label += "\n" + book.say("tower-of", book.seat(holder))
+    return {f"tower-{tower.id}": drawn(tower, *corner(index), label, holder >= 0)}
+
+
+@part
+def owners(held: tuple[int, ...], book: Book) -> Items:
+    out = {}
+    for index, holder in enumerate(held):
+        if holder >= 0:
+            x, y = corner(index)
+            id = f"mark-{book.setup.towers[index].id}-{holder}"
+            out[id] = marker(holder, x + 47, y + 43, 0.4)
+    return out
 
 
 def subject(tower: TowerFace) -> str:
@@ -63,25 +85,24 @@ def ground(title: str, high: float) -> Drawn:
     return g(jungle(BOX[2], high, 11), ribbon(106, 17, title, 160, 13))
 
 
-@leaf
-def card(token: str, sign: str, price: int, x: float, y: float, label: str, taken: bool) -> Drawn:
+def drawn(tower: TowerFace, x: float, y: float, label: str, taken: bool) -> Drawn:
     w, h = CARD
     box = (-1.5, -1.5, w + 3, h + 3, 10.0)
     live = rect(*box, fill="none", stroke="var(--live)", stroke_width=3.4)
     lit = rect(*box, fill="none", stroke="var(--glow)", stroke_width=5)
     cost = (
-        text(w - 24, h - 8, str(price), 14, "var(--paper-ink)", SERIF, 700, "middle"),
+        text(w - 24, h - 8, str(tower.price), 14, "var(--paper-ink)", SERIF, 700, "middle"),
         use("s-wu-gold", w - 11, h - 13, 0.52),
     )
     return g(
         tip(label),
         g(plaque(0, 0, w, h, 8), opacity=0.55 if taken else None),
         use("s-wu-tower", 17, 33, 1.15),
-        use(f"s-wu-{sign}", 42, 19, 0.95),
+        use(f"s-wu-{subject(tower)}", 42, 19, 0.95),
         None if taken else cost,
         marks.when("live", "", live),
         marks.when("chosen", "", lit),
-        data_token=token,
+        data_token=tower.id,
         role="img",
         aria_label=label,
         transform=at(x, y),

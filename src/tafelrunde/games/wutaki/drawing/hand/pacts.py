@@ -1,0 +1,107 @@
+"""The own pacts: those accepted, with a check on what can be paid now, and seals of those done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from tafelrunde.draw import Layer, Region
+from tafelrunde.draw.el import Child, Drawn
+from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.shape import at, g, rect, use
+from tafelrunde.draw.text import SANS, text
+
+from ...rules.numbers import ELEMENTS
+from ...rules.turn.forecast import fulfillable_in
+from ..cards import HIGH, WIDE, chosen_frame
+from ..desk import Book, Desk
+from ..ground import badge, tip
+from ..words import pact_label, pact_picture
+from .sheet import HEAD, HEIGHT, WIDTH, nothing, sheet, title
+
+LAID: Final = ((2, 2), (6, 3), (8, 4), (15, 5), (24, 6))  # up to so many pacts, so many in a row
+PAYING: Final = frozenset({"fulfil", "waive"})
+Accepted: TypeAlias = tuple[tuple[str, int, bool], ...]  # ids, pacts, whether they can be paid
+
+
+def pacts_region(desk: Desk, seat: int) -> Region:
+    book, player = desk.book, desk.state.players[seat]
+    payable = fulfillable_in(desk.state, seat)
+    ids = [book.setup.pacts[pact].id for pact in player.accepted]
+    rows = tuple(
+        [(desk.unique(f"pact-{id}"), p, id in payable) for id, p in zip(ids, player.accepted)]
+    )
+    layers = [
+        Layer("pacts-head", head(len(rows), tuple(player.fulfilled), book)),
+        Layer("pacts", accepted(rows, book)),
+    ]
+    return Region(
+        "pacts", (0, 0, WIDTH, HEIGHT), layers, static=sheet(),
+        label=book.say("pacts", len(rows)), span=15, columns=50, first=bool(desk.kinds & PAYING),
+    )  # fmt: skip
+
+
+@part
+def head(many: int, fulfilled: tuple[int, ...], book: Book) -> Items:
+    out = {
+        "pacts-title": title(book.say("pacts", many), 148),
+        "pacts-done": seals(fulfilled, book),
+    }
+    return out if many else {**out, "pacts-none": nothing(book.say("no-pacts"))}
+
+
+@part
+def accepted(rows: Accepted, book: Book) -> Iterator[Items]:
+    across = next((row for most, row in LAID if len(rows) <= most), 8)
+    for index, (id, pact, payable) in enumerate(rows):
+        yield own_pact(id, pact, payable, index, across, book)
+
+
+@part
+def own_pact(id: str, pact: int, payable: bool, index: int, across: int, book: Book) -> Items:
+    step = (WIDTH - 18) / across
+    scale = (step - 5) / WIDE
+    x = 12 + step * (index % across)
+    y = HEAD + 6 + (HIGH * scale + 3) * (index // across)
+    label = book.say("my-pact", pact_label(book, pact))
+    if payable:
+        label = book.say("payable") + "\n" + label
+    size = round(scale, 3)
+    ring = rect(-3, -3, WIDE + 6, HIGH + 6, 11, fill="none", stroke="var(--live)", stroke_width=2.4)
+    card = g(
+        tip(label),
+        ring if payable else None,
+        use(pact_picture(book, pact)),
+        chosen_frame(WIDE, HIGH),
+        use("s-wu-check", WIDE - 5, 6, 1.25) if payable else None,
+        data_token=book.setup.pacts[pact].id,
+        role="img",
+        aria_label=label,
+        transform=at(x, y, (size, size)),
+    )
+    return {id: card}
+
+
+def seals(fulfilled: tuple[int, ...], book: Book, right: float = WIDTH - 22) -> Drawn:
+    """Fulfilled pacts by element, as far as the reader knows which they are."""
+    known = [book.setup.pacts[pact].element for pact in fulfilled if pact >= 0]
+    counts = [(name, known.count(i)) for i, name in enumerate(ELEMENTS) if i in known]
+    parts = [f"{book.say(f'element-{name}')} {n}" for name, n in counts]
+    label = book.say("fulfilled", len(fulfilled)) + (": " + ", ".join(parts) if parts else "")
+    return seal_row(counts, label, len(fulfilled), right)
+
+
+def seal_row(counts: list[tuple[str, int]], label: str, total: int, right: float) -> Drawn:
+    """From the right: a seal and its number for each element, then how many there are."""
+    out: list[Child] = []
+    x = right
+    for name, number in reversed(counts):
+        out.append(use(f"s-wu-seal-{name}", x, 17, 0.72))
+        out.append(badge(number, x + 8, 22, 6.6))
+        x -= 26
+    ink = "var(--ink)" if total else "var(--mute)"
+    shown = (
+        use("s-wu-fulfil", x - 12, 17, 0.72, opacity=None if total else 0.45),
+        text(x - 1, 22, str(total), 14, ink, SANS, 700),
+    )
+    return g(tip(label), shown, out, role="img", aria_label=label)
