@@ -187,6 +187,7 @@ def fitted(words: str, room: float, high: float, least: float = 8) -> tuple[tupl
     return (*lines[: most - 1], cut) if cut else lines, size
 
 
+@leaf
 def deck(kind: str, sign: str, number: int, label: str) -> Drawn:
     """A face-down pile with its number, 46 by 60, drawn from (0, 0)."""
     layers = min(number, 3)

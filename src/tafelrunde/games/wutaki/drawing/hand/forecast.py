@@ -69,6 +69,7 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
 
 
+@leaf
 def row(sign: str, words: str, value: int, about: str, y: float, index: int) -> Drawn:
     """A step: its number, what it is about, what it brings."""
     ink = "var(--warn)" if value < 0 and index else "var(--ink)" if value else "var(--mute)"
@@ -84,6 +85,7 @@ def row(sign: str, words: str, value: int, about: str, y: float, index: int) -> 
     )
 
 
+@leaf
 def sum_row(words: str, total: int) -> Drawn:
     y = TOP + STEP * 8 + 10
     return g(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import Child, Drawn
+from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SANS, text
@@ -66,20 +66,26 @@ def own_pact(id: str, pact: int, payable: bool, index: int, across: int, book: B
     label = book.say("my-pact", pact_label(book, pact))
     if payable:
         label = book.say("payable") + "\n" + label
-    size = round(scale, 3)
+    token, shown = book.setup.pacts[pact].id, pact_picture(book, pact)
+    return {id: card(shown, token, x, y, round(scale, 3), label, payable)}
+
+
+@leaf
+def card(
+    shown: str, token: str, x: float, y: float, scale: float, label: str, payable: bool
+) -> Drawn:
     ring = rect(-3, -3, WIDE + 6, HIGH + 6, 11, fill="none", stroke="var(--live)", stroke_width=2.4)
-    card = g(
+    return g(
         tip(label),
         ring if payable else None,
-        use(pact_picture(book, pact)),
+        use(shown),
         chosen_frame(WIDE, HIGH),
         use("s-wu-check", WIDE - 5, 6, 1.25) if payable else None,
-        data_token=book.setup.pacts[pact].id,
+        data_token=token,
         role="img",
         aria_label=label,
-        transform=at(x, y, (size, size)),
+        transform=at(x, y, (scale, scale)),
     )
-    return {id: card}
 
 
 def seals(fulfilled: tuple[int, ...], book: Book, right: float = WIDTH - 22) -> Drawn:

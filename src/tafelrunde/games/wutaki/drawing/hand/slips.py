@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, part
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 
@@ -92,18 +92,24 @@ def own_slip(id: str, token: str | None, held: Held, place: int, rows: int, book
     deep = (HEIGHT - HEAD - 8) / rows - GAP
     x, y = 8 + (SLIP + GAP) * (place % 2), HEAD + 4 + (deep + GAP) * (place // 2)
     high = round(deep, 1)
-    label = card_label(book, held)
-    card = g(
+    shown = slip_picture(book, held, SLIP, high)
+    return {id: slip(shown, token, x, y, high, card_label(book, held), held.used)}
+
+
+@leaf
+def slip(
+    shown: str, token: str | None, x: float, y: float, high: float, label: str, used: bool
+) -> Drawn:
+    return g(
         tip(label),
-        use(slip_picture(book, held, SLIP, high)),
-        done(SLIP, high) if held.used else None,
+        use(shown),
+        done(SLIP, high) if used else None,
         chosen_frame(SLIP, high),
         data_token=token,
         role="img",
         aria_label=label,
         transform=at(x, y),
     )
-    return {id: card}
 
 
 def done(w: float, h: float) -> tuple[Drawn, ...]:

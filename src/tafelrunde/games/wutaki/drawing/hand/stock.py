@@ -69,6 +69,7 @@ def chip(index: int, number: int, is_cost: bool, book: Book) -> Items:
     return {f"res-{kind}": resource(kind, number, is_cost, *CELLS[index], label)}
 
 
+@leaf
 def resource(kind: str, number: int, is_cost: bool, x: float, y: float, label: str) -> Drawn:
     w, h = CHIP
     return g(
@@ -157,6 +158,7 @@ def waiting(additional: int, special: bool, book: Book) -> list[str]:
     return ["a"] * (book.setup.most_additional - additional) + ([] if special else ["s"])
 
 
+@leaf
 def faded(letter: str, seat: int, x: float, y: float) -> Drawn:
     return g(worker(letter, seat, x, y, 0.6), opacity=0.36, pointer_events="none")
 
@@ -191,6 +193,7 @@ def next_price(book: Book, price: list[int], more: bool) -> str:
     return book.say("next-worker", ", ".join(parts) or book.say("nothing"))
 
 
+@leaf
 def prices(price: tuple[int, ...], label: str, title: str) -> Drawn:
     return g(tip(label), price_row(price), role="img", aria_label=f"{title}: {label}")
 
@@ -214,6 +217,7 @@ def price_row(price: tuple[int, ...]) -> Drawn:
     )
 
 
+@leaf
 def note(x: float, y: float, width: float, height: float, label: str) -> Drawn:
     """Words over something that is drawn elsewhere."""
     return g(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw import Layer, Region
-from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, Part, each, part
 from tafelrunde.draw.shape import Point, at, g, rect, use
 from tafelrunde.draw.text import SANS, text
@@ -143,6 +143,7 @@ def store(index: int, number: int, book: Book) -> Items:
     return {f"supply-{kind}": stored(kind, number, 14 + 38.5 * index, label)}
 
 
+@leaf
 def stored(kind: str, number: int, x: float, label: str) -> Drawn:
     return g(
         tip(label),

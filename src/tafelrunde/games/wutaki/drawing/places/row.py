@@ -79,6 +79,7 @@ def bonus_words(slot: int, book: Book) -> str:
     return book.say("slot-price", -gold) if gold else book.say("slot-nothing")
 
 
+@leaf
 def open_pact(shown: str, x: float, token: str, label: str) -> Drawn:
     return g(
         tip(label),
