@@ -5,7 +5,7 @@ Parts are told numbers and a `Book`; labels, words and pictures are made inside 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -44,13 +44,21 @@ class Album:
     def __init__(self, setup: WutakiSetup, lang: str) -> None:
         self.setup = setup
         self.lang = lang
-        self.defs: dict[str, Drawn] = dict(symbols())
+        self._made: dict[str, Drawn] = dict(symbols())
+        self._defs = dict(self._made)
+
+    @property
+    def defs(self) -> Mapping[str, Drawn]:
+        """All that was made; the same object as before where nothing has come since."""
+        if len(self._defs) != len(self._made):
+            self._defs = dict(self._made)
+        return self._defs
 
     def picture(self, name: str, make: Callable[[], Child]) -> str:
         """The symbol of this name: a page gets it once, however often it is placed anew."""
         id = f"s-wu-{name}"
-        if id not in self.defs:
-            self.defs[id] = symbol(id, make())
+        if id not in self._made:
+            self._made[id] = symbol(id, make())
         return id
 
 

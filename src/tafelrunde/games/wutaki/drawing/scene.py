@@ -26,7 +26,7 @@ def draw(view: View, words: Words) -> Scene:
     on = desk(view, words)
     regions = [*common(on), *own(on), towers_region(on), *others(on)]
     regions += [seat_region(on, seat) for seat in range(view.setup.seats)]
-    return Scene(regions, title=words.title, defs=dict(on.book.album.defs), tokens=PAINT)
+    return Scene(regions, title=words.title, defs=on.book.album.defs, tokens=PAINT)
 
 
 def common(on: Desk) -> list[Region]:
