@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tafelrunde.draw import DuplicateId, Layer, Region, Scene, UnknownReference
 from tafelrunde.draw.canvas import NEW, Canvas, Easel
 from tafelrunde.draw.defs import LAYER
-from tafelrunde.draw.part import SHORT, Items, Memory, Part, part
+from tafelrunde.draw.part import SHORT, Items, Memory, Part, kept, part
 from tafelrunde.draw.shape import circle, g, rect, symbol, use
 
 BOX = (0, 0, 100, 100)
@@ -163,6 +165,34 @@ def test_definitions_are_sent_once_and_stay() -> None:
     canvas.draw(scene("y"))
     assert set(canvas.since(3)[0].up) == {"y"}
     assert canvas.order[LAYER] == ("s-own",)
+
+
+@kept
+def field(key: str, *xs: int) -> Region:
+    return Region(key, BOX, [Layer(key, row(xs))])
+
+
+def fields(left: int, right: int) -> Scene:
+    return Scene([field("a", left), field("b", right)])
+
+
+def test_a_region_whose_inputs_are_the_same_stays_itself() -> None:
+    """With the parts in it; what is in the others is put on the canvas."""
+    memory, canvas = Memory(), Canvas()
+    scenes = []
+    for left, right in ((1, 5), (2, 5), (2, 6)):
+        memory.go_on()
+        scenes.append(memory.using(partial(fields, left, right)))
+        canvas.draw(scenes[-1])
+    regions = [scene.regions for scene in scenes]
+    assert regions[0][1] is regions[1][1]
+    assert regions[1][0] is regions[2][0]
+    assert regions[0][0] is not regions[1][0]
+    assert CALLS == [(1,), (1,), (5,), (5,), (2,), (2,), (6,), (6,)]
+    assert canvas.order["l-a"] == ("d2",)
+    assert canvas.order["l-b"] == ("d6",)
+    assert canvas.items.keys() >= {"d2", "d6"}
+    assert not canvas.items.keys() & {"d1", "d5"}
 
 
 def test_an_error_in_a_drawing_leaves_no_half_canvas() -> None:

@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from functools import wraps
 from itertools import chain, compress
 from operator import attrgetter, ne
-from typing import Final, ParamSpec, TypeAlias, TypeVar
+from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
 
 from tafelrunde.draw.el import Drawn, Names, named, union
 from tafelrunde.draw.errors import DuplicateId
@@ -114,11 +114,11 @@ Row: TypeAlias = tuple[object, ...]  # the inputs of one place
 
 
 class Kept:
-    """A part, and those that it is made of."""
+    """A part, or a region, and the parts that it is made of."""
 
     __slots__ = ("part", "inner", "seen")
 
-    def __init__(self, part: Part, inner: list[Kept], seen: int) -> None:
+    def __init__(self, part: object, inner: list[Kept], seen: int) -> None:
         self.part = part
         self.inner = inner
         self.seen = seen  # at this position for the last time
@@ -150,18 +150,22 @@ class Memory:
             self._rows = {k: rows for k, rows in self._rows.items() if rows.used > last}
 
     def part(self, key: object, make: Callable[[], Made]) -> Part:
+        return self.keep(key, lambda: whole(make()))
+
+    def keep(self, key: object, make: Callable[[], T]) -> T:
+        """What was made for these inputs, or is made now."""
         found = self._parts.get(key)
         if found is None:
             found = self._parts[key] = self._make(make)
         elif found.seen != self._position:
             found.keep(self._position)
         self._inner.append(found)
-        return found.part
+        return cast(T, found.part)
 
-    def _make(self, make: Callable[[], Made]) -> Kept:
+    def _make(self, make: Callable[[], object]) -> Kept:
         outer, self._inner = self._inner, []
         try:
-            return Kept(whole(make()), self._inner, self._position)
+            return Kept(make(), self._inner, self._position)
         finally:
             self._inner = outer
 
@@ -254,7 +258,21 @@ def part(function: Callable[P, Made]) -> Callable[P, Part]:
         if memory is None:
             return whole(function(*args, **named))
         key = (function, args, tuple(named.items())) if named else (function, args)
-        return memory.part(key, lambda: function(*args, **named))
+        return memory.keep(key, lambda: whole(function(*args, **named)))
+
+    return drawn
+
+
+def kept(function: Callable[P, T]) -> Callable[P, T]:
+    """The same for what is made of parts: a region whose inputs are what they were stays itself."""
+
+    @wraps(function)
+    def drawn(*args: P.args, **named: P.kwargs) -> T:
+        memory = MEMORY.get()
+        if memory is None:
+            return function(*args, **named)
+        key = (function, args, tuple(named.items())) if named else (function, args)
+        return memory.keep(key, lambda: function(*args, **named))
 
     return drawn
 
