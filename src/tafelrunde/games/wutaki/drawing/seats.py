@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tafelrunde.draw import Layer, Region, marks
 from tafelrunde.draw.el import Drawn, join, leaf
-from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.part import Items, kept, part
 from tafelrunde.draw.shape import circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
 
@@ -27,44 +27,57 @@ FOOT: Final = 82.0
 
 
 class Stand(NamedTuple):
-    """What everybody sees of a seat, but for its resources."""
+    """What everybody sees of a seat."""
 
     seat: int
     points: int
+    resources: tuple[int, ...]
     free: tuple[int, int, int]  # workers to place: loyal, additional, special
     cards: tuple[int, ...]  # as in CARDS
     passed: bool
     rank: int  # 0 while the match goes on
 
 
-def stand(desk: Desk, seat: int) -> Stand:
-    player, over = desk.state.players[seat], desk.view.outcome
-    piles = (player.accepted, player.fulfilled, player.omens, player.revenge, player.secrets)
-    free = (player.loyal, player.idle, player.special)
-    rank = over.ranks[seat] if over else 0
-    return Stand(
-        seat, desk.points(seat), free, tuple([len(pile) for pile in piles]), player.passed, rank
-    )
+class Signs(NamedTuple):
+    """Markers left, the cost marker, the start player's flag now or in the next round."""
+
+    markers: int
+    cost: int
+    starts: bool
+    claims: bool
 
 
 def seat_region(desk: Desk, seat: int) -> Region:
-    book, state = desk.book, desk.state
-    player, seen = state.players[seat], stand(desk, seat)
-    resources = tuple(player.resources)
-    starts, claims = state.start == seat, state.claimed == seat
+    state, over = desk.state, desk.view.outcome
+    player = state.players[seat]
+    piles = (player.accepted, player.fulfilled, player.omens, player.revenge, player.secrets)
+    stand = Stand(
+        *(seat, desk.points(seat), tuple(player.resources)),
+        *((player.loyal, player.idle, player.special), tuple([len(pile) for pile in piles])),
+        *(player.passed, over.ranks[seat] if over else 0),
+    )
+    flags = (state.start == seat, state.claimed == seat)
+    shown = Signs(state.markers_left(seat), player.cost, *flags)
+    asked, own = seat in desk.view.actors, desk.me == seat
+    return panel(stand, shown, asked, own, is_offered(desk, seat), desk.book)
+
+
+@kept
+def panel(stand: Stand, shown: Signs, asked: bool, own: bool, offered: bool, book: Book) -> Region:
+    seat, points, resources, free = stand[:4]
     layers = [
-        Layer(f"seat-{seat}", about(seen, resources, is_offered(desk, seat), book)),
+        Layer(f"seat-{seat}", about(stand, offered, book)),
         Layer(
             f"details-{seat}",
-            head(seat, seat in desk.view.actors, seen.points, book),
+            head(seat, asked, points, book),
             goods(seat, resources, book),
-            people(seat, seen.free, seen.passed, desk.me == seat, book),
-            counts(seat, seen.cards, book),
-            signs(seat, state.markers_left(seat), player.cost, starts, claims, book),
+            people(seat, free, stand.passed, own, book),
+            counts(seat, stand.cards, book),
+            signs(seat, shown, book),
         ),
         Layer(
             f"chip-{seat}",
-            chip(seat, seen.points, sum(seen.free), starts, book),
+            chip(seat, points, sum(free), shown.starts, book),
             chip_goods(seat, resources, book),
         ),
     ]
@@ -122,32 +135,31 @@ def large(kind: str, number: int, x: float, label: str) -> Drawn:
 
 
 @part
-def about(seen: Stand, resources: tuple[int, ...], offered: bool, book: Book) -> Items:
+def about(stand: Stand, offered: bool, book: Book) -> Items:
     """The whole panel in words; clicked where a seat is to be chosen."""
-    words = seat_words(seen, resources, book)
-    return {f"seat-{seen.seat}": whole(str(seen.seat) if offered else None, words)}
+    return {f"seat-{stand.seat}": whole(str(stand.seat) if offered else None, words(stand, book))}
 
 
-def seat_words(seen: Stand, resources: tuple[int, ...], book: Book) -> str:
-    accepted, fulfilled, omens, revenge, _ = seen.cards
+def words(stand: Stand, book: Book) -> str:
+    accepted, fulfilled, omens, revenge, _ = stand.cards
     parts = [
-        book.seat(seen.seat),
-        book.say("points", seen.points),
-        *(book.thing(kind, number) for kind, number in zip(RESOURCES, resources)),
-        book.say("workers-free", sum(seen.free)),
+        book.seat(stand.seat),
+        book.say("points", stand.points),
+        *(book.thing(kind, number) for kind, number in zip(RESOURCES, stand.resources)),
+        book.say("workers-free", sum(stand.free)),
         book.say("has-omens", omens),
         book.say("has-revenge", revenge),
         book.say("pacts", accepted),
         book.say("fulfilled", fulfilled),
-        status(seen, book),
+        status(stand, book),
     ]
     return ", ".join(part for part in parts if part)
 
 
-def status(seen: Stand, book: Book) -> str:
-    if seen.rank:
-        return book.say("rank", seen.rank)
-    return book.say("passed") if seen.passed else ""
+def status(stand: Stand, book: Book) -> str:
+    if stand.rank:
+        return book.say("rank", stand.rank)
+    return book.say("passed") if stand.passed else ""
 
 
 def whole(token: str | None, label: str) -> Drawn:
@@ -237,15 +249,16 @@ def counts(seat: int, cards: tuple[int, ...], book: Book) -> Items:
 
 
 @part
-def signs(seat: int, left: int, cost: int, starts: bool, claims: bool, book: Book) -> Items:
-    """Markers left, the cost marker, and the start player's flag."""
-    words = book.say("markers-left", left)
-    out = {f"n-{seat}-marker": amount("marker", left, 68 + 43.0 * 4, WORKERS - 4, words)}
-    if cost >= 0:
-        kind = RESOURCES[cost]
+def signs(seat: int, shown: Signs, book: Book) -> Items:
+    left = book.say("markers-left", shown.markers)
+    place = (68 + 43.0 * 4, WORKERS - 4)
+    out = {f"n-{seat}-marker": amount("marker", shown.markers, *place, left)}
+    if shown.cost >= 0:
+        kind = RESOURCES[shown.cost]
         out[f"cost-{seat}"] = cost_sign(kind, book.say("cost-marker", book.thing(kind, 1)))
-    if starts or claims:
-        out[f"start-{seat}"] = flag(book.say("start" if starts else "claimed"), starts)
+    if shown.starts or shown.claims:
+        now = shown.starts
+        out[f"start-{seat}"] = flag(book.say("start" if now else "claimed"), now)
     return out
 
 

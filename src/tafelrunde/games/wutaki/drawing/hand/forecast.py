@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.part import Items, kept, part
 from tafelrunde.draw.shape import g, path, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
@@ -28,13 +28,17 @@ STEP: Final = 24.2
 
 
 def forecast_region(desk: Desk, seat: int) -> Region:
-    book = desk.book
     values = tuple([value for _, value in parts_in(desk.state, seat)])
-    static = ground(book.say("forecast-end" if desk.view.outcome else "forecast"))
+    over, paying = desk.view.outcome is not None, bool(desk.kinds & PURSE)
+    return forecast(values, over, paying, desk.book)
+
+
+@kept
+def forecast(values: tuple[int, ...], over: bool, first: bool, book: Book) -> Region:
+    static = ground(book.say("forecast-end" if over else "forecast"))
     return Region(
         "forecast", BOX, [Layer("forecast", steps(values, book))], static=static,
-        label=book.say("forecast-about"), span=10, narrow=25, first=bool(desk.kinds & PURSE),
-        columns=50,
+        label=book.say("forecast-about"), span=10, narrow=25, first=first, columns=50,
     )  # fmt: skip
 
 

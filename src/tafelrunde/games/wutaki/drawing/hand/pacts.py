@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Child, Drawn, leaf
-from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.part import Items, kept, part
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SANS, text
 
@@ -25,19 +25,25 @@ Accepted: TypeAlias = tuple[tuple[str, int, bool], ...]  # ids, pacts, whether t
 
 
 def pacts_region(desk: Desk, seat: int) -> Region:
-    book, player = desk.book, desk.state.players[seat]
+    faces, player = desk.book.setup.pacts, desk.state.players[seat]
     payable = fulfillable_in(desk.state, seat)
-    ids = [book.setup.pacts[pact].id for pact in player.accepted]
-    rows = tuple(
-        [(desk.unique(f"pact-{id}"), p, id in payable) for id, p in zip(ids, player.accepted)]
-    )
+    rows = []
+    for pact in player.accepted:
+        id = faces[pact].id
+        rows.append((desk.unique(f"pact-{id}"), pact, id in payable))
+    paying = bool(desk.kinds & PAYING)
+    return pacts(tuple(rows), tuple(player.fulfilled), paying, desk.book)
+
+
+@kept
+def pacts(rows: Accepted, fulfilled: tuple[int, ...], first: bool, book: Book) -> Region:
     layers = [
-        Layer("pacts-head", head(len(rows), tuple(player.fulfilled), book)),
+        Layer("pacts-head", head(len(rows), fulfilled, book)),
         Layer("pacts", accepted(rows, book)),
     ]
     return Region(
         "pacts", (0, 0, WIDTH, HEIGHT), layers, static=sheet(),
-        label=book.say("pacts", len(rows)), span=15, columns=50, first=bool(desk.kinds & PAYING),
+        label=book.say("pacts", len(rows)), span=15, columns=50, first=first,
     )  # fmt: skip
 
 

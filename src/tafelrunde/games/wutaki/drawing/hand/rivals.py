@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player as colour
-from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.part import Items, kept, part
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, shorten, text
@@ -40,28 +40,49 @@ PACTS: Final = 60.0
 STORE: Final = 44.0  # the y of resources
 DOWN: Final = 83.0
 SLIP: Final = (126.0, 62.0)
-Lying: TypeAlias = tuple[tuple[str, Held], ...]  # ids and cards
+
+
+class Rival(NamedTuple):
+    """What is to be seen of another player."""
+
+    seat: int
+    resources: tuple[int, ...]
+    points: int
+    fulfilled: tuple[int, ...]
+    accepted: tuple[tuple[str, int], ...]  # ids and pacts
+    board: Board
+    towers: tuple[int, ...]
+    element: int
+    shown: tuple[tuple[str, Held], ...]  # ids and slips
 
 
 def rival_region(desk: Desk, seat: int, span: int) -> Region:
-    book, player = desk.book, desk.state.players[seat]
-    rows = max(1, -(-len(player.accepted) // ACROSS))
-    foot = PACTS + DOWN * rows
-    faces = book.setup.pacts
-    pacts = tuple([(desk.unique(f"pact-{faces[p].id}"), p) for p in player.accepted])
-    shown = tuple([(desk.unique(id), held) for id, held in open_cards(seat, player, book)])
+    player, faces = desk.state.players[seat], desk.book.setup.pacts
+    accepted = tuple([(desk.unique(f"pact-{faces[p].id}"), p) for p in player.accepted])
+    shown = tuple([(desk.unique(id), held) for id, held in open_cards(seat, player, desk.book)])
+    one = Rival(
+        *(seat, tuple(player.resources), desk.points(seat), tuple(player.fulfilled), accepted),
+        *(board_of(player), tuple(player.towers), player.element, shown),
+    )
+    return rival(one, span, desk.book)
+
+
+@kept
+def rival(one: Rival, span: int, book: Book) -> Region:
+    seat, shown = one.seat, one.shown
+    foot = PACTS + DOWN * max(1, -(-len(one.accepted) // ACROSS))
     high = foot + 38 + (-(-len(shown) // 2) * (SLIP[1] + 4) + 4 if shown else 0)
     layers = [
         Layer(
             f"rival-{seat}",
-            heading(seat, tuple(player.fulfilled), book),
-            goods(seat, tuple(player.resources), desk.points(seat), not pacts, book),
+            heading(seat, one.fulfilled, book),
+            goods(seat, one.resources, one.points, not one.accepted, book),
         ),
         Layer(
             f"rival-{seat}-cards",
-            accepted(pacts, book),
-            boards(seat, board_of(player), tuple(player.towers), foot, book),
-            element(seat, player.element, book),
+            accepted(one.accepted, book),
+            boards(seat, one.board, one.towers, foot, book),
+            element(seat, one.element, book),
             slips(shown, foot + 36, book),
         ),
     ]
@@ -200,7 +221,7 @@ def element(seat: int, known: int, book: Book) -> Items:
 
 
 @part
-def slips(shown: Lying, y: float, book: Book) -> Items:
+def slips(shown: tuple[tuple[str, Held], ...], y: float, book: Book) -> Items:
     out = {}
     for index, (id, held) in enumerate(shown):
         left = 16 + (SLIP[0] + 2) * (index % 2)

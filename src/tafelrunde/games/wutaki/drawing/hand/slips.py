@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.part import Items, kept, part
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 
 from ..cards import chosen_frame
@@ -29,13 +29,15 @@ def hand_regions(desk: Desk, seat: int) -> list[Region]:
     first = 4 if "master" in desk.kinds else SHEET  # master boards have much to say
     sheets = [slips[:first]]
     sheets += [slips[at : at + SHEET] for at in range(first, len(slips), SHEET)]
-    return [hand_sheet(desk, seat, index, tuple(some)) for index, some in enumerate(sheets)]
+    omens, asked = len(desk.state.players[seat].omens), bool(desk.kinds & ANSWERS)
+    return [
+        hand_sheet(index, tuple(some), omens, asked, desk.book) for index, some in enumerate(sheets)
+    ]
 
 
-def hand_sheet(desk: Desk, seat: int, index: int, slips: tuple[Lying, ...]) -> Region:
-    book = desk.book
+@kept
+def hand_sheet(index: int, slips: tuple[Lying, ...], omens: int, first: bool, book: Book) -> Region:
     key = f"hand-{index + 1}" if index else "hand"
-    omens = len(desk.state.players[seat].omens)
     label = book.say("hand-more", index + 1) if index else book.say("hand", omens)
     layers = [
         Layer(f"{key}-head", head(key, label, not slips, book)),
@@ -43,7 +45,7 @@ def hand_sheet(desk: Desk, seat: int, index: int, slips: tuple[Lying, ...]) -> R
     ]
     return Region(
         key, (0, 0, WIDTH, HEIGHT), layers, static=sheet(), label=label, span=15, columns=50,
-        first=bool(desk.kinds & ANSWERS), below=index > 0,
+        first=first, below=index > 0,
     )  # fmt: skip
 
 

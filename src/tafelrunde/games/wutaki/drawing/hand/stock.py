@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.draw import Layer, Region, marks
 from tafelrunde.draw.el import Drawn, join, leaf
-from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.part import Items, kept, part
 from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.table import panel
 from tafelrunde.draw.text import SANS, SERIF, text
@@ -29,24 +29,45 @@ PURSE: Final = frozenset({"pay", "give", "get", "buy", "take", "spare"})  # answ
 
 
 def stock_region(desk: Desk, seat: int) -> Region:
-    book, player = desk.book, desk.state.players[seat]
-    free = (player.loyal, player.idle, player.special)
-    hired = (player.additional(), player.has_special())
-    left = desk.state.markers_left(seat)
+    player = desk.state.players[seat]
+    store = Store(
+        *(tuple(player.resources), player.cost, player.element),
+        *((player.loyal, player.idle, player.special), player.additional(), player.has_special()),
+        *(desk.state.markers_left(seat), board_of(player)),
+    )
+    return stock(seat, store, bool(desk.kinds & PURSE), desk.book)
+
+
+class Store(NamedTuple):
+    """What a seat has on its player board."""
+
+    resources: tuple[int, ...]
+    cost: int
+    element: int
+    free: tuple[int, int, int]  # workers to place: loyal, additional, special
+    additional: int  # hired
+    special: bool
+    markers: int
+    board: Board
+
+
+@kept
+def stock(seat: int, store: Store, first: bool, book: Book) -> Region:
+    hired = (store.additional, store.special)
     layers = [
-        Layer("stock", goods(tuple(player.resources), player.cost, player.element, book)),
+        Layer("stock", goods(store.resources, store.cost, store.element, book)),
         Layer(
             "stock-board",
-            hiring(sum(free), *hired, book),
-            markers(seat, left, book),
-            board(seat, board_of(player), book),
+            hiring(sum(store.free), *hired, book),
+            markers(seat, store.markers, book),
+            board(seat, store.board, book),
         ),
-        Layer("stock-workers", workers(seat, free, *hired, book)),
+        Layer("stock-workers", workers(seat, store.free, *hired, book)),
     ]
     static = panel(4, 4, BOX[2] - 8, BOX[3] - 8, 14)
     return Region(
         "stock", BOX, layers, static=static, label=book.say("stock"), span=10, narrow=25,
-        first=bool(desk.kinds & PURSE), columns=50,
+        first=first, columns=50,
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, Part, each, part
+from tafelrunde.draw.part import Items, Part, each, kept, part
 from tafelrunde.draw.shape import at, circle, d, g, path, rect, use
 from tafelrunde.draw.text import SERIF, text
 
@@ -23,11 +23,15 @@ MAW: Final = ((-44, 44), (-22, 49), (0, 46), (22, 49), (44, 44))  # where offeri
 
 
 def buka_region(desk: Desk) -> Region:
-    book = desk.book
+    return buka(tuple(desk.state.monster), desk.state.counter, desk.book)
+
+
+@kept
+def buka(amounts: tuple[int, ...], now: int, book: Book) -> Region:
     layers = [
-        Layer("maw", offerings(tuple(desk.state.monster), book)),
+        Layer("maw", offerings(amounts, book)),
         Layer("teeth", teeth()),
-        Layer("counter", counter(desk.state.counter, book)),
+        Layer("counter", counter(now, book)),
     ]
     about = book.say("monster-about")
     static = crater(book.say("name-monster"), about)

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn
-from tafelrunde.draw.part import Items, Part, each, part
+from tafelrunde.draw.part import Items, Part, each, kept, part
 
 from ...rules.effects.effect import Effect
 from ...rules.numbers import AREAS, FOREST, LOCATIONS, RESOURCES
@@ -19,6 +19,7 @@ from .areas import PLATE, TILE, field_spots, location, marker_place, place, plat
 
 BOX: Final = (0.0, 0.0, 212.0, 280.0)
 LANDS: Final = (("pasture", "forest"), ("market", "spring"), ("quarry", "village"))
+INDICES: Final = tuple(tuple(LOCATIONS.index(name) for name in names) for names in LANDS)
 CORNERS: Final = ((4.0, 4.0), (4.0, 143.0))
 PLATES: Final = (
     ("upgrade", "upgrade"), ("trade", "trade"), ("draw", "draw-omen"), ("play", "play-omen"),
@@ -30,8 +31,11 @@ Land: TypeAlias = tuple[int, int, int, tuple[int, ...]]  # location, owners (-1 
 
 
 def land_region(desk: Desk, number: int) -> Region:
-    book = desk.book
-    places = lands(desk, number)
+    return land(number, lands(desk, number), desk.book)
+
+
+@kept
+def land(number: int, places: tuple[Land, ...], book: Book) -> Region:
     layers = [
         Layer(f"land-{number}", tiles(number, places, book)),
         Layer(f"land-{number}-pieces", pieces(number, places, book)),
@@ -46,10 +50,9 @@ def names(number: int, book: Book) -> str:
 
 
 def lands(desk: Desk, number: int) -> tuple[Land, ...]:
-    markers = desk.state.markers
-    indices = [LOCATIONS.index(name) for name in LANDS[number]]
+    markers, standing = desk.state.markers, desk.standing
     return tuple(
-        [(i, markers[2 * i], markers[2 * i + 1], desk.standing[FOREST + i]) for i in indices]
+        [(i, markers[2 * i], markers[2 * i + 1], standing[FOREST + i]) for i in INDICES[number]]
     )
 
 
@@ -130,9 +133,12 @@ def standing_on(
 
 
 def acts_region(desk: Desk) -> Region:
-    book, standing = desk.book, desk.standing
     clicked = tuple([desk.clicked(name) for name, _ in PLATES])
-    there = tuple([standing[area] for area in PLATE_AREAS])
+    return acts(clicked, tuple([desk.standing[area] for area in PLATE_AREAS]), desk.book)
+
+
+@kept
+def acts(clicked: tuple[bool, ...], there: tuple[tuple[int, ...], ...], book: Book) -> Region:
     layers = [
         Layer("acts", plates(clicked, there, book)),
         Layer("acts-workers", visitors(there, book)),

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Child, Drawn
-from tafelrunde.draw.part import Items, part
+from tafelrunde.draw.part import Items, kept, part
 from tafelrunde.draw.shape import circle, d, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
 
@@ -29,10 +29,15 @@ STARS: Final = ((24, 34), (52, 42), (30, 62), (70, 30), (96, 50), (196, 76), (40
 
 
 def pyramid_region(desk: Desk) -> Region:
-    book, standing = desk.book, desk.standing[PYRAMID]
+    heights = tuple([player.pyramid for player in desk.state.players])
+    return pyramid(heights, desk.standing[PYRAMID], desk.book)
+
+
+@kept
+def pyramid(heights: tuple[int, ...], standing: tuple[int, ...], book: Book) -> Region:
     layers = [
         Layer("pyramid", mountain(crowd(standing), book)),
-        Layer("climbers", climbers(tuple([p.pyramid for p in desk.state.players]), book)),
+        Layer("climbers", climbers(heights, book)),
         Layer("pyramid-workers", workers(standing)),
     ]
     title = book.say("name-pyramid")

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, Part, each, part
+from tafelrunde.draw.part import Items, Part, each, kept, part
 from tafelrunde.draw.shape import Point, at, g, rect, use
 from tafelrunde.draw.text import SANS, text
 
@@ -26,15 +26,28 @@ KINDS: Final = {"pact": "secret", "omen": "omen", "revenge": "revenge", "round":
 
 
 def round_region(desk: Desk) -> Region:
-    book, state, there = desk.book, desk.state, desk.standing[CARD]
-    faces = book.setup.rounds
+    state, faces = desk.state, desk.book.setup.rounds
     cards = tuple([(desk.unique(f"round-{faces[card].id}"), card) for card in state.cards])
-    decks = (state.pact_bag, state.omen_bag, state.revenge_bag, state.round_bag)
+    bags = (state.pact_bag, state.omen_bag, state.revenge_bag, state.round_bag)
+    decks = tuple([sum(bag) for bag in bags])
+    there = desk.standing[CARD]
+    return this_round(cards, state.round, there, decks, tuple(state.supply), desk.book)
+
+
+@kept
+def this_round(
+    cards: tuple[tuple[str, int], ...],
+    number: int,
+    there: tuple[int, ...],
+    decks: tuple[int, ...],
+    goods: tuple[int, ...],
+    book: Book,
+) -> Region:
     layers = [
-        Layer("round", round_cards(cards, state.round, there, book)),
-        Layer("decks", piles(tuple([sum(deck) for deck in decks]), book)),
-        Layer("supply", supply(tuple(state.supply), book)),
-        Layer("round-workers", workers(state.cards[-1] if cards else -1, there, book)),
+        Layer("round", round_cards(cards, number, there, book)),
+        Layer("decks", piles(decks, book)),
+        Layer("supply", supply(goods, book)),
+        Layer("round-workers", workers(cards[-1][1] if cards else -1, there, book)),
     ]
     label = book.say("round-region")
     static = jungle(BOX[2], BOX[3], 6)

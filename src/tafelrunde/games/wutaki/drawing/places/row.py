@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region, marks
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, Part, each, part
+from tafelrunde.draw.part import Items, Part, each, kept, part
 from tafelrunde.draw.shape import at, g, rect, use
 
 from ...rules.numbers import ACCEPT, AREAS, SLOTS
@@ -28,11 +28,18 @@ Slot: TypeAlias = tuple[int, str, int]  # its number, the id of what lies there,
 
 
 def row_region(desk: Desk) -> Region:
-    book, taking = desk.book, bool(desk.kinds & TAKING)
+    standing = tuple(desk.standing[ACCEPT : ACCEPT + SLOTS])
+    return row(slots(desk), bool(desk.kinds & TAKING), standing, desk.book)
+
+
+@kept
+def row(
+    slots: tuple[Slot, ...], taking: bool, standing: tuple[tuple[int, ...], ...], book: Book
+) -> Region:
     layers = [
-        Layer("row", pacts(slots(desk), taking, book)),
+        Layer("row", pacts(slots, taking, book)),
         Layer("row-slots", visits(taking, book)),
-        Layer("row-workers", workers(tuple(desk.standing[ACCEPT : ACCEPT + SLOTS]))),
+        Layer("row-workers", workers(standing)),
     ]
     label = book.say("row")
     return Region("row", BOX, layers, static=ground(label), label=label, span=30, columns=50)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region, marks
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, Part, each, part
+from tafelrunde.draw.part import Items, Part, each, kept, part
 from tafelrunde.draw.shape import Point, at, g, rect, use
 from tafelrunde.draw.text import SERIF, text
 
@@ -23,28 +23,23 @@ ACROSS: Final = 3
 
 
 def towers_region(desk: Desk) -> Region:
-    book = desk.book
-    held = [-1] * len(book.setup.towers)
+    held = [-1] * len(desk.book.setup.towers)
     for seat, player in enumerate(desk.state.players):
         for tower in player.towers:
             held[tower] = seat
-    layers = [
-        Layer("towers", cards(tuple(held), book)),
-        Layer("tower-owners", owners(tuple(held), book)),
-    ]
+    return towers(tuple(held), desk.book)
+
+
+@kept
+def towers(held: tuple[int, ...], book: Book) -> Region:
+    """`held` by whom, -1 by nobody."""
+    layers = [Layer("towers", cards(held, book)), Layer("tower-owners", owners(held, book))]
     label = book.say("towers")
     high = 32 + 59.0 * -(-len(held) // ACROSS) + 6
     return Region(
-        "towers",
-        (0.0, 0.0, BOX[2], high),
-        layers,
-        static=ground(label, high),
-        label=label,
-        span=10,
-        narrow=25,
-        columns=50,
-        below=True,
-    )
+        "towers", (0.0, 0.0, BOX[2], high), layers, static=ground(label, high), label=label,
+        span=10, narrow=25, columns=50, below=True,
+    )  # fmt: skip
 
 
 def corner(index: int) -> Point:
