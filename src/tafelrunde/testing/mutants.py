@@ -1,139 +1,48 @@
 """Whether a game's tests notice planted faults: `python -m tafelrunde.testing.mutants KEY`.
 
-Each fault is planted in a fork of one process that has imported rules and tests, by exchanging the
-code of one function; then only the tests that call that function run, the fastest first.
+Which faults are chosen hangs on their names and the seed alone: the same ones are planted in a
+second run, and `--start 101` plants those that come after a sample of a hundred. What nobody
+notices is printed at once; `--again FILE` plants only the faults that such a list names.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from pickle import dumps, loads
-from random import Random
-from types import CodeType, FrameType, FunctionType
-
-import pytest
 
 from tafelrunde._build import COMPILED
-from tafelrunde.core.game import Game
-from tafelrunde.core.registry import find
+from tafelrunde.core.registry import packages
+from tafelrunde.testing.kit.calls import Tests, look
 from tafelrunde.testing.kit.faults import Fault, faults
+from tafelrunde.testing.kit.forks import forked, only
+from tafelrunde.testing.kit.planting import UNNOTICED, UNREACHED, verdicts
 
 KNOWN = "equivalent.txt"  # among a game's tests: faults that change nothing, each with its reason
 LEFT_OUT = ("test_kit", "drawing", "board")  # tests of everything, and of what is only looked at
-LONGEST = 120  # seconds for one fault: it may well loop for ever
 
 
 @dataclass
-class Tests:
-    """Which tests call a function, and how long each takes."""
+class Score:
+    """What became of the faults of a game."""
 
-    of: dict[str, set[str]] = field(default_factory=dict)
-    seconds: dict[str, float] = field(default_factory=dict)
+    key: str
+    equivalent: int
+    noticed: int = 0
+    unnoticed: int = 0
+    unreached: int = 0
 
-    def calling(self, key: str) -> list[str]:
-        return sorted(self.of.get(key, ()), key=lambda test: self.seconds[test])
-
-
-class Watcher:
-    """A plugin of pytest that notes the functions of some files that each test calls."""
-
-    def __init__(self, root: str) -> None:
-        self.root = root
-        self.found = Tests()
-        self.test = ""
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.test = item.nodeid
-        start = time.process_time()
-        sys.setprofile(self.call)
-        try:
-            return (yield)
-        finally:
-            sys.setprofile(None)
-            self.found.seconds[item.nodeid] = time.process_time() - start
-
-    def call(self, frame: FrameType, event: str, _: object) -> None:
-        code = frame.f_code
-        if event == "call" and code.co_filename.startswith(self.root):
-            key = f"{code.co_filename}:{code.co_qualname}"
-            self.found.of.setdefault(key, set()).add(self.test)
-
-
-def in_fork(work: Callable[[], object], limit: int) -> object:
-    """What a function returns in a copy of this process; "timeout" when it takes too long."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(reading)
-        signal.alarm(limit)
-        silence()
-        with os.fdopen(writing, "wb") as out:
-            out.write(dumps(work()))
-        os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as answer:
-        data = answer.read()
-    os.waitpid(child, 0)
-    return loads(data) if data else "timeout"
-
-
-def silence() -> None:
-    nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, 1)
-    os.dup2(nothing, 2)
-
-
-def run_tests(tests: list[str], *plugins: object) -> int:
-    quiet = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
-    return int(pytest.main([*quiet, "-m", "not slow", *tests], plugins=list(plugins)))
-
-
-def look(folder: Path, root: Path) -> Tests:
-    """Run a game's own rule tests once and note what they call."""
-    watcher = Watcher(str(root))
-    files = [str(p) for p in sorted(folder.rglob("test_*.py")) if not is_left_out(p)]
-    code = run_tests(files, watcher)
-    assert code == 0, f"the tests must be green before faults are planted (pytest says {code})"
-    return watcher.found
-
-
-def is_left_out(path: Path) -> bool:
-    return any(word in part for part in path.parts[-2:] for word in LEFT_OUT)
-
-
-def plant(fault: Fault) -> None:
-    """Exchange the code of the function in which the fault is."""
-    code = compile(fault.tree, str(fault.path), "exec")
-    target: object = import_module(module_of(fault.path))
-    for name in fault.function.split("."):
-        target = getattr(target, name)
-        code = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name)
-    assert isinstance(target, FunctionType)
-    target.__code__ = code
-
-
-def module_of(path: Path) -> str:
-    package = Path(__file__).parent.parent
-    return ".".join(["tafelrunde", *path.relative_to(package).with_suffix("").parts])
-
-
-def is_noticed(fault: Fault, tests: list[str]) -> bool:
-    """Whether a test fails, or never ends."""
-
-    def work() -> object:
-        plant(fault)
-        return run_tests(tests)
-
-    return in_fork(work, LONGEST) != 0
+    def __str__(self) -> str:
+        planted = self.noticed + self.unnoticed
+        share = 100 * self.noticed / max(planted, 1)
+        return (
+            f"{self.key}: {self.noticed} of {planted} planted faults noticed, {share:.1f} %; "
+            f"no test reaches {self.unreached}; {self.equivalent} more named equivalent"
+        )
 
 
 def rule_files(root: Path) -> list[Path]:
@@ -144,53 +53,79 @@ def rule_files(root: Path) -> list[Path]:
     return sorted(p for p in root.glob("*.py") if p.stem not in doors)
 
 
-def known(folder: Path) -> set[str]:
-    """Faults that were looked at and change nothing; what follows “ # ” is the reason."""
-    path = folder / KNOWN
+def test_files(root: Path) -> list[Path]:
+    paths = sorted((root / "tests").rglob("test_*.py"))
+    return [p for p in paths if not any(word in x for x in p.parts[-2:] for word in LEFT_OUT)]
+
+
+def names_in(path: Path) -> set[str]:
+    """Faults that a list names; what follows “ # ” is a reason, or where it is."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return {line.partition(" # ")[0].strip() for line in lines if line.strip()}
 
 
-def study(game: Game, sample: int, seed: int) -> tuple[int, list[str], int]:
-    """How many faults were planted, those nobody noticed, and those that no test reaches."""
-    root = Path(str(import_module(game.package).__file__)).parent
-    folder = root / "tests"
-    found = in_fork(lambda: look(folder, root), 3600)
-    assert isinstance(found, Tests), "the tests must be green before faults are planted"
-    planted = [one for path in rule_files(root) for one in faults(path)]
-    planted = [one for one in planted if one.name(root) not in known(folder)]
-    Random(seed).shuffle(planted)
-    survivors: list[str] = []
-    unreached = 0
-    chosen = planted[:sample] if sample else planted
-    for number, one in enumerate(chosen, 1):
-        tests = found.calling(f"{one.path}:{one.function}")
-        if not tests or not is_noticed(one, tests):
-            unreached += not tests
-            survivors.append(f"{one.name(root)} # line {one.line}")
-        print(f"\r{number} of {len(chosen)}, {len(survivors)} survive", end="", file=sys.stderr)
+def in_order(root: Path, seed: int) -> dict[str, Fault]:
+    """All faults by name, in an order that changes elsewhere do not disturb."""
+    found = {one.name(root): one for path in rule_files(root) for one in faults(path)}
+    return dict(
+        sorted(found.items(), key=lambda pair: sha256(f"{seed} {pair[0]}".encode()).digest())
+    )
+
+
+def chosen(root: Path, arguments: argparse.Namespace) -> dict[str, Fault]:
+    found = in_order(root, arguments.seed)
+    if unknown := names_in(root / "tests" / KNOWN) - found.keys():
+        sys.exit("\n".join([f"{KNOWN} names what cannot be planted:", *sorted(unknown)]))
+    if arguments.again:
+        names = names_in(arguments.again)
+        return {name: one for name, one in found.items() if name in names}
+    last = arguments.start - 1 + arguments.sample if arguments.sample else None
+    return dict(list(found.items())[arguments.start - 1 : last])
+
+
+def study(key: str, arguments: argparse.Namespace) -> Score:
+    """Plant faults in the rules of a game and print those that nobody notices."""
+    root = Path(str(import_module(packages()[key]).__file__)).parent
+    planted = chosen(root, arguments)
+    equivalent = planted.keys() & names_in(root / "tests" / KNOWN)
+    score = Score(key, len(equivalent))
+    left = [one for name, one in planted.items() if name not in equivalent]
+    tests = only(forked(lambda tell: tell(look(test_files(root), root))), Tests)
+    if tests.red:
+        sys.exit(f"The tests must be green before faults are planted: {tests.red[0]}")
+    start = time.monotonic()
+    for number, (one, verdict) in enumerate(verdicts(left, tests), 1):
+        count(score, one, verdict, root)
+        pace = (time.monotonic() - start) / number
+        done = f"{key}: {number} of {len(left)}, {score.unnoticed} unnoticed, {pace:.1f} s each"
+        print(f"\r{done} ", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    return len(chosen), survivors, unreached
+    return score
+
+
+def count(score: Score, fault: Fault, verdict: str, root: Path) -> None:
+    if verdict not in (UNNOTICED, UNREACHED):
+        score.noticed += 1
+        return
+    score.unnoticed += 1
+    score.unreached += verdict == UNREACHED
+    line = fault.path.read_text(encoding="utf-8").splitlines()[fault.line - 1].strip()
+    why = f"{verdict}: " if verdict else ""
+    print(f"{fault.name(root)} # {why}{fault.path.name}:{fault.line}: {line}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("keys", nargs="+", metavar="KEY")
-    parser.add_argument("--sample", type=int, default=60, help="faults per game; 0 for all")
+    parser.add_argument("keys", nargs="+", metavar="KEY", choices=packages())
+    parser.add_argument("--sample", type=int, default=100, help="faults per game; 0 for all")
+    parser.add_argument("--start", type=int, default=1, help="the number of the first one")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--again", type=Path, help="a list of faults, as printed")
     arguments = parser.parse_args()
     if COMPILED:
         sys.exit("Faults are planted in plain Python: set TAFELRUNDE_PURE=1.")
     for key in arguments.keys:
-        planted, survivors, unreached = study(find(key), arguments.sample, arguments.seed)
-        for line in sorted(survivors):
-            print(line)
-        noticed = planted - len(survivors)
-        share = 100 * noticed / max(planted, 1)
-        print(
-            f"{key}: {noticed} of {planted} planted faults noticed, {share:.1f} %; "
-            f"no test reaches {unreached}"
-        )
+        print(study(key, arguments), flush=True)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
-from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,26 +28,39 @@ class Fault:
     line: int
     before: str  # the changed part
     after: str
-    tree: ast.Module  # of the whole changed module
+    place: tuple[int, int]  # which node of the function, which change of that node
+    again: int  # so many of the same words come before it in the function
 
     def name(self, root: Path) -> str:
         """One line that names it, also after lines have moved."""
         where = self.path.relative_to(root).as_posix()
-        return f"{where} {self.function}: {self.before} → {self.after}"
+        count = f" ({self.again + 1})" if self.again else ""
+        return f"{where} {self.function}: {self.before} → {self.after}{count}"
+
+    def tree(self) -> ast.Module:
+        """The whole module with the change in it."""
+        tree = read(self.path)
+        function = dict(functions(tree))[self.function]
+        node, change = self.place
+        replace(function, *list(changes(list(inside(function))[node]))[change])
+        return tree
 
 
 def faults(path: Path) -> Iterator[Fault]:
     """Every fault that can be planted in the functions of a module."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for function, node in functions(tree):
+    for function, node in functions(read(path)):
+        same: Counter[tuple[str, str]] = Counter()
         for at, inner in enumerate(inside(node)):
-            for number, (before, after) in enumerate(changes(inner)):
-                copy = deepcopy(tree)
-                same = dict(functions(copy))[function]
-                change = list(changes(list(inside(same))[at]))[number]
-                replace(same, *change)
+            for number, pair in enumerate(changes(inner)):
+                before, after = map(short, pair)
                 line: int = getattr(inner, "lineno", node.lineno)
-                yield Fault(path, function, line, short(before), short(after), copy)
+                again = same[before, after]
+                same[before, after] += 1
+                yield Fault(path, function, line, before, after, (at, number), again)
+
+
+def read(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
