@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from pickle import dump, load
+from traceback import print_exc
 from typing import BinaryIO, TypeVar
 
 Tell = Callable[[object], None]
@@ -38,6 +39,8 @@ def in_copy(work: Callable[[Tell], None], writing: int) -> None:
         with os.fdopen(writing, "wb") as out:
             work(lambda result: tell(out, result))
         ended = 0
+    except BaseException:
+        print_exc()
     finally:
         os._exit(ended)
 

@@ -29,8 +29,8 @@ MEMORY = 4 << 30  # bytes: a fault may well fill a list for ever
 def verdicts(chosen: list[Fault], tests: Tests) -> Iterator[tuple[Fault, str]]:
     """Each fault with the first test that fails, or another word for what became of it."""
     reached = [one for one in chosen if tests.calling(one)]
-    early = [one for one in reached if tests.is_early(one)]
-    late = [one for one in reached if not tests.is_early(one)]
+    early = [one for one in reached if tests.is_early(one) or has_no_class(one)]
+    late = [one for one in reached if one not in early]
     yield from ((one, UNREACHED) for one in chosen if one not in reached)
     told = forked(lambda tell: judge(late, tests, tell))
     yield from ((one, str(next(told))) for one in late)
@@ -44,7 +44,8 @@ def judge(chosen: list[Fault], tests: Tests, tell: Tell) -> None:
         for one in chosen:
             tell(only(forked(partial(judge_late, session, one, tests)), str))
 
-    collect(tests.files, work)
+    if not collect(tests.files, work):
+        raise RuntimeError("the tests could not be collected, or a fault not be planted")
 
 
 def judge_late(session: pytest.Session, fault: Fault, tests: Tests, tell: Tell) -> None:
@@ -89,6 +90,11 @@ def exchange(target: object, fault: Fault) -> None:
     function = unwrap(target) if callable(target) else target
     assert isinstance(function, FunctionType)
     function.__code__ = code
+
+
+def has_no_class(fault: Fault) -> bool:
+    """Without `super()` a method has no cell for its class: its code fits only into a new one."""
+    return fault.before.startswith("super()") and fault.after == "pass"
 
 
 def load_changed(fault: Fault) -> None:
