@@ -33,7 +33,7 @@ def verdicts(chosen: list[Fault], tests: Tests) -> Iterator[tuple[Fault, str]]:
     late = [one for one in reached if one not in early]
     yield from ((one, UNREACHED) for one in chosen if one not in reached)
     told = forked(lambda tell: judge(late, tests, tell))
-    yield from ((one, str(next(told))) for one in late)
+    yield from zip(late, map(str, told), strict=True)
     yield from ((one, only(forked(partial(judge_early, one, tests)), str)) for one in early)
 
 

@@ -11,7 +11,7 @@ from tafelrunde.games.eko.position.write import numbers_before
 from tafelrunde.games.eko.rules.numbers import IN_RESERVE
 from tafelrunde.games.eko.rules.scoring import points
 from tafelrunde.games.eko.rules.state import Eko
-from tafelrunde.games.eko.tests.positions import LONG_ROW, ROW, asked, place, player
+from tafelrunde.games.eko.tests.positions import LONG_ROW, ROW, asked, place, player, table
 from tafelrunde.testing.helpers.acts import codes, legal, play
 
 
@@ -33,6 +33,14 @@ def rich(blue: str, **rest: object) -> Eko:
         buildings={"blue": blue},
         more=rest,
     )
+
+
+@pytest.mark.parametrize(
+    ("seats", "pyramids", "most"), [(2, False, 17), (3, False, 20), (4, False, 23), (4, True, 27)]
+)
+def test_the_most_points_there_are(seats: int, pyramids: bool, most: int) -> None:
+    """1.1, 9.1, 14.3: all buildings are 14, each prisoner 3, each pyramid 2."""
+    assert table(seats, pyramids=pyramids).limits.high == most
 
 
 TEN = "d5:castle d6:tower d7:tower d8:tower d9:camp"

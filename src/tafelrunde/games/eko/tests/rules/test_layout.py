@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tafelrunde.core.errors import BadSeats
+from tafelrunde.core.errors import BadData, BadSeats
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.data import components
@@ -128,6 +128,14 @@ def test_unconnected_layouts_are_turned_again() -> None:
     assert state.decision.key == "tile"
 
 
+def test_what_was_turned_in_vain_is_forgotten_when_the_map_lies() -> None:
+    """2.2: the failures count towards new tiles only while the same tiles are turned."""
+    state = lay("ABCDEFG", "000000")
+    state.failures = 3
+    play(state, min(legal(state)))  # turned by 0, as in `test_bag_of_discs`
+    assert state.to_dict()["failures"] == 0
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_colours_are_drawn(seats: int) -> None:
     """2.3: those left over stay in the box."""
@@ -154,6 +162,15 @@ def test_bag_of_discs() -> None:
     state = lay("ABCDEFG", "0000000")
     odds = {str(action).split()[2]: weight for action, weight in state.odds()}
     assert odds == {"blue": 15, "blue-emperor": 1, "orange": 15, "orange-emperor": 1}
+
+
+def test_discs_fall_on_the_next_empty_field() -> None:
+    """2.3: a position that asks for a disc elsewhere is none."""
+    state = lay("ABCDEFG", "0000000")
+    data = state.to_dict()
+    later = max(state.graph.fields)
+    with pytest.raises(BadData, match="does not fit"):
+        state.setup.from_dict(data | {"steps": [{"ask": "disc", "cell": state.setup.names[later]}]})
 
 
 def test_every_piece_is_accounted_for() -> None:
@@ -190,6 +207,12 @@ def test_emperors_may_swap() -> None:
     assert (state.actors(), legal(state)) == ((0,), {"swap g4", "keep"})
     play(state, "keep")
     assert (state.actors(), asked(state)) == ((1,), "act")
+
+
+def test_no_paragraph_forbids_a_swap_with_an_own_disc() -> None:
+    """2.5: what is legal is not refused."""
+    state = swapping()
+    assert state.refusal(1, state.setup.space.read("swap g7")) is None
 
 
 @pytest.mark.parametrize(

@@ -105,6 +105,13 @@ def test_one_loss_per_zone_and_turn_with_a_forced_march() -> None:
     assert stack(state, "g4") == "B2"
 
 
+def test_a_lone_disc_that_has_paid_comes_back() -> None:
+    """13.5, 13.8, EKO-R107: the zone costs nothing any more, so its last disc may cross it."""
+    state = strait("g4:2", reserve={"blue": 3})
+    play(state, "move g4 g6", "march", "move g6 g4")
+    assert stack(state, "g4") == "B1"
+
+
 @pytest.mark.parametrize(
     ("first", "second"), [("g5", "g4"), ("g5", "f5"), ("g5", "g7"), ("g6", "g5"), ("g6", "f5")]
 )
@@ -153,6 +160,18 @@ def test_several_paths() -> None:
     assert refused(state, "through 1+2") == "13.8"
     play(state, "through 2")
     assert stack(state, "g7") == "B1"
+
+
+def test_all_hear_of_a_move_before_its_path() -> None:
+    """13.6: who must choose the zones has said from where to where."""
+    state = place(
+        "g4 g7 i9",
+        {"blue": "g4:2", "orange": "i9"},
+        options={"storms": True},
+        storm="f5 f6 f7 h5 h6 h7",
+    )
+    (event,) = play(state, "move g4 g7")
+    assert (event.code, event.rule, event.args) == ("sets-out", "13.6", (0, "g4", "g7"))
 
 
 def detour(army: str) -> Eko:

@@ -213,3 +213,10 @@ def test_by_the_exception_he_enters_alone() -> None:
 def test_even_the_emperor_never_enters_an_empty_field() -> None:
     """8.3, EKO-R80."""
     assert refused(cornered(0), "reinforce g7 1") == "8.3"
+
+
+def test_a_move_without_storms_leaves_nothing_to_remember() -> None:
+    """13.5: only a stack that has paid for zones is known by its field."""
+    state = place(ROW, {"blue": "g3:2", "orange": "g8"}, reserve={"blue": 3})
+    play(state, "move g3 g4")
+    assert state.to_dict()["steps"] == [{"ask": "reinforce"}]

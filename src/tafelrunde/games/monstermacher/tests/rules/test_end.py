@@ -99,6 +99,13 @@ def test_then_to_the_better_brain() -> None:
     assert outcome.ranks == (3, 2, 1)
 
 
+def test_any_brain_is_better_than_none() -> None:
+    """13.6, MM-61: also that of value 1."""
+    outcome = finished("HD1 BR2", "HD2 BR1", "LA1 RA2")
+    assert outcome.scores[1:] == (3, 3)
+    assert outcome.ranks == (1, 2, 3)
+
+
 def test_then_the_rank_is_shared() -> None:
     """13.6, MM-61."""
     outcome = finished("HD1 BR1", "LA3 RA3", "LL3 RL3")
@@ -120,6 +127,12 @@ def test_three_idle_rounds_end_it() -> None:
     outcome = board.state.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.scores) == ("idle", (1, 5, 0))
+
+
+def test_rounds_are_told_by_their_number() -> None:
+    """3.2: the second one begins when everybody has had a turn."""
+    events = quiet().play(*["skip", "skip"] * 6)
+    assert [event.args for event in events if event.code == "round"] == [(2,), (3,)]
 
 
 def test_any_deed_breaks_the_silence() -> None:

@@ -108,6 +108,13 @@ def test_open_cards_cannot_be_chosen() -> None:
     assert board.refused("choose grave-2") == "5.7"
 
 
+def test_no_paragraph_forbids_a_face_down_card() -> None:
+    """5.7: what is legal is not refused."""
+    board = place([seat(open=(2,)), seat(), seat()])
+    board.play("rob", "stay", "stay")
+    assert board.state.refusal(0, board.setup.space.read("choose grave-3")) is None
+
+
 def test_a_choice_is_taken_back_alone() -> None:
     """5.8: until the reveal, without touching the others' choices."""
     match = Match(table(4), Seeded(3))
@@ -241,6 +248,7 @@ def test_an_emptied_grave_is_refilled() -> None:
     board = emptied("LA1* RA1* LL1* RL1*", "HD", "BR", "", "")
     events = board.play("rob", "stay", "stay", "choose grave-1")
     assert codes(events)[-3:] == ["refills"] * 3
+    assert events[-3].args == ("grave-1", board.names["LA1"])
     assert board.grave(1) == ["LA1", "RA1", "LL1"]
     assert board.gallows() == ["RL1"]
     assert board.grave(3) == []
@@ -302,6 +310,15 @@ def test_a_known_top_needs_no_draw() -> None:
     assert board.asked() == "second"
     assert board.store(0) == ["RA1"]
     assert [event.args for event in events if event.code == "value"] == [(board.names["RA1"], 1)]
+
+
+def test_every_part_counts_when_a_grave_is_emptied() -> None:
+    """1.6, 5.15: also the first left arm, whose value all know; its grave is refilled."""
+    board = place([seat(), seat(), seat(6)], ["LA1*", "BR", "", ""], gallows="", rest="2")
+    board.monsters.gallows.append(board.monsters.players[2].store.pop())
+    events = board.play("rob", "stay", "stay", "choose grave-1")
+    assert board.setup.names.index(board.names["LA1"]) == 0
+    assert codes(events, 0)[-2:] == ["refills", "value"]
 
 
 def test_the_next_back_is_shown_to_all() -> None:
