@@ -112,7 +112,7 @@ def test_no_paragraph_forbids_a_face_down_card() -> None:
     """5.7: what is legal is not refused."""
     board = place([seat(open=(2,)), seat(), seat()])
     board.play("rob", "stay", "stay")
-    assert board.state.refusal(0, board.setup.space.read("choose grave-3")) is None
+    assert board.monsters.refusal(0, board.setup.space.read("choose grave-3")) is None
 
 
 def test_a_choice_is_taken_back_alone() -> None:
