@@ -28,13 +28,16 @@ MEMORY = 4 << 30  # bytes: a fault may well fill a list for ever
 
 def verdicts(chosen: list[Fault], tests: Tests) -> Iterator[tuple[Fault, str]]:
     """Each fault with the first test that fails, or another word for what became of it."""
-    reached = [one for one in chosen if tests.calling(one)]
-    early = [one for one in reached if tests.is_early(one) or has_no_class(one)]
-    late = [one for one in reached if one not in early]
-    yield from ((one, UNREACHED) for one in chosen if one not in reached)
-    told = forked(lambda tell: judge(late, tests, tell))
-    yield from zip(late, map(str, told), strict=True)
-    yield from ((one, only(forked(partial(judge_early, one, tests)), str)) for one in early)
+    late = [one for one in chosen if tests.calling(one) and not has_no_class(one)]
+    again = [one for one in chosen if one not in late]
+    for one, verdict in zip(late, forked(lambda tell: judge(late, tests, tell)), strict=True):
+        if verdict == UNNOTICED and tests.is_early(one):
+            again.append(one)
+        else:
+            yield one, str(verdict)
+    for one in again:
+        reached = tests.is_early(one) or tests.calling(one)
+        yield one, only(forked(partial(judge_early, one, tests)), str) if reached else UNREACHED
 
 
 def judge(chosen: list[Fault], tests: Tests, tell: Tell) -> None:
@@ -50,22 +53,27 @@ def judge(chosen: list[Fault], tests: Tests, tell: Tell) -> None:
 
 def judge_late(session: pytest.Session, fault: Fault, tests: Tests, tell: Tell) -> None:
     plant(fault)
-    tell(first_failing(session, fault, tests))
+    tell(first_failing(session, tests.calling(fault), tests))
 
 
 def judge_early(fault: Fault, tests: Tests, tell: Tell) -> None:
-    """Plant, then import."""
+    """Plant, then import; then any test may notice."""
+    signal.setitimer(signal.ITIMER_PROF, 60)
     plant(fault)
-    found: list[str] = []
-    if not collect(tests.files, lambda session: found.append(first_failing(session, fault, tests))):
-        found = ["the tests cannot be collected"]
+    found = ["the tests cannot be collected"]
+    names = tests.all() if tests.is_early(fault) else tests.calling(fault)
+
+    def work(session: pytest.Session) -> None:
+        found[0] = first_failing(session, names, tests)
+
+    collect(tests.files, work)
     tell(found[0])
 
 
-def first_failing(session: pytest.Session, fault: Fault, tests: Tests) -> str:
+def first_failing(session: pytest.Session, names: list[str], tests: Tests) -> str:
     """The test that fails; of a test that does not end, the process does (see `forked`)."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    for name in tests.calling(fault):
+    for name in names:
         signal.setitimer(signal.ITIMER_PROF, 2 + 5 * tests.seconds[name])
         if not run(session, name):
             return name
