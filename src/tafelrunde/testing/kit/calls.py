@@ -11,6 +11,7 @@ from types import CodeType, FrameType
 
 import pytest
 
+from tafelrunde.core.game import Game
 from tafelrunde.testing.kit.faults import Fault
 
 QUIET = ("-q", "-s", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist")
@@ -25,14 +26,20 @@ class Tests:
     of: dict[str, set[str]] = field(default_factory=dict)  # function → tests
     seconds: dict[str, float] = field(default_factory=dict)
     early: set[str] = field(default_factory=set)  # functions that run before any test does
+    kept: set[str] = field(default_factory=set)  # that make a setup, which the next test finds
     red: list[str] = field(default_factory=list)
 
     def is_early(self, fault: Fault) -> bool:
         return key_of(fault) in self.early
 
     def calling(self, fault: Fault) -> list[str]:
-        """The tests that call its function, the fastest first."""
-        return sorted(self.of.get(key_of(fault), ()), key=self.time)
+        """Those that call its function, the fastest first; then those that find what it made."""
+        key = key_of(fault)
+        calling = sorted(self.of.get(key, ()), key=self.time)
+        return [
+            *calling,
+            *[name for name in self.all() if name not in calling and key in self.kept],
+        ]
 
     def all(self) -> list[str]:
         return sorted(self.seconds, key=self.time)
@@ -77,9 +84,13 @@ def run(session: pytest.Session, name: str) -> bool:
 class Calls:
     """Notes the functions below a folder that are called."""
 
+    SETUP = Game.setup.__code__
+
     def __init__(self, root: Path) -> None:
         self.root = str(root)
         self.seen: dict[int, CodeType] = {}  # by id: to hash code is slow
+        self.kept: dict[int, CodeType] = {}
+        self.depth = 0  # of the making of setups
 
     def begin(self) -> None:
         self.seen.clear()
@@ -87,12 +98,21 @@ class Calls:
 
     def end(self) -> set[str]:
         sys.setprofile(None)
-        mine = [code for code in self.seen.values() if code.co_filename.startswith(self.root)]
+        return self.keys(self.seen)
+
+    def keys(self, seen: dict[int, CodeType]) -> set[str]:
+        mine = [code for code in seen.values() if code.co_filename.startswith(self.root)]
         return {f"{code.co_filename}:{code.co_qualname}" for code in mine}
 
     def call(self, frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
         if event == "call":
-            self.seen[id(frame.f_code)] = frame.f_code
+            self.seen[id(code)] = code
+            if self.depth:
+                self.kept[id(code)] = code
+            self.depth += code is self.SETUP
+        elif event == "return":
+            self.depth -= code is self.SETUP
 
 
 def look(files: list[Path], root: Path) -> Tests:
@@ -111,6 +131,7 @@ def look(files: list[Path], root: Path) -> Tests:
             tests.seconds[item.nodeid] = time.process_time() - start
             for key in calls.end():
                 tests.of.setdefault(key, set()).add(item.nodeid)
+        tests.kept = calls.keys(calls.kept)
 
     calls.begin()
     if not collect(tests.files, work):

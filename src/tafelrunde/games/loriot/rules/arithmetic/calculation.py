@@ -93,14 +93,6 @@ def missing(have: int, wanted: int) -> list[tuple[int, bool, int]]:
     return out
 
 
-def added(worths: list[int]) -> Calculation:
-    """The sum of cards, where any value will do."""
-    out = card(worths[0])
-    for worth in worths[1:]:
-        out = Calculation(out.value + (worth << SHIFT), PLUS, out, card(worth), True)
-    return out
-
-
 def put_in(tree: Calculation, pair: Calculation) -> Calculation:
     """The same calculation with two cards in the place of one."""
     out = replaced(tree, pair)

@@ -13,7 +13,6 @@ from typing import Final, final
 from .calculation import (
     BELOW,
     Calculation,
-    added,
     beside,
     card,
     combine_two,
@@ -155,8 +154,6 @@ class Solver:
 
     def completed(self, a: Calculation, rest: int, value: int) -> Calculation | None:
         """A calculation that begins with this one and uses the rest of the cards too."""
-        if a.value == whole(0) and value == whole(0):
-            return Calculation(value, TIMES, a, added(worths_of(rest)), a.plain)
         for operation, turned, wanted in missing(a.value, value):
             b = self.reach(rest, wanted)
             if b is not None:

@@ -13,7 +13,15 @@ from random import Random
 import pytest
 
 from tafelrunde.games.loriot.frozen.proposal import cheapest
-from tafelrunde.games.loriot.rules.arithmetic.calculation import Calculation, steps_of, term_of
+from tafelrunde.games.loriot.rules.arithmetic.calculation import (
+    SHIFT,
+    Calculation,
+    card,
+    combine_two,
+    steps_of,
+    term_of,
+    whole,
+)
 from tafelrunde.games.loriot.rules.arithmetic.expression import Term, joined, single
 from tafelrunde.games.loriot.rules.arithmetic.solver import (
     ALWAYS,
@@ -31,6 +39,15 @@ SETS = {
     count: list(combinations_with_replacement(range(2, 12), count))
     for count in range(1, ALWAYS + 2)
 }
+
+
+def test_a_plain_calculation_knows_no_fraction_and_no_debt() -> None:
+    """9.9: of 2 and 3 it makes a sum, a product and the difference that is left over."""
+    out: dict[int, Calculation] = {}
+    combine_two(out, card(2), card(3), plain=True)
+    assert {value >> SHIFT for value in out} == {5, 6, 1}
+    combine_two(out, card(2), card(3), plain=False)
+    assert len(out) == 6
 
 
 @cache
@@ -210,6 +227,13 @@ def test_six_or_seven_equal_cards() -> None:
                 assert is_right([worth] * count, number, way)
 
 
+@pytest.mark.parametrize("number", [0, 1])
+def test_five_cards_make_nothing_or_one_on_the_way(number: int) -> None:
+    """9.6: what a calculation of more cards may go through is searched as thoroughly."""
+    for cards in ([2, 2, 5, 7, 11], [11] * 5, [3, 4, 6, 8, 10]):
+        assert is_right(cards, number, Solver().reach(set_of(cards), whole(number)))
+
+
 def test_a_full_hand_and_seven_interveners() -> None:
     """9.9: twenty cards, also for a solver that remembers nothing."""
     random = Random(4)
@@ -276,10 +300,10 @@ def term(part: object) -> Term:
 
 def test_the_cheapest_cards() -> None:
     """9.3: bots lay as few cards as possible; -1 where nothing helps."""
-    whole = (1 << 13) - 1
-    assert cheapest(whole, [], 7) == 1 << 5
-    assert cheapest(whole, [7], 7) == 0
-    assert cheapest(whole, [], 12).bit_count() == 2
+    full = (1 << 13) - 1
+    assert cheapest(full, [], 7) == 1 << 5
+    assert cheapest(full, [7], 7) == 0
+    assert cheapest(full, [], 12).bit_count() == 2
     assert cheapest(0b1, [], 7) == -1
     assert cheapest(0, [10, 10], 7) == -1
-    assert cheapest(whole, [9], 8).bit_count() == 2
+    assert cheapest(full, [9], 8).bit_count() == 2

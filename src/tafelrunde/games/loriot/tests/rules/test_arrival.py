@@ -104,6 +104,13 @@ def test_the_first_four_arrivals_clear_the_steps(before: int, levels: list[str])
     assert [at(state, "plum", n) for n in (1, 2, 3, 4)] == ["B2", "B3", "chip1", "v2"]
 
 
+@pytest.mark.parametrize(("before", "told"), [(0, (1, "yellow")), (2, (3, "green"))])
+def test_all_hear_up_to_which_step_stones_go(before: int, told: tuple[int, str]) -> None:
+    """12.1: the number of the arrival, and the highest step that is cleared."""
+    events = play(arriving(before), "success e01")
+    assert [event.args for event in events if event.code == "clears"] == [told]
+
+
 def test_own_stones_are_not_spared() -> None:
     """12.2, LOR-R76."""
     state = place({"blue": "chip5 YL1 Y0"})

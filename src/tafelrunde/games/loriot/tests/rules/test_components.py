@@ -44,6 +44,14 @@ def test_lx13_stones_per_person(seats: int, each: int) -> None:
     assert [len(player.stones) for player in start(seats).players] == [each] * seats
 
 
+def test_what_dice_and_draws_decide() -> None:
+    """2.1, 3.1, 6.4, 8.1, 8.5, 10.9, 11.2, 16.1, 16.4: chance; all else is said by people."""
+    kinds = {block.kind for block in table(2, targets="new").space.blocks if block.chance}
+    assert kinds == {
+        "lot", "chip", "black", "white", "duel", "chance", "drop", "success", "show",
+    }  # fmt: skip
+
+
 def test_every_seat_has_its_colour() -> None:
     """1.3, LOR-R04."""
     assert len(set(COLOURS)) == 8

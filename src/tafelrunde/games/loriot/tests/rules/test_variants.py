@@ -54,6 +54,7 @@ def test_cunning_exchanges_the_chip() -> None:
     assert (asked(state), points(state)) == ("exchange", [5, 0])
     assert len(legal(state)) == 9
     assert refused(state, "exchange chip5") == "15.1"
+    assert state.refusal(0, state.setup.exchange.at(8)) is None
     play(state, "exchange chip9")
     assert state.chips == [1, 2, 3, 4, 9, 6, 7, 8, 5]
     assert turn(state) == "orange"
@@ -229,6 +230,15 @@ def test_wanting_success_is_not_having_it() -> None:
     state = place({"blue": "G10 out out out"}, options=NEW)
     play(state, *throw(1), "aim success", "white 1 1")
     assert at(state, "blue") == "G9"
+
+
+@pytest.mark.parametrize("wish", ["success", "failure"])
+def test_all_hear_what_somebody_wants(wish: str) -> None:
+    """16.5: it is said aloud."""
+    state = place({"blue": "G10 out out out"}, options=NEW)
+    play(state, *throw(1))
+    event = play(state, f"aim {wish}")[0]
+    assert (event.code, event.rule, event.args) == ("aims", "16.5", (0, wish))
 
 
 def test_the_choice_comes_with_every_decision() -> None:
