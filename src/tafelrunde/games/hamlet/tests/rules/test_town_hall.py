@@ -35,6 +35,14 @@ def test_price_of_a_blueprint() -> None:
     assert state.row_gold[0] == 1
 
 
+def test_all_hear_which_blueprint_is_taken() -> None:
+    """7.2: who takes it, and how many were passed over."""
+    state = place(me={"gold": 2}, row=ROW)
+    event = play(state, "go church town-hall", "take pond")[-2]
+    assert (event.code, event.rule) == ("takes", "7.2")
+    assert event.args == (0, "pond", 1)
+
+
 def test_one_blueprint_per_action() -> None:
     """7.2, HAM-B49."""
     state = place(me={"gold": 20}, row=ROW)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
+from tafelrunde.games.hamlet.rules.numbers import RAW
+from tafelrunde.games.hamlet.rules.tokens import alike, tokens_in
+from tafelrunde.games.hamlet.rules.working import no_refining
 from tafelrunde.games.hamlet.tests.positions import HAMLET, MILLS, PLENTY, asked, me, place, tokens
+from tafelrunde.games.hamlet.tests.villages import number
 from tafelrunde.testing.helpers.acts import legal, play, refused
 
 
@@ -102,3 +110,20 @@ def test_quality() -> None:
                   "donkeys": ["market", "church", "dairy-farm", "flour-mill"]})  # fmt: skip
     play(state, "go farm dairy-farm", "refine 1")
     assert tokens(state, "dairy-farm") == ["fine-milk 0"]
+
+
+def test_no_paragraph_forbids_as_many_goods_as_there_are_slots() -> None:
+    """6.5: what is legal is not refused."""
+    near = {"donkeys": ["market", "church", "dairy-farm", "flour-mill"], "gold": 20}
+    state = place(extra=MILLS, me=near)
+    assert no_refining(state, 0, number("dairy-farm"), 1) is None
+    assert no_refining(state, 0, number("dairy-farm"), 2) == "6.5"
+
+
+@pytest.mark.parametrize("owners", [(0, 0), (0, 1), (1, 1)])
+def test_timber_of_one_side_is_alike(owners: tuple[int, int]) -> None:
+    """5.4, 5.5: on a refinery goods are told apart by their owner."""
+    lying = {"master-sawmill": [f"timber {owner}" for owner in owners]}
+    state = place(extra=(*MILLS, "master-sawmill *"), tokens=lying)
+    found = tokens_in(state, state.village.network, 1 << RAW)
+    assert {token.owner: alike(state, token) for token in found} == Counter(owners)

@@ -312,8 +312,9 @@ def test_marker_names_the_circle() -> None:
 def test_all_tiles_are_tried_in_a_circle() -> None:
     """19.2, HAM-R62, HAM-R63, HAM-R64: on from the third, after the last the first."""
     events = play(nothing_to_do(), "pass", "marker circle-3")
-    tries = [event.args[0] for event in events if event.code == "tries"]
-    assert tries == ["goods", "place", "road", "raw", "blueprint"]
+    tries = [event for event in events if event.code == "tries"]
+    assert [event.args[0] for event in tries] == ["goods", "place", "road", "raw", "blueprint"]
+    assert [event.rule for event in tries] == ["19.1", "19.2", "19.2", "19.2", "19.2"]
 
 
 def test_all_fail() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -43,6 +43,7 @@ Graph = dict[int, set[int]]
 Chain = tuple[int, ...]
 SIDES = ["0", "1", "2", "3"]
 EVERYBODY = 15
+NEW = len(NAMES)  # a tile that is not laid yet
 
 
 def graph(village: Village, owners: int = EVERYBODY) -> Graph:
@@ -176,7 +177,7 @@ def test_making_a_road_longer(seed: int) -> None:
     others = graph(village, 2)
     own = {frozenset((r.tile, r.other)) for r in village.roads if r.owner == 0}
     assert set(needed) == {pair for pair in own if max(pair) not in others[min(pair)]}
-    before = best_through(village, needed)
+    before = best_through(graph(village), needed)
     met: set[int] = set()
     for host in village.laid:
         for pair in placements(village, tile, host):
@@ -184,17 +185,41 @@ def test_making_a_road_longer(seed: int) -> None:
             joined = contacts_at(village, tile, spot).joined
             if joined not in met:
                 met.add(joined)
-                after = best_through(village.lay(tile, spot), needed)
+                after = best_through(graph(village.lay(tile, spot)), needed)
                 longer = any(after[pair] > before[pair] for pair in needed)
                 assert lengthens(village, 0, joined) == longer, [NAMES[t] for t in members(joined)]
 
 
-def best_through(village: Village, needed: list[frozenset[int]]) -> dict[frozenset[int], int]:
-    every = chains(graph(village))
+def best_through(near: Graph, needed: list[frozenset[int]]) -> dict[frozenset[int], int]:
+    every = chains(near)
     return {
         pair: max((len(chain) for chain in every if pair in pairs(chain)), default=0)
         for pair in needed
     }
+
+
+def test_a_tile_between_any_two_others() -> None:
+    """21.3: a chain may come in at one side and go out at the other; compared with all chains."""
+    village = random_village(0, most=6, owners=2)
+    needed = [frozenset(pair) for pair in only_through(village, 0)]
+    before = best_through(graph(village), needed)
+    for a, b in combinations(village.laid, 2):
+        near = graph(village)
+        near[NEW] = {a, b}
+        near[a].add(NEW)
+        near[b].add(NEW)
+        after = best_through(near, needed)
+        longer = any(after[pair] > before[pair] for pair in needed)
+        assert lengthens(village, 0, 1 << a | 1 << b) == longer, (NAMES[a], NAMES[b])
+
+
+def test_the_longest_chain_through_each_connection() -> None:
+    """21.3: every connection has its own; compared with all chains."""
+    village = random_village(0, most=6, owners=2)
+    near = graph(village)
+    connections = [frozenset((a, b)) for a in near for b in near[a] if a < b]
+    for pair, length in best_through(near, connections).items():
+        assert through(village, min(pair), max(pair)).length == length
 
 
 def test_both_kinds_of_joining_lengthen() -> None:
