@@ -38,7 +38,7 @@ from .rules.numbers import (
     OWNER,
     SIZE,
     TOWERS,
-)  # fmt: skip
+)
 from .rules.scoring import has_capital, points
 from .rules.setup import EkoSetup
 from .rules.state import Eko

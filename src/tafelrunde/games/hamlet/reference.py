@@ -17,7 +17,7 @@ from .rules.numbers import (
     PLANNER,
     RAW,
     REFINERY,
-)  # fmt: skip
+)
 from .rules.paying import can_pay, sources
 from .rules.scoring import Over, count, sheet
 from .rules.selling import open_orders

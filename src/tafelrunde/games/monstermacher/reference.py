@@ -18,7 +18,7 @@ from .frozen.standing import (
     operation_worth,
     standing,
     useful_worth,
-)  # fmt: skip
+)
 from .rules.numbers import BEST, WORST
 from .rules.operation import Assist, attachable
 from .rules.revival import revival_bonus

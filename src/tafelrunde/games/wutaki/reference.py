@@ -25,7 +25,7 @@ from .rules.numbers import (
     POINTS,
     TOP,
     UNFULFILLED,
-)  # fmt: skip
+)
 from .rules.setup import WutakiSetup
 from .rules.state import Wutaki
 from .rules.turn.scoring import (
@@ -36,7 +36,7 @@ from .rules.turn.scoring import (
     resource_points,
     revenge_points,
     secret_points,
-)  # fmt: skip
+)
 
 SCALE: Final = 60.0  # points of a lead that is worth one half
 LOOSE: Final = 0.55  # a resource that no pact needs

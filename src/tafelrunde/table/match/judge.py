@@ -27,7 +27,7 @@ from tafelrunde.table.match.message import (
     ReturnToSeat,
     TakeSeat,
     Undo,
-)  # fmt: skip
+)
 from tafelrunde.table.match.ruling import (
     Ruling,
     TableRefusal,

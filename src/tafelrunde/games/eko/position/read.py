@@ -23,7 +23,7 @@ from ..rules.numbers import (
     ON_BOARD,
     ORDINARY,
     OWNER,
-)  # fmt: skip
+)
 from ..rules.scoring import Over, position_number
 from ..rules.setup import KEY_BITS, EkoSetup
 from ..rules.small_tiles import PortalPlace, PyramidPlace, StormPlace, TemplePlace

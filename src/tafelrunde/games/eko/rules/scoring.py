@@ -20,7 +20,7 @@ from .numbers import (
     PYRAMID,
     TOWER,
     TOWERS,
-)  # fmt: skip
+)
 from .question import Question
 from .state import Eko, Past
 

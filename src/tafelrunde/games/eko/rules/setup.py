@@ -27,7 +27,7 @@ from .numbers import (
     PYRAMID,
     SIZE,
     TOWERS,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from tafelrunde.core.game import Game

@@ -24,7 +24,7 @@ from .numbers import (
     SIZE,
     TOWER,
     TOWERS,
-)  # fmt: skip
+)
 from .setup import EkoSetup
 
 

@@ -20,7 +20,7 @@ from ..rules.numbers import (
     ROW,
     STACKS,
     STARTING,
-)  # fmt: skip
+)
 from ..rules.refill import next_trades
 from ..rules.selling import open_orders
 from ..rules.setup import HIGHEST, HamletSetup

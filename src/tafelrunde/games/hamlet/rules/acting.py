@@ -15,7 +15,7 @@ from .building import (
     no_build,
     no_road,
     road_needs,
-)  # fmt: skip
+)
 from .fields import SIDE, Tile
 from .numbers import BEGGED, CHURCH, HALL, MARKET, REFINERY, STARTING
 from .paying import can_pay, pay_gold, payment, sources
@@ -28,7 +28,7 @@ from .selling import (
     no_delivery,
     no_sale,
     order_needs,
-)  # fmt: skip
+)
 from .state import A_PERSONS, Hamlet
 from .tokens import earn
 from .town_hall import (
@@ -37,7 +37,7 @@ from .town_hall import (
     add_purchases,
     no_purchase,
     purchased,
-)  # fmt: skip
+)
 from .village.placement import fits
 from .working import (
     Make,
@@ -46,7 +46,7 @@ from .working import (
     no_refining,
     produce,
     refine_needs,
-)  # fmt: skip
+)
 
 
 @final

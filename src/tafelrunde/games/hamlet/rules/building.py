@@ -21,7 +21,7 @@ from .numbers import (
     STARTING,
     STONE,
     WOOD,
-)  # fmt: skip
+)
 from .paying import can_pay, pay_gold, payment, too_dear
 from .question import Question, Stack, Task
 from .refill import refilled_row
@@ -36,7 +36,7 @@ from .village.placement import (
     placements,
     road_edges,
     spot_of,
-)  # fmt: skip
+)
 from .village.tile_shapes import EDGE, HOST_EDGES, ROAD
 
 

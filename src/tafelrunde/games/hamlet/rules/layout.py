@@ -17,7 +17,7 @@ from .numbers import (
     QUARRY,
     STARTING,
     WOODCUTTER,
-)  # fmt: skip
+)
 from .question import Luck, Question, Stack
 from .refill import DrawBlueprint, TurnUpTrade
 from .setup import HamletSetup

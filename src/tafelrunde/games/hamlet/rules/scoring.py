@@ -19,7 +19,7 @@ from .numbers import (
     MERCHANT_LEAST,
     PLANNER,
     SACRISTAN,
-)  # fmt: skip
+)
 from .state import NOBODYS, Hamlet, Pending
 from .village.chains import longest_road
 from .village.village import members

@@ -22,7 +22,7 @@ from .numbers import (
     REFINERY,
     STARTING,
     TOKENS,
-)  # fmt: skip
+)
 from .village.placement import start_layouts, start_village
 from .village.tile_shapes import HOST_EDGES, TILE_EDGES, Shape
 from .village.village import Spot, Village, empty_village

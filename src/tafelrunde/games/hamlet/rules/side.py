@@ -12,7 +12,7 @@ from .numbers import (
     GOODS,
     ROADS,
     VILLAGERS,
-)  # fmt: skip
+)
 
 
 @final

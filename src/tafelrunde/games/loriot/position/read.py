@@ -16,7 +16,7 @@ from ..rules.numbers import (
     OUT,
     RANKS,
     WAITING,
-)  # fmt: skip
+)
 from ..rules.pieces import Stone, Trail
 from ..rules.setup import LoriotSetup
 from ..rules.state import Loriot, empty_table

@@ -40,7 +40,7 @@ from ..rules.numbers import (
     OUT,
     RANKS,
     WAITING,
-)  # fmt: skip
+)
 from ..rules.opening import Lot
 from ..rules.pieces import Stone, Trail
 from ..rules.state import Loriot

@@ -22,7 +22,7 @@ from .question import (
     Whose,
     from_bits,
     turn_below,
-)  # fmt: skip
+)
 from .state import Loriot
 
 # what is done with cards: at the wrong moment it is answered by what is asked now

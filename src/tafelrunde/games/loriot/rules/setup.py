@@ -20,7 +20,7 @@ from .numbers import (
     STONES,
     WAYS,
     stones_each,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from tafelrunde.core.game import Game

@@ -20,7 +20,7 @@ from .numbers import (
     NOBODY,
     SUIT,
     WORTH,
-)  # fmt: skip
+)
 from .pieces import Laid, Player
 from .setup import LoriotSetup
 

@@ -16,7 +16,7 @@ from ..rules.numbers import (
     ROTTEN,
     UNDECIDED,
     turned,
-)  # fmt: skip
+)
 from ..rules.operation import fits, operation_bonus
 from ..rules.revival import can_revive, revival_bonus
 from ..rules.scoring import monster_points

@@ -20,7 +20,7 @@ from .numbers import (
     TYPES,
     VALUES,
     WORST,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from tafelrunde.core.game import Game

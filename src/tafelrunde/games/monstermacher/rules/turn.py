@@ -18,7 +18,7 @@ from .numbers import (
     STEAL,
     STUDY,
     TRADE,
-)  # fmt: skip
+)
 from .operation import begin_operation, fits, no_operation, study
 from .question import Stage
 from .revival import Wake, can_revive
@@ -30,7 +30,7 @@ from .theft import (
     no_theft,
     steal_from_gallows,
     steal_from_store,
-)  # fmt: skip
+)
 from .trade import begin_trade
 
 

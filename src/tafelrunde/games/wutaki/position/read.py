@@ -18,7 +18,7 @@ from ..rules.numbers import (
     RESOURCES,
     SLOTS,
     TOP,
-)  # fmt: skip
+)
 from ..rules.places.fulfilling import Paid, Spare
 from ..rules.player import Player
 from ..rules.setup import WutakiSetup

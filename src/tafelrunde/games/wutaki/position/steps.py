@@ -28,7 +28,7 @@ from ..rules.turn.dealing import (
     FirstOmens,
     Offers,
     Starter,
-)  # fmt: skip
+)
 from ..rules.turn.halves import Place, Second, Used
 from ..rules.turn.opening import Keep, Master, Pick, Picks
 from ..rules.turn.rounds import Last, Reveal, Round, Turn

@@ -15,7 +15,7 @@ from ..rules.numbers import (
     REASONS,
     RESOURCES,
     SLOTS,
-)  # fmt: skip
+)
 from ..rules.player import Player
 from ..rules.setup import WutakiSetup
 from ..rules.state import Wutaki

@@ -8,7 +8,7 @@ from tafelrunde.games.eko.rules.numbers import IN_RESERVE, ON_BOARD
 from tafelrunde.games.eko.rules.scoring import points
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import LONG_ROW, ROW, asked, place, player, stack
-from tafelrunde.testing.helpers.acts import codes, legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused
 
 
 def test_he_counts_as_one_disc() -> None:

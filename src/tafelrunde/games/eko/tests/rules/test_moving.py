@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import LONG_ROW, ROW, asked, place, player, stack
-from tafelrunde.testing.helpers.acts import codes, legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused
 
 
 def picture() -> Eko:

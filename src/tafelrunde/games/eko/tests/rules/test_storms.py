@@ -12,7 +12,7 @@ from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.rules.storm import ways
 from tafelrunde.games.eko.rules.turn import Act
 from tafelrunde.games.eko.tests.positions import asked, place, player, stack, table
-from tafelrunde.testing.helpers.acts import codes, legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused
 
 
 def strait(blue: str, orange: str = "g9", **rest: object) -> Eko:

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.eko.rules.numbers import IN_RESERVE
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import ROW, asked, place, player, stack
-from tafelrunde.testing.helpers.acts import codes, legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused
 
 
 def marcher(reserve: int = 3, away: bool = True) -> Eko:

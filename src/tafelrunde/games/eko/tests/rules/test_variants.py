@@ -9,7 +9,7 @@ from tafelrunde.games.eko.rules.graph import PORTAL
 from tafelrunde.games.eko.rules.scoring import points
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import ROW, asked, place, player, stack
-from tafelrunde.testing.helpers.acts import codes, legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused
 
 
 def portals(blue: str, orange: str = "i5", fields: str = "e4 e5 i4 i5 i6") -> Eko:

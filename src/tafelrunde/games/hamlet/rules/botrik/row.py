@@ -18,7 +18,7 @@ from ..numbers import (
     GOODS_ACTION,
     PLACE_ACTION,
     RAW_ACTION,
-)  # fmt: skip
+)
 from ..question import AT_NO_REST, Luck, Stack, Task
 from ..state import BOTRIKS, Hamlet
 from .board import give_support

@@ -19,7 +19,7 @@ from ..numbers import (
     RAW,
     RAW_ACTION,
     REFINERY,
-)  # fmt: skip
+)
 from ..paying import payment
 from ..question import Stack, Tie
 from ..refill import refilled_row

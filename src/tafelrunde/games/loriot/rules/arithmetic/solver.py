@@ -19,7 +19,7 @@ from .calculation import (
     missing,
     put_in,
     whole,
-)  # fmt: skip
+)
 from .expression import MINUS, OVER, PLUS, TIMES
 
 LEAST: Final = 2  # the numbers that two dice give

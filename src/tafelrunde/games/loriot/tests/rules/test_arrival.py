@@ -18,7 +18,7 @@ from tafelrunde.games.loriot.tests.positions import (
     trail,
     turn,
 )
-from tafelrunde.testing.helpers.acts import codes, play  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, play
 
 EVERYWHERE = "YL1 Y0 O8 Oc6a"  # of orange
 HIGHER = "G10 Gc8b R4 Rc2c"  # of jade

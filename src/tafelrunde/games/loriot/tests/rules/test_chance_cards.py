@@ -20,7 +20,7 @@ from tafelrunde.games.loriot.tests.positions import (
     trail,
     turn,
 )
-from tafelrunde.testing.helpers.acts import codes, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, play, refused
 from tafelrunde.words.words import Words
 
 ALONE = "out out out"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.loriot.tests.positions import asked, at, hand, place, points, trail, turn
-from tafelrunde.testing.helpers.acts import codes, play  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, play
 
 
 def test_lx1_bringing_a_stone_in() -> None:

@@ -18,7 +18,7 @@ from tafelrunde.games.loriot.tests.positions import (
     throw,
     turn,
 )
-from tafelrunde.testing.helpers.acts import play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import play, refused
 
 ALONE = "out out out"
 OWN: Options = {"calculation": "player"}

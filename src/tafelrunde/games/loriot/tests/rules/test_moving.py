@@ -14,7 +14,7 @@ from tafelrunde.games.loriot.tests.positions import (
     trail,
     turn,
 )
-from tafelrunde.testing.helpers.acts import codes, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, play, refused
 
 ALONE = "out out out"
 

@@ -22,7 +22,7 @@ from tafelrunde.games.loriot.tests.positions import (
     throw,
     turn,
 )
-from tafelrunde.testing.helpers.acts import codes, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import codes, play, refused
 
 CUNNING: Options = {"cunning": True}
 NEW: Options = {"targets": "new"}

@@ -18,7 +18,7 @@ from ..numbers import (
     PLUNDER,
     VILLAGE,
     WORKERS,
-)  # fmt: skip
+)
 
 IN_AREAS: Final = {
     CHASE: "6.2", GIVE: "7.5", FAVOUR: "10.1", PLUNDER: "10.2", DRAW: "10.4", CLAIM: "10.6",

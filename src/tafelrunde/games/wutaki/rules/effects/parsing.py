@@ -17,7 +17,7 @@ from ..numbers import (
     LOCATIONS,
     MEASURES,
     THINGS,
-)  # fmt: skip
+)
 from .effect import (
     NAMES,
     V_CHASE,
@@ -44,7 +44,7 @@ from .effect import (
     Op,
     Sequence,
     parse_number,
-)  # fmt: skip
+)
 
 GAINED: Final = (*THINGS[:6], "points", "omen", "secret")
 PAID: Final = (*THINGS[:7], "points", "omen")

@@ -10,7 +10,7 @@ from ..numbers import (
     OWN,
     SLOTS,
     VILLAGE,
-)  # fmt: skip
+)
 from ..places.chase import chase_target
 from ..places.pacts import affordable_slot, can_fulfil
 from ..places.pyramid import can_climb
@@ -58,7 +58,7 @@ from .effect import (
     Effect,
     Op,
     Sequence,
-)  # fmt: skip
+)
 
 
 def possible(state: Wutaki, seat: int, effect: Effect, cause: Cause, hand: int) -> bool:

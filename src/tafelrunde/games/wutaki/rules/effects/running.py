@@ -30,7 +30,7 @@ from .effect import (
     V_WAGES,
     Effect,
     Op,
-)  # fmt: skip
+)
 from .possible import may_begin, op_possible, sequence_possible
 
 ALWAYS: Final = (V_GAIN, V_PAY, V_SACRIFICE, V_LOSE, V_REVENGE, V_RENEW, V_WAGES, V_DISMISS)

@@ -16,7 +16,7 @@ from ..numbers import (
     POINTS,
     SECRET,
     SLOTS,
-)  # fmt: skip
+)
 from ..places.decks import (
     collect,
     gain_points,
@@ -88,7 +88,7 @@ from .effect import (
     V_YIELD_MORE,
     Interpreter,
     Op,
-)  # fmt: skip
+)
 from .omens import PlayOmen
 from .running import Run
 

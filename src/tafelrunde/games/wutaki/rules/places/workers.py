@@ -19,7 +19,7 @@ from ..numbers import (
     ONE,
     SPECIAL,
     WORKERS,
-)  # fmt: skip
+)
 from ..stack import Question
 from ..state import Wutaki
 from .decks import pay_resource

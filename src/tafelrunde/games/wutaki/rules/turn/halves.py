@@ -36,7 +36,7 @@ from ..numbers import (
     VILLAGE,
     WHEN_FIELD,
     WORKERS,
-)  # fmt: skip
+)
 from ..objections import no_moment, no_pact
 from ..places.fulfilling import NOTHING, begin_pact
 from ..places.pacts import at_slot, can_fulfil
@@ -50,7 +50,7 @@ from .ability import (
     has_ability,
     might_use,
     turn_marker,
-)  # fmt: skip
+)
 from .end import check_end
 from .visit import visit
 

@@ -25,7 +25,7 @@ from ..numbers import (
     SET_POINTS,
     UNFULFILLED,
     UPGRADED,
-)  # fmt: skip
+)
 from ..stack import Due, Question
 from ..state import Step, Wutaki
 

@@ -19,7 +19,7 @@ from ..numbers import (
     LOYAL,
     SPECIAL,
     WHEN_ACTION,
-)  # fmt: skip
+)
 from ..stack import Due, Question
 from ..state import Wutaki
 from .ability import has_ability, turn_marker

@@ -19,7 +19,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     table,
     where,
 )
-from tafelrunde.testing.helpers.acts import legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 PACTS = ["F02", "A02", "E02", "I02", "F03", "A03", "E03", "I03", "F04"]
 

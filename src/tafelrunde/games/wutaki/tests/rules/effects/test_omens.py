@@ -21,7 +21,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     scored,
     where,
 )
-from tafelrunde.testing.helpers.acts import legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 
 def played(id: str, *after: str, me: dict[str, object] | None = None, **rest: object) -> Wutaki:

@@ -15,7 +15,7 @@ from tafelrunde.games.wutaki.rules.effects.parsing import FITTING
 from tafelrunde.games.wutaki.rules.numbers import AREAS, MEASURES, RESOURCES
 from tafelrunde.games.wutaki.rules.state import Wutaki
 from tafelrunde.games.wutaki.tests.positions import SECOND, asked, has, on_monster, position, table
-from tafelrunde.testing.helpers.acts import legal, play  # fmt: skip
+from tafelrunde.testing.helpers.acts import legal, play
 from tafelrunde.testing.kit.laws import check_match
 from tafelrunde.testing.kit.secrets import check_secrets
 from tafelrunde.testing.report import Report

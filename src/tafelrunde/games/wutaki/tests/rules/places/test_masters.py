@@ -20,7 +20,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     scored,
     where,
 )
-from tafelrunde.testing.helpers.acts import legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 DONE = ["F02", "A03", "E02", "I02", "F03", "A04", "E03", "I03", "F04", "A05"]
 B: dict[str, bool | int | str] = {"boards": "masters"}

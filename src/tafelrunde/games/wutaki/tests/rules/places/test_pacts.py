@@ -21,7 +21,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     scored,
     where,
 )
-from tafelrunde.testing.helpers.acts import legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 # cost and reward as the dossier lists them: L oil, T stone, S sheep, W wood, G gold, C, O omen
 COSTS = """

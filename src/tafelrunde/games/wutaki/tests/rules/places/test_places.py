@@ -22,7 +22,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     table,
     where,
 )
-from tafelrunde.testing.helpers.acts import legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 FIRST = "1 wood 1 stone 1 sheep 1 oil"
 

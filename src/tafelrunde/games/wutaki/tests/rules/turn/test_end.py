@@ -19,7 +19,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     scored,
     table,
 )
-from tafelrunde.testing.helpers.acts import legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 X: dict[str, bool | int | str] = {"extreme": True}
 

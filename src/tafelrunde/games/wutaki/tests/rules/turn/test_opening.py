@@ -27,7 +27,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     row,
     table,
 )
-from tafelrunde.testing.helpers.acts import legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 
 def laid(seats: int = 2, **options: bool | int | str) -> Wutaki:

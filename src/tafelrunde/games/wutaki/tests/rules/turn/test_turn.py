@@ -16,7 +16,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     table,
     where,
 )
-from tafelrunde.testing.helpers.acts import legal, play, refused  # fmt: skip
+from tafelrunde.testing.helpers.acts import legal, play, refused
 
 
 def test_turns_go_clockwise() -> None:
