@@ -65,6 +65,7 @@ def test_changed_card_is_played() -> None:
      ("OM02", {"count": "many"}, "count", "whole number"),
      ("OM02", {"lasting": "no-wages"}, "do", "not both"),
      ("F02", {"cost": "3 oil 2"}, "cost", "no cost"),
+     ("F02", {"cost": "3 any"}, "cost", "no cost"),
      ("F02", {"cost": "40 oil"}, "cost", "more than 30"),
      ("TU1", {"id": "forest"}, "id", "location"),
      ("F02", {"element": "steam"}, "element", "fire"),

@@ -320,6 +320,14 @@ def test_om33() -> None:
     assert [p.hired() for p in card.players] == [2, 0]
 
 
+def test_no_other_permanent_omen_saves_wages() -> None:
+    """11.7, 12.2: the gold market is something else."""
+    state = position({"additional": 2, "permanent": "OM34"},
+                     steps=(("turn", 0, -1, 0, -1), ("reveal", -1, 0, 0, -1)))  # fmt: skip
+    play(state, "round RC14")
+    assert state.players[0].hired() == 0
+
+
 def test_om34() -> None:
     """12.2: one gold more at the gold market."""
     state = position({"permanent": "OM34"})

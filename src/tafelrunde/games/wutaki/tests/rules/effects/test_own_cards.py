@@ -12,8 +12,9 @@ from tafelrunde.core.state import CHANCE, canonical
 from tafelrunde.games.wutaki import data
 from tafelrunde.games.wutaki.rules.effects.effect import VERBS
 from tafelrunde.games.wutaki.rules.effects.parsing import FITTING
-from tafelrunde.games.wutaki.rules.numbers import AREAS, MEASURES, RESOURCES
+from tafelrunde.games.wutaki.rules.numbers import AREAS, MEASURES, OMENS, RESOURCES
 from tafelrunde.games.wutaki.rules.state import Wutaki
+from tafelrunde.games.wutaki.rules.turn.scoring import measure
 from tafelrunde.games.wutaki.tests.positions import SECOND, asked, has, on_monster, position, table
 from tafelrunde.testing.helpers.acts import legal, play
 from tafelrunde.testing.kit.laws import check_match
@@ -90,6 +91,13 @@ def test_top_of_the_pyramid_by_a_card() -> None:
     rich: dict[str, object] = {"resources": "2 wood 2 stone 2 sheep 2 oil 4 gold", "pyramid": 3}
     state = revealed('id = "Z", kind = "all", do = "climb"', {}, rich)
     assert (state.ender, state.reason, asked(state)) == (1, 2, "0 last")
+
+
+def test_the_first_card_of_a_deck_can_be_permanent() -> None:
+    """12.2, 17.8: it counts among the omens like any other."""
+    text = 'omen = [{ id = "X1", count = 9, lasting = "more 1 draw" }]'
+    state = position({"permanent": "X1", "omens": ["X1"]}, options={"cards": text})
+    assert [measure(state, seat, OMENS) for seat in (0, 1)] == [2, 0]
 
 
 MISPLACED = [

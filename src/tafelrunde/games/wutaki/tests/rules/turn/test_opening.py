@@ -205,6 +205,16 @@ def dealt() -> Wutaki:
     return state
 
 
+def test_only_the_owner_sees_a_secret_pact() -> None:
+    """2.3: the others hear that one was drawn."""
+    state = table(2).start()
+    assert isinstance(state, Wutaki)
+    play(state, "element 0 fire", "element 1 water")
+    told = play(state, "secret 0 SP01")
+    assert codes(told, 0) == ["draws-secret", "you-draw-secret"]
+    assert codes(told, 1) == ["draws-secret"]
+
+
 def test_secret_pacts_two_for_one() -> None:
     """2.3: all choose at the same time; the rejected go back when all have chosen."""
     state = dealt()

@@ -257,3 +257,10 @@ def test_hiring_by_cards() -> None:
     play(normal, "place loyal play", "play OM10", "hire")
     assert (normal.players[0].additional(), has(normal.players[0])) == (3, {})
     assert accepted(normal, 0) == []
+
+
+def test_every_kind_of_worker_takes_a_field() -> None:
+    """3.6: loyal, additional and special ones, of all players."""
+    state = position({"additional": 1, "special": True, "workers": {"forest": "las"}},
+                     {"workers": {"forest": "l"}})  # fmt: skip
+    assert state.occupied(AREAS.index("forest")) == 4
