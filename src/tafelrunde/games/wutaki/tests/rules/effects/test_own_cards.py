@@ -10,7 +10,7 @@ from tafelrunde.core.errors import BadOption
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, canonical
 from tafelrunde.games.wutaki import data
-from tafelrunde.games.wutaki.rules.effects.effect import VERBS
+from tafelrunde.games.wutaki.rules.effects.effect import VERBS, parse_cost
 from tafelrunde.games.wutaki.rules.effects.parsing import FITTING
 from tafelrunde.games.wutaki.rules.numbers import AREAS, MEASURES, OMENS, RESOURCES
 from tafelrunde.games.wutaki.rules.state import Wutaki
@@ -98,6 +98,19 @@ def test_the_first_card_of_a_deck_can_be_permanent() -> None:
     text = 'omen = [{ id = "X1", count = 9, lasting = "more 1 draw" }]'
     state = position({"permanent": "X1", "omens": ["X1"]}, options={"cards": text})
     assert [measure(state, seat, OMENS) for seat in (0, 1)] == [2, 0]
+
+
+def test_the_second_alternative_may_be_the_possible_one() -> None:
+    """1.10: an omen can be played if one of the things it offers can be done."""
+    text = 'omen = [{ id = "X1", count = 9, do = "pay 5 oil; gain 1 points | exchange" }]'
+    state = position({"omens": ["X1"], "resources": "4 wood 4 gold"}, options={"cards": text})
+    play(state, "place loyal play")
+    assert "play X1" in legal(state)
+
+
+def test_the_highest_cost() -> None:
+    """1.11: thirty of a kind can still be asked for."""
+    assert parse_cost("30 oil")[RESOURCES.index("oil")] == 30
 
 
 MISPLACED = [

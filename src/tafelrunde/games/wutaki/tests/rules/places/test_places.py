@@ -86,6 +86,13 @@ def test_levels(level: int, cost: str, points: int) -> None:
             assert refused(state, "place loyal pyramid") == "5.4"
 
 
+def test_all_hear_who_climbs() -> None:
+    """5.1: and to which level."""
+    state = position({"resources": "9 wood 9 stone 9 sheep 9 oil 9 gold", "pyramid": 1})
+    told = play(state, "place loyal pyramid")
+    assert [event.args for event in told if event.code == "climbs"] == [(0, 2)]
+
+
 def test_pyramid_is_no_upgrade() -> None:
     """5.5: it is not counted as one, and omens do not touch it."""
     state = position({"resources": FIRST}, {"pyramid": 2, "omens": []})

@@ -228,6 +228,18 @@ def test_secret_pacts_two_for_one() -> None:
     assert [state.setup.secrets[s].id for p in state.players for s in p.secrets] == ["SP01", "SP04"]
 
 
+def test_all_hear_that_somebody_has_chosen() -> None:
+    """2.3: but only that; which one it is, the owner alone."""
+    told = play(dealt(), "keep SP01")
+    assert codes(told, 0) == ["keeps", "you-keep"]
+    assert codes(told, 1) == ["keeps"]
+
+
+def test_nothing_is_free_before_the_first_round() -> None:
+    """14.5: only a round card gives upgrades away."""
+    assert table(2).start().to_dict()["free_upgrades"] == 0
+
+
 def test_cost_markers() -> None:
     """2.4: each of the four at most once, open to all."""
     state = dealt()

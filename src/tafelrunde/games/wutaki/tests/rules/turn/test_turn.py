@@ -264,3 +264,9 @@ def test_every_kind_of_worker_takes_a_field() -> None:
     state = position({"additional": 1, "special": True, "workers": {"forest": "las"}},
                      {"workers": {"forest": "l"}})  # fmt: skip
     assert state.occupied(AREAS.index("forest")) == 4
+
+
+def test_a_special_worker_in_the_pyramid_is_still_mine() -> None:
+    """4.2, 11.7: wherever he was placed."""
+    state = position({"special": True, "workers": {"pyramid": "s"}})
+    assert state.players[0].has_special()
