@@ -213,9 +213,10 @@ def test_a_tile_between_any_two_others() -> None:
         assert lengthens(village, 0, 1 << a | 1 << b) == longer, (NAMES[a], NAMES[b])
 
 
-def test_the_longest_chain_through_each_connection() -> None:
+@pytest.mark.parametrize("seed", [10, 19, 20])
+def test_the_longest_chain_through_each_connection(seed: int) -> None:
     """21.3: every connection has its own; compared with all chains."""
-    village = random_village(0, most=6, owners=2)
+    village = random_village(seed, most=10, owners=2)
     near = graph(village)
     connections = [frozenset((a, b)) for a in near for b in near[a] if a < b]
     for pair, length in best_through(near, connections).items():
