@@ -17,7 +17,11 @@ from .numbers import (
 
 @final
 class Player:
-    """`spots` holds by area who stands there: loyal + 8 additional + 64 special."""
+    """`spots` holds by area who stands there: loyal + 8 additional + 64 special.
+
+    Lists other than `resources`, `spots` and `revenge` are replaced, never changed: copies share
+    them.
+    """
 
     __slots__ = (
         "points", "resources", "cost", "element", "offer", "secrets", "omens", "revenge",
@@ -68,14 +72,14 @@ class Player:
         other.ability_used = self.ability_used
         other.passed = self.passed
         other.resources = self.resources[:]
-        other.offer = self.offer[:]
-        other.secrets = self.secrets[:]
-        other.omens = self.omens[:]
+        other.offer = self.offer
+        other.secrets = self.secrets
+        other.omens = self.omens
         other.revenge = [card.clone() for card in self.revenge]
-        other.accepted = self.accepted[:]
-        other.fulfilled = self.fulfilled[:]
+        other.accepted = self.accepted
+        other.fulfilled = self.fulfilled
         other.spots = self.spots[:]
-        other.towers = self.towers[:]
+        other.towers = self.towers
         return other
 
     def stock(self, worker: int) -> int:

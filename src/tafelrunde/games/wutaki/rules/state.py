@@ -20,6 +20,7 @@ class Wutaki(StackState[WutakiSetup]):
     players: list[Player]
     supply: list[int]
     monster: list[int]
+    # from here on all lists are replaced, never changed: copies share them
     row: list[int]  # open pacts from right to left: the last one lies leftmost
     # decks as bags: how many of each face are undecided; and the open discards
     pact_bag: list[int]
@@ -97,18 +98,18 @@ class Wutaki(StackState[WutakiSetup]):
         other.players = [player.clone() for player in self.players]
         other.supply = self.supply[:]
         other.monster = self.monster[:]
-        other.row = self.row[:]
-        other.pact_bag = self.pact_bag[:]
-        other.omen_bag = self.omen_bag[:]
-        other.revenge_bag = self.revenge_bag[:]
-        other.secret_bag = self.secret_bag[:]
-        other.round_bag = self.round_bag[:]
-        other.pact_discard = self.pact_discard[:]
-        other.omen_discard = self.omen_discard[:]
-        other.round_discard = self.round_discard[:]
-        other.cards = self.cards[:]
+        other.row = self.row
+        other.pact_bag = self.pact_bag
+        other.omen_bag = self.omen_bag
+        other.revenge_bag = self.revenge_bag
+        other.secret_bag = self.secret_bag
+        other.round_bag = self.round_bag
+        other.pact_discard = self.pact_discard
+        other.omen_discard = self.omen_discard
+        other.round_discard = self.round_discard
+        other.cards = self.cards
         other.card_used = self.card_used
-        other.markers = self.markers[:]
+        other.markers = self.markers
         other.free_upgrades = self.free_upgrades
         other.round = self.round
         other.start = self.start

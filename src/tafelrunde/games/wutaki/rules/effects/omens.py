@@ -8,6 +8,7 @@ from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
 
 from ..columns import Flag, Omen
+from ..shared import changed, without
 from ..stack import Due, Question
 from ..state import Wutaki
 from .cause import FROM_OMEN
@@ -55,7 +56,7 @@ class PlayOmen(Question):
 def play_omen(state: Wutaki, seat: int, face: int) -> None:
     """A one-time omen is carried out, a permanent one lies open in place of the one before."""
     player = state.players[seat]
-    player.omens.remove(face)
+    player.omens = without(player.omens, face)
     state.reveal(EVERYONE, "plays", "12.1", seat, state.setup.omens[face].id)
     effect = state.setup.omens[face].effect
     if effect is not None:
@@ -63,7 +64,7 @@ def play_omen(state: Wutaki, seat: int, face: int) -> None:
         begin_effect(state, seat, effect, FROM_OMEN)
         return
     if player.permanent >= 0:
-        state.omen_discard[player.permanent] += 1
+        state.omen_discard = changed(state.omen_discard, player.permanent, 1)
     player.permanent = face
     player.permanent_used = False
 
@@ -80,7 +81,7 @@ class Shed(Due):
         self.omen = omen
 
     def do(self, state: Wutaki) -> None:
-        state.omen_discard[self.omen] += 1
+        state.omen_discard = changed(state.omen_discard, self.omen, 1)
 
 
 def carried_out(state: Wutaki) -> list[int]:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from tafelrunde.core.event import EVERYONE, only
 
 from ..numbers import COST, KINDS_OF_RESOURCE, POINTS, RESOURCES
+from ..shared import changed, sorted_with, without
 from ..state import Wutaki
 
 
-def reshuffle(bag: list[int], discard: list[int]) -> None:
-    """An empty deck is made of its discards again (7.7, 10.8, 14.1)."""
-    if any(bag):
-        return
-    for face, number in enumerate(discard):
-        bag[face] = number
-        discard[face] = 0
+def reshuffled(discard: list[int]) -> tuple[list[int], list[int]]:
+    """An empty deck is made of its discards again (7.7, 10.8, 14.1): both afterwards."""
+    return discard, [0] * len(discard)
 
 
 def gain_resource(state: Wutaki, seat: int, resource: int, number: int, rule: str) -> None:
@@ -67,15 +64,15 @@ def lose(state: Wutaki, seat: int, number: int, what: int, rule: str) -> None:
 
 def discard_omen(state: Wutaki, seat: int, face: int, rule: str) -> None:
     """1.8: open, so everybody sees which."""
-    state.players[seat].omens.remove(face)
-    state.omen_discard[face] += 1
+    player = state.players[seat]
+    player.omens = without(player.omens, face)
+    state.omen_discard = changed(state.omen_discard, face, 1)
     state.reveal(EVERYONE, "discards", rule, seat, state.setup.omens[face].id)
 
 
 def take_omen(state: Wutaki, seat: int, face: int, rule: str) -> None:
-    hand = state.players[seat].omens
-    hand.append(face)
-    hand.sort()
+    player = state.players[seat]
+    player.omens = sorted_with(player.omens, face)
     state.tell(EVERYONE, "draws", rule, seat)
     state.reveal(only(seat), "you-draw", rule, state.setup.omens[face].id)
 

@@ -10,9 +10,10 @@ from tafelrunde.core.event import EVERYONE, only
 
 from ..columns import UNUSED, Count, OfCause
 from ..effects.cause import Cause
+from ..shared import changed, sorted_with
 from ..stack import Draw, drawn
 from ..state import Wutaki
-from .decks import reshuffle, take_omen
+from .decks import reshuffled, take_omen
 
 
 @final
@@ -29,7 +30,8 @@ class DrawOmens(Draw):
         """10.8: an empty deck is made of its discards again."""
         if self.left == 0:
             return False
-        reshuffle(state.omen_bag, state.omen_discard)
+        if not any(state.omen_bag):
+            state.omen_bag, state.omen_discard = reshuffled(state.omen_discard)
         return any(state.omen_bag)
 
     def odds(self, state: Wutaki) -> list[tuple[Action, int]]:
@@ -39,7 +41,7 @@ class DrawOmens(Draw):
         face = action.b
         state.pop()
         state.push(DrawOmens(self.seat, self.left - 1, self.cause))
-        state.omen_bag[face] -= 1
+        state.omen_bag = changed(state.omen_bag, face, -1)
         take_omen(state, self.seat, face, self.cause.rule)
 
 
@@ -65,7 +67,7 @@ class DrawRevenge(Draw):
         face, rule = action.b, self.cause.revenge_rule
         state.pop()
         state.push(DrawRevenge(self.seat, self.left - 1, self.cause))
-        state.revenge_bag[face] -= 1
+        state.revenge_bag = changed(state.revenge_bag, face, -1)
         player = state.players[self.seat]
         card = Card(face, only(self.seat))
         player.revenge = settle([*player.revenge, card], state.setup.seats)
@@ -94,9 +96,8 @@ class DrawSecrets(Draw):
         face = action.b
         state.pop()
         state.push(DrawSecrets(self.seat, self.left - 1))
-        state.secret_bag[face] -= 1
-        secrets = state.players[self.seat].secrets
-        secrets.append(face)
-        secrets.sort()
+        state.secret_bag = changed(state.secret_bag, face, -1)
+        player = state.players[self.seat]
+        player.secrets = sorted_with(player.secrets, face)
         state.tell(EVERYONE, "draws-secret", "13.4", self.seat)
         state.reveal(only(self.seat), "you-draw-secret", "13.4", state.setup.secrets[face].id)

@@ -13,6 +13,7 @@ from ..effects.everybody import BY_COUNTER, Everybody
 from ..effects.running import Run, begin_possible
 from ..numbers import KINDS_OF_RESOURCE, RESOURCES
 from ..objections import no_pact
+from ..shared import without
 from ..stack import Due, Question
 from ..state import Wutaki
 from ..turn.end import check_end
@@ -49,8 +50,8 @@ class Paid(Due):
 
     def do(self, state: Wutaki) -> None:
         player = state.players[self.seat]
-        player.accepted.remove(self.pact)
-        player.fulfilled.append(self.pact)
+        player.accepted = without(player.accepted, self.pact)
+        player.fulfilled = [*player.fulfilled, self.pact]
         state.push(PactDone(self.seat))
         state.push(Counter(self.seat))
         state.push(Track(self.seat, self.before))

@@ -10,6 +10,7 @@ from tafelrunde.core.event import EVERYONE, Ask, only
 
 from ..columns import Column, Count, Flag
 from ..setup import WutakiSetup
+from ..shared import changed
 from ..stack import Question
 from ..state import Wutaki
 from .decks import discard_omen, gain_points
@@ -59,7 +60,7 @@ class Discard(Question):
             return True
         state.pop()
         if self.left:
-            for face in hand[:]:
+            for face in hand:
                 discard_omen(state, self.seat, face, RULES[self.why])
         return False
 
@@ -146,7 +147,7 @@ class ReturnRevenge(Question):
         face = action.a
         state.pop()
         leave(state.players[seat].revenge, face, only(seat))
-        state.revenge_bag[face] += 1
+        state.revenge_bag = changed(state.revenge_bag, face, 1)
         state.tell(EVERYONE, "returns-revenge", "12.11", seat)
         state.tell(only(seat), "you-return-revenge", "12.11", state.setup.revenges[face].id)
 

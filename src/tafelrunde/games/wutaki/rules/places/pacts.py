@@ -9,9 +9,10 @@ from tafelrunde.core.event import EVERYONE, Ask
 
 from ..columns import Flag
 from ..numbers import GOLD, KINDS_OF_RESOURCE, SLOTS
+from ..shared import changed
 from ..stack import Draw, Question, drawn
 from ..state import Wutaki
-from .decks import gain_resource, pay_resource, reshuffle
+from .decks import gain_resource, pay_resource, reshuffled
 
 
 def at_slot(state: Wutaki, slot: int) -> int:
@@ -28,10 +29,19 @@ def affordable_slot(state: Wutaki, seat: int, slot: int, priced: bool) -> bool:
     return not priced or gold >= 0 or state.players[seat].resources[GOLD] >= -gold
 
 
+def take_pact(state: Wutaki, seat: int, slot: int) -> int:
+    """Out of the row, to a player's accepted ones."""
+    place = at_slot(state, slot)
+    player = state.players[seat]
+    pact = state.row[place]
+    state.row = state.row[:place] + state.row[place + 1 :]
+    player.accepted = [*player.accepted, pact]
+    return pact
+
+
 def accept(state: Wutaki, seat: int, slot: int, priced: bool) -> None:
     """7.1 to 7.3: a pact with the gold of its slot; then the row is filled."""
-    pact = state.row.pop(at_slot(state, slot))
-    state.players[seat].accepted.append(pact)
+    pact = take_pact(state, seat, slot)
     state.tell(EVERYONE, "accepts", "7.1", seat, state.setup.pacts[pact].id, slot + 1)
     gold = state.setup.slot_gold[slot]
     if priced and gold > 0:
@@ -43,8 +53,7 @@ def accept(state: Wutaki, seat: int, slot: int, priced: bool) -> None:
 
 def give_pact(state: Wutaki, seat: int, victim: int, slot: int) -> None:
     """7.5: he cannot refuse."""
-    pact = state.row.pop(at_slot(state, slot))
-    state.players[victim].accepted.append(pact)
+    pact = take_pact(state, victim, slot)
     id = state.setup.pacts[pact].id
     state.tell(EVERYONE, "gives-pact", "7.5", seat, victim, id, slot + 1)
     state.push(FillRow(seat))
@@ -53,7 +62,7 @@ def give_pact(state: Wutaki, seat: int, victim: int, slot: int) -> None:
 def renew(state: Wutaki, seat: int) -> None:
     """7.6: all open pacts are discarded, new ones come from the deck."""
     for pact in state.row:
-        state.pact_discard[pact] += 1
+        state.pact_discard = changed(state.pact_discard, pact, 1)
     state.row = []
     state.tell(EVERYONE, "renews", "7.6", seat)
     state.push(FillRow(seat))
@@ -85,7 +94,8 @@ class FillRow(Draw):
     def is_left(self, state: Wutaki) -> bool:
         if len(state.row) == SLOTS:
             return False
-        reshuffle(state.pact_bag, state.pact_discard)
+        if not any(state.pact_bag):
+            state.pact_bag, state.pact_discard = reshuffled(state.pact_discard)
         return any(state.pact_bag)
 
     def odds(self, state: Wutaki) -> list[tuple[Action, int]]:
@@ -93,8 +103,8 @@ class FillRow(Draw):
 
     def apply(self, state: Wutaki, seat: int, action: Action) -> None:
         pact = action.a
-        state.pact_bag[pact] -= 1
-        state.row.append(pact)
+        state.pact_bag = changed(state.pact_bag, pact, -1)
+        state.row = [*state.row, pact]
         state.reveal(EVERYONE, "row", "7.3", state.setup.pacts[pact].id)
 
 

@@ -10,6 +10,7 @@ from tafelrunde.core.event import EVERYONE, Ask
 from ..columns import Count
 from ..effects.effect import V_UPGRADES_LESS
 from ..numbers import GOLD, LOCATIONS
+from ..shared import replaced, sorted_with
 from ..stack import Question
 from ..state import Wutaki
 from .decks import gain_points, pay_resource
@@ -80,11 +81,11 @@ def upgrade(state: Wutaki, seat: int, target: int, less: int, points: int) -> No
     state.tell(EVERYONE, "upgrades", "8.1", seat, state.setup.upgrade.at(target).tokens[1])
     pay_resource(state, seat, GOLD, cost, False, "8.1")
     if target < LOCATION_COUNT:
-        state.markers[2 * target + state.level(target)] = seat
+        place = 2 * target + state.level(target)
+        state.markers = replaced(state.markers, place, seat)
     else:
         player = state.players[seat]
-        player.towers.append(target - LOCATION_COUNT)
-        player.towers.sort()
+        player.towers = sorted_with(player.towers, target - LOCATION_COUNT)
     gain_points(state, seat, points, "8.1")
 
 
@@ -108,7 +109,7 @@ def replace_marker(state: Wutaki, seat: int, location: int, victim: int) -> None
     """The highest of his markers there makes room for an own one."""
     first = 2 * location
     place = first + 1 if state.markers[first + 1] == victim else first
-    state.markers[place] = seat
+    state.markers = replaced(state.markers, place, seat)
     state.tell(EVERYONE, "replaces", "12.5", seat, victim, LOCATIONS[location])
 
 
@@ -116,8 +117,8 @@ def remove_marker(state: Wutaki, seat: int, location: int) -> None:
     place = highest_foreign(state, seat, location)
     victim = state.markers[place]
     if place == 2 * location:  # what is left moves to the left
-        state.markers[place] = state.markers[place + 1]
-    state.markers[2 * location + 1] = -1
+        state.markers = replaced(state.markers, place, state.markers[place + 1])
+    state.markers = replaced(state.markers, 2 * location + 1, -1)
     state.tell(EVERYONE, "removes", "12.5", seat, victim, LOCATIONS[location])
 
 

@@ -10,6 +10,7 @@ from tafelrunde.core.event import EVERYONE, only
 from ..columns import Count
 from ..numbers import ELEMENTS, RESOURCES
 from ..places.decks import take_omen
+from ..shared import changed, sorted_with
 from ..stack import Draw, drawn
 from ..state import Wutaki
 
@@ -72,10 +73,9 @@ class Offers(Deal):
         return drawn(state.setup.secret.actions, self.dealt // 2, state.secret_bag)
 
     def give(self, state: Wutaki, seat: int, face: int) -> None:
-        offer = state.players[seat].offer
-        state.secret_bag[face] -= 1
-        offer.append(face)
-        offer.sort()
+        player = state.players[seat]
+        state.secret_bag = changed(state.secret_bag, face, -1)
+        player.offer = sorted_with(player.offer, face)
         state.tell(EVERYONE, "draws-secret", "2.3", seat)
         state.reveal(only(seat), "you-draw-secret", "2.3", state.setup.secrets[face].id)
 
@@ -115,7 +115,7 @@ class FirstOmens(Deal):
         return drawn(state.setup.omen.actions, self.dealt // 2, state.omen_bag)
 
     def give(self, state: Wutaki, seat: int, face: int) -> None:
-        state.omen_bag[face] -= 1
+        state.omen_bag = changed(state.omen_bag, face, -1)
         take_omen(state, seat, face, "2.5")
 
     def following(self) -> Deal:

@@ -7,6 +7,7 @@ from tafelrunde.core.event import EVERYONE
 from ..effects.omens import carried_out
 from ..numbers import BY_POINTS, BY_PYRAMID, GOAL, REASONS, TOP
 from ..player import Player
+from ..shared import changed
 from ..stack import Due
 from ..state import Wutaki
 
@@ -40,7 +41,7 @@ def check_end(state: Wutaki, seat: int) -> bool:
     state.ender = seat
     tell_end(state, "17.1")
     for face in carried_out(state):  # does not get lost
-        state.omen_discard[face] += 1
+        state.omen_discard = changed(state.omen_discard, face, 1)
     bottom = state.stack()[0]
     assert isinstance(bottom, Bottom)
     bottom.end(state, seat)

@@ -9,8 +9,9 @@ from tafelrunde.core.event import EVERYONE, Ask, only
 
 from ..columns import Count
 from ..numbers import SLOTS
-from ..places.pacts import FillRow, at_slot
+from ..places.pacts import FillRow, at_slot, take_pact
 from ..setup import WutakiSetup
+from ..shared import changed, without
 from ..stack import Due, Question
 from ..state import Wutaki, empty_table
 from .dealing import (
@@ -64,7 +65,7 @@ class Keep(Question):
             return True
         for player in state.players:
             for face in player.offer:
-                state.secret_bag[face] += 1
+                state.secret_bag = changed(state.secret_bag, face, 1)
             player.offer = []
         state.tell(EVERYONE, "shuffles-secrets", "2.3")
         state.pop()
@@ -79,7 +80,7 @@ class Keep(Question):
     def apply(self, state: Wutaki, seat: int, action: Action) -> None:
         """Sealed; the rejected card waits until all have chosen."""
         player = state.players[seat]
-        player.offer.remove(action.a)
+        player.offer = without(player.offer, action.a)
         player.secrets = [action.a]
         state.tell(EVERYONE, "keeps", "2.3", seat)
         state.tell(only(seat), "you-keep", "2.3", state.setup.secrets[action.a].id)
@@ -174,8 +175,7 @@ class Pick(Question):
     def apply(self, state: Wutaki, seat: int, action: Action) -> None:
         slot = action.a
         state.pop()
-        pact = state.row.pop(at_slot(state, slot))
-        state.players[seat].accepted.append(pact)
+        pact = take_pact(state, seat, slot)
         state.tell(EVERYONE, "accepts", "2.10", seat, state.setup.pacts[pact].id, slot + 1)
         state.push(Pick(seat, self.left - 1))
 

@@ -13,7 +13,8 @@ from ..effects.effect import V_FIRST_UPGRADE_FREE
 from ..effects.everybody import BY_CARD, WHO_LIKES, Everybody
 from ..effects.running import begin_possible
 from ..numbers import AREA_COUNT, BY_ROUNDS, LOYAL_WORKERS, MOST_ROUNDS
-from ..places.decks import reshuffle
+from ..places.decks import reshuffled
+from ..shared import changed
 from ..stack import Draw, drawn
 from ..state import Wutaki
 from .end import Bottom, has_ended, tell_end
@@ -72,7 +73,7 @@ def end_round(state: Wutaki) -> None:
         player.passed = False
         player.permanent_used = False
     for card in state.cards:
-        state.round_discard[card] += 1
+        state.round_discard = changed(state.round_discard, card, 1)
     state.cards = []
     state.card_used = False
     state.free_upgrades = 0
@@ -89,7 +90,8 @@ class Reveal(Draw):
         super().__init__(-1)
 
     def is_left(self, state: Wutaki) -> bool:
-        reshuffle(state.round_bag, state.round_discard)
+        if not any(state.round_bag):
+            state.round_bag, state.round_discard = reshuffled(state.round_discard)
         return any(state.round_bag)
 
     def odds(self, state: Wutaki) -> list[tuple[Action, int]]:
@@ -100,8 +102,8 @@ class Reveal(Draw):
         face = state.setup.rounds[card]
         start, seats = state.start, state.setup.seats
         state.pop()
-        state.round_bag[card] -= 1
-        state.cards.append(card)
+        state.round_bag = changed(state.round_bag, card, -1)
+        state.cards = [*state.cards, card]
         state.reveal(EVERYONE, "card", "14.1", face.id)
         if face.again:
             state.push(Reveal())
