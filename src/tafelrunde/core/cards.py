@@ -49,6 +49,9 @@ class Pile:
         out.under = [card.clone() for card in self.under]
         return out
 
+    def has_undecided(self) -> bool:
+        return any(number > 0 for number in self.bag)
+
     def __len__(self) -> int:
         return len(self.over) + sum(self.bag) + len(self.under)
 
@@ -57,7 +60,7 @@ class Pile:
         """The next card, if it is fixed already: no chance is needed for it."""
         if self.over:
             return self.over[-1]
-        if self.under and not any(self.bag):
+        if self.under and not self.has_undecided():
             return self.under[0]
         return None
 
@@ -72,7 +75,7 @@ class Pile:
         """The next card, with the face that chance gave it; these seats learn it."""
         if self.over:
             card = self.over.pop()
-        elif any(self.bag):
+        elif self.has_undecided():
             self.bag[face] -= 1
             return Card(face, known)
         else:

@@ -46,16 +46,28 @@ class Seeded(Luck):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.random = Random(seed)
+        self.random: Random | None = None  # made when something is drawn: that takes its time
         self.next = 0  # the draw that the generator gives next
 
     def pick(self, odds: Odds, n: int) -> Action | None:
         if n != self.next:  # a match was resumed, or a message taken back as a whole
-            self.random = Random(self.seed)
-            for _ in range(n):
-                self.random.random()
+            self.random = None
+            self.skip(n)
         self.next = n + 1
-        return outcome_at(odds, int(self.random.random() * total(odds)))
+        return outcome_at(odds, int(self.generator().random() * total(odds)))
+
+    def generator(self) -> Random:
+        random = self.random
+        if random is None:
+            random = Random(self.seed)
+            self.random = random
+        return random
+
+    def skip(self, draws: int) -> None:
+        """Pass over what has been drawn already."""
+        random = self.generator()
+        for _ in range(draws):
+            random.random()
 
     def header(self, over: bool) -> dict[str, str]:
         return {"luck": "seeded", "seed": str(self.seed)}

@@ -23,14 +23,16 @@ class Entry:
 
     __slots__ = ("seat", "action", "takes_back", "alone", "together", "barrier", "events")
 
-    def __init__(self, seat: int, action: Action | None, together: bool) -> None:
+    def __init__(
+        self, seat: int, action: Action | None, together: bool, events: list[Event]
+    ) -> None:
         self.seat = seat
         self.action = action
         self.together = together  # other seats could act at the same time
         self.barrier = False
         self.takes_back = -1
         self.alone = False
-        self.events: list[Event] = []
+        self.events = events
 
     def __str__(self) -> str:
         if self.seat == UNDO:
@@ -40,7 +42,7 @@ class Entry:
 
 
 def undo_entry(takes_back: int, alone: bool) -> Entry:
-    entry = Entry(UNDO, None, False)
+    entry = Entry(UNDO, None, False, [])
     entry.takes_back = takes_back
     entry.alone = alone
     return entry
@@ -65,7 +67,7 @@ class Match:
         self.draws = 0  # luck used up; undone draws count
         self.state: State = self._start() if state is None else state
         self._put: list[int] = [0] * setup.seats  # when each seat's present question was put
-        self._legal: dict[int, list[Action]] = {}
+        self._legal: list[list[Action] | None] = [None] * setup.seats  # as far as asked for
         self._run_luck()
 
     def _start(self) -> State:
@@ -89,10 +91,13 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """What this seat may do now; empty if it is not asked."""
-        if seat not in self._legal:
-            asked = seat >= 0 and seat in self.state.actors()
-            self._legal[seat] = self.state.legal(seat) if asked else []
-        return self._legal[seat]
+        if not 0 <= seat < len(self._legal):
+            return []
+        known = self._legal[seat]
+        if known is None:
+            known = self.state.legal(seat) if seat in self.state.actors() else []
+            self._legal[seat] = known
+        return known
 
     def asked(self, seat: int) -> Ask | None:
         return self.state.asked(seat) if seat in self.state.actors() else None
@@ -119,12 +124,21 @@ class Match:
 
     def play(self, seat: int, action: Action | str) -> list[Event]:
         """Check, apply, let chance act, record. On any error nothing has changed."""
-        return self.play_all(seat, [action])
+        found = self.check(seat, action)
+        mark = len(self.entries)
+        draws = self.draws
+        put = self._put[:]
+        try:
+            self._enter(seat, found)
+            self._run_luck()
+        except Exception:
+            self._drop(mark, draws, put)
+            raise
+        return self._told_since(mark)
 
     def play_all(self, seat: int, actions: list[Action | str]) -> list[Event]:
         """Several actions of one seat: all are taken, or none."""
         mark = len(self.entries)
-        line = self.line[:]
         draws = self.draws
         put = self._put[:]
         try:
@@ -132,14 +146,24 @@ class Match:
                 self._enter(seat, self.check(seat, action))
                 self._run_luck()
         except Exception:
-            if len(self.entries) > mark:
-                del self.entries[mark:]
-                self.line = line
-                self.draws = draws
-                self._rebuild()
-                self._put = put
+            self._drop(mark, draws, put)
             raise
+        return self._told_since(mark)
+
+    def _told_since(self, mark: int) -> list[Event]:
+        if len(self.entries) == mark + 1:
+            return self.entries[mark].events[:]
         return [event for entry in self.entries[mark:] for event in entry.events]
+
+    def _drop(self, mark: int, draws: int, put: list[int]) -> None:
+        """Forget the entries from this one on, as if they had never been."""
+        if len(self.entries) == mark:
+            return
+        del self.entries[mark:]
+        self.line = [index for index in self.line if index < mark]
+        self.draws = draws
+        self._rebuild()
+        self._put = put
 
     def check(self, seat: int, action: Action | str) -> Action:
         """The action, if this seat may play it now; a typed refusal otherwise."""
@@ -188,16 +212,15 @@ class Match:
     def _apply(self, seat: int, action: Action) -> None:
         state = self.state
         before = state.actors()
-        entry = Entry(seat, action, len(before) > 1)
         told: list[Event] = []
+        entry = Entry(seat, action, len(before) > 1, told)
         state.told = told
         state.barrier = False
-        self._legal = {}
+        self._legal = [None] * len(self._legal)
         self.line.append(len(self.entries))
         self.entries.append(entry)
         state.apply(seat, action)
         state.told = None
-        entry.events = told
         entry.barrier = state.barrier
         for actor in state.actors():
             if actor >= 0 and (actor == seat or actor not in before):
@@ -209,7 +232,8 @@ class Match:
         if luck is None:
             return
         for _ in range(self.setup.limits.longest):
-            if self.state.actors() != (CHANCE,):
+            actors = self.state.actors()
+            if not actors or actors[0] != CHANCE:
                 return
             odds = self.state.odds()
             if len(odds) == 1:
@@ -310,4 +334,4 @@ class Match:
             state.apply(entry.seat, entry.action)
         state.barrier = False
         self.state = state
-        self._legal = {}
+        self._legal = [None] * len(self._legal)

@@ -12,12 +12,14 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = 7
 ROWS: Final = 6
+NAMES: Final = ("a", "b", "c", "d", "e", "f", "g")  # of the columns
 
 
 class ConnectFour(Setup):
     def __init__(self, game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
         super().__init__(game, seats, options)
-        self.drop = self.space.block("drop", list("abcdefg"))
+        self.drop = self.space.block("drop", NAMES)
+        self.drops = [self.drop.at(column) for column in range(COLUMNS)]
         self.limits = Limits(COLUMNS * ROWS, 1, 0, 1)
 
     def start(self) -> State:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.core.action import Action
 from tafelrunde.core.data import Fields, Json
+from tafelrunde.core.decision import ALONE
 from tafelrunde.core.event import EVERYONE, Ask
 from tafelrunde.core.state import Outcome, State
-from tafelrunde.testing.games.connect4.setup import COLUMNS, ROWS, ConnectFour
+from tafelrunde.testing.games.connect4.setup import COLUMNS, NAMES, ROWS, ConnectFour
 
 HEIGHT: Final = ROWS + 1  # bits per column
-DIRECTIONS: Final = (1, HEIGHT - 1, HEIGHT, HEIGHT + 1)
 
 
 @final
@@ -27,12 +29,11 @@ class Board(State):
     def actors(self) -> tuple[int, ...]:
         if self.won or self.count == COLUMNS * ROWS:
             return ()
-        return (self.count & 1,)
+        return ALONE[self.count & 1]
 
     def legal(self, seat: int) -> list[Action]:
-        drop = self.table.drop
         heights = self.heights
-        return [drop.at(column) for column in range(COLUMNS) if heights[column] < ROWS]
+        return [drop for drop in self.table.drops if heights[drop.a] < ROWS]
 
     def odds(self) -> list[tuple[Action, int]]:
         return []
@@ -48,7 +49,7 @@ class Board(State):
         self.count += 1
         self.won = four(mine)
         if self.told is not None:
-            self.tell(EVERYONE, "drops", "1.2", seat, action.tokens[1])
+            self.tell(EVERYONE, "drops", "1.2", seat, NAMES[column])
 
     def outcome(self) -> Outcome | None:
         if self.won:
@@ -78,13 +79,19 @@ class Board(State):
         return "".join(["0" if (first >> row) & 1 else "1" for row in range(self.heights[column])])
 
 
-def four(discs: int) -> bool:
+def four(discs: i64) -> bool:
     """1.3: four in a line, in any of the four directions."""
-    for step in DIRECTIONS:
-        pairs = discs & (discs >> step)
-        if pairs & (pairs >> (2 * step)):
-            return True
-    return False
+    return (
+        in_line(discs, 1)
+        or in_line(discs, HEIGHT - 1)
+        or in_line(discs, HEIGHT)
+        or in_line(discs, HEIGHT + 1)
+    )
+
+
+def in_line(discs: i64, step: i64) -> bool:
+    pairs = discs & (discs >> step)
+    return pairs & (pairs >> (2 * step)) != 0
 
 
 def read(setup: ConnectFour, fields: Fields) -> Board:

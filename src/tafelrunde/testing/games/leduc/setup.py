@@ -26,6 +26,13 @@ class Leduc(Setup):
         self.raises = self.space.block("raise")
         self.deal = self.space.block("deal", ["0", "1"], RANKS, chance=True)
         self.public = self.space.block("public", RANKS, chance=True)
+        # the same, as actions
+        self.to_fold = self.fold.at()
+        self.to_call = self.call.at()
+        self.to_raise = self.raises.at()
+        faces = range(len(RANKS))
+        self.deals = [[self.deal.at(seat, face) for face in faces] for seat in range(2)]
+        self.publics = [self.public.at(face) for face in faces]
         self.limits = Limits(3 + 2 * (RAISES + 2), len(RANKS), -MOST, MOST)
 
     def start(self) -> State:

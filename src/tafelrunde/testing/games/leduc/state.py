@@ -7,11 +7,13 @@ from typing import Final, final
 from tafelrunde.core.action import Action
 from tafelrunde.core.cards import Card, Pile
 from tafelrunde.core.data import Fields, Json
+from tafelrunde.core.decision import ALONE
 from tafelrunde.core.event import EVERYONE, Ask, only
 from tafelrunde.core.state import CHANCE, Outcome, State, rank
 from tafelrunde.testing.games.leduc.setup import ANTE, BETS, COPIES, RAISES, RANKS, Leduc
 
 LETTERS: Final = "fcr"  # fold, call, raise in `betting`
+FULL: Final = "r" * RAISES  # raises follow one another: a call between them would end the round
 
 
 @final
@@ -39,34 +41,33 @@ class Deal(State):
 
     def actors(self) -> tuple[int, ...]:
         if len(self.hands) < 2:
-            return (CHANCE,)
+            return ALONE[CHANCE]
         line = self.betting[self.round]
         if line.endswith("f"):
             return ()
         if len(line) > 1 and line.endswith("c"):  # 3.6
-            return (CHANCE,) if self.public is None else ()
-        return (len(line) & 1,)
+            return ALONE[CHANCE] if self.public is None else ()
+        return ALONE[len(line) & 1]
 
     def legal(self, seat: int) -> list[Action]:
-        out = [self.table.call.at()]
-        if self.is_facing(seat):
-            out.insert(0, self.table.fold.at())
+        table = self.table
+        if not self.is_facing(seat):
+            return [table.to_call, table.to_raise]  # 3.2: the first raise is always possible
         if self.can_raise():
-            out.append(self.table.raises.at())
-        return out
+            return [table.to_fold, table.to_call, table.to_raise]
+        return [table.to_fold, table.to_call]
 
     def is_facing(self, seat: int) -> bool:
         """Whether the other seat has put in more."""
         return self.stakes[seat] < self.stakes[1 - seat]
 
     def can_raise(self) -> bool:
-        return self.betting[self.round].count("r") < RAISES
+        return not self.betting[self.round].endswith(FULL)
 
     def odds(self) -> list[tuple[Action, int]]:
         seat = len(self.hands)
-        if seat < 2:
-            return [(self.table.deal.at(seat, face), n) for face, n in self.pile.odds()]
-        return [(self.table.public.at(face), n) for face, n in self.pile.odds()]
+        outcomes = self.table.deals[seat] if seat < 2 else self.table.publics
+        return [(outcomes[face], n) for face, n in self.pile.odds()]
 
     def asked(self, seat: int) -> Ask:
         if not self.is_facing(seat):
@@ -90,35 +91,44 @@ class Deal(State):
             self.raise_stake(seat)
 
     def deal(self, seat: int, face: int) -> None:
-        self.hands.append(self.pile.take(face, only(seat)))
-        self.tell(EVERYONE, "dealt", "2.1", seat)
-        self.reveal(only(seat), "your-card", "2.1", RANKS[face])
+        self.hands.append(self.pile.take(face, 1 << seat))
+        self.barrier = True
+        if self.told is not None:
+            self.tell(EVERYONE, "dealt", "2.1", seat)
+            self.tell(only(seat), "your-card", "2.1", RANKS[face])
 
     def fold(self, seat: int) -> None:
         self.betting[self.round] += "f"
-        self.tell(EVERYONE, "folds", "3.3", seat)
-        self.tell(EVERYONE, "wins", "4.1", 1 - seat, self.stakes[seat])
+        if self.told is not None:
+            self.tell(EVERYONE, "folds", "3.3", seat)
+            self.tell(EVERYONE, "wins", "4.1", 1 - seat, self.stakes[seat])
 
     def call(self, seat: int) -> None:
         facing = self.is_facing(seat)
         self.betting[self.round] += "c"
         self.stakes[seat] = self.stakes[1 - seat]
-        if facing:
-            self.tell(EVERYONE, "calls", "3.3", seat)
-        else:
-            self.tell(EVERYONE, "checks", "3.2", seat)
+        if self.told is not None:
+            if facing:
+                self.tell(EVERYONE, "calls", "3.3", seat)
+            else:
+                self.tell(EVERYONE, "checks", "3.2", seat)
         if not self.actors():
             self.show_down()
 
     def raise_stake(self, seat: int) -> None:
         self.stakes[seat] = self.stakes[1 - seat] + BETS[self.round]
         self.betting[self.round] += "r"
-        self.tell(EVERYONE, "raises", "3.5", seat, self.stakes[seat])
+        if self.told is not None:
+            self.tell(EVERYONE, "raises", "3.5", seat, self.stakes[seat])
 
     def show_down(self) -> None:
+        self.barrier = True
         for seat, card in enumerate(self.hands):
             card.known = EVERYONE
-            self.reveal(EVERYONE, "shows", "4.2", seat, RANKS[card.face])
+            if self.told is not None:
+                self.tell(EVERYONE, "shows", "4.2", seat, RANKS[card.face])
+        if self.told is None:
+            return
         winner = self.better()
         if winner < 0:
             self.tell(EVERYONE, "splits", "4.4")
