@@ -181,6 +181,8 @@ def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
         reason = "why-avoids" if avoiding else "why-unavoidable"
         state.tell(EVERYONE, "because", "21.3", reason)
     hosts = best(state, hosts, likes, "21.4", "why-like", True)
+    if len(hosts) == 1:
+        return hosts
     depth = longest_road(village, 1 << side).depth
     keys = [-depth[host] if depth[host] >= 0 else -FAR for host in hosts]
     hosts = best(state, hosts, keys, "21.5", "why-longest", True)

@@ -129,20 +129,26 @@ def narrowed_roads(state: Hamlet, side: int, aloud: bool) -> list[int]:
     else:
         keys = [-len(members(village.links[road // EDGE])) for road in roads]
         roads = best(state, roads, keys, "22.4", "why-few-links", aloud)
-    wanted = [
-        longest_road(village, 1 << side, side) if has_roads(state, side) else None,
-        longest_road(village, 1 << PERSON, PERSON) if has_roads(state, PERSON) else None,
-        longest_road(village, 0),
-    ]
-    reasons = ("why-own-road", "why-your-road", "why-plain-road")
-    for i, road_class in enumerate(wanted):
-        if road_class is not None and has_several_sites(roads):
-            keys = [1 if prolongs(state, road, road_class) else 0 for road in roads]
-            roads = best(state, roads, keys, "22.5", reasons[i], aloud)
+    if has_several_sites(roads) and has_roads(state, side):
+        own = longest_road(village, 1 << side, side)
+        roads = best_ends(state, roads, own, "why-own-road", aloud)
+    if has_several_sites(roads) and has_roads(state, PERSON):
+        yours = longest_road(village, 1 << PERSON, PERSON)
+        roads = best_ends(state, roads, yours, "why-your-road", aloud)
+    if has_several_sites(roads):
+        roads = best_ends(state, roads, longest_road(village, 0), "why-plain-road", aloud)
     if has_several_sites(roads):
         keys = [-distance(village, CHURCH, road // EDGE) for road in roads]
         roads = best(state, roads, keys, "22.5", "why-church", aloud)
     return roads
+
+
+def best_ends(
+    state: Hamlet, roads: list[int], longest: Longest, reason: str, aloud: bool
+) -> list[int]:
+    """22.5: those that make these longest roads longer, if there are any."""
+    keys = [1 if prolongs(state, road, longest) else 0 for road in roads]
+    return best(state, roads, keys, "22.5", reason, aloud)
 
 
 def has_roads(state: Hamlet, side: int) -> bool:

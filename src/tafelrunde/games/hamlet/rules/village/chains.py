@@ -121,11 +121,10 @@ def longest(links: list[int], marks: list[int], above: int) -> Longest:
 class Search:
     """Walks every chain from a start, but gives one up that cannot become long enough."""
 
-    __slots__ = ("links", "near", "marks", "found", "chain", "above")
+    __slots__ = ("links", "marks", "found", "chain", "above")
 
     def __init__(self, links: list[int], marks: list[int], above: int) -> None:
         self.links = links
-        self.near = [members(mask) for mask in links]
         self.marks = marks
         self.found = Longest(len(links))
         self.found.length = max(above, 0)
@@ -138,12 +137,16 @@ class Search:
         found = self.found
         if marked and len(chain) >= found.length:
             self.note(met)
-        free = [there for there in self.near[tile] if met >> there & 1 == 0]
-        if len(free) > 1 and len(chain) + self.rest(tile, met) < found.length:
+        free = self.links[tile] & ~met
+        if free & (free - 1) and len(chain) + self.rest(tile, met) < found.length:
             return
-        for there in free:
+        marks = self.marks[tile]
+        while free != 0:
+            low = free & -free
+            free -= low
+            there = PLACE[low % PRIME]
             chain.append(there)
-            self.walk(there, met | 1 << there, marked or self.marks[tile] >> there & 1 == 1)
+            self.walk(there, met | low, marked or marks & low != 0)
             chain.pop()
             if ANY < self.above < found.length:
                 return
@@ -166,8 +169,8 @@ class Search:
         last = len(chain) - 1
         if last + 1 > found.length:
             found.length = last + 1
-            found.depth = [-1] * len(self.near)
-            found.spares = [0] * len(self.near)
+            found.depth = [-1] * len(self.links)
+            found.spares = [0] * len(self.links)
         for i, tile in enumerate(chain):
             steps = min(i, last - i)
             if found.depth[tile] < 0 or steps < found.depth[tile]:

@@ -22,7 +22,7 @@ from itertools import permutations
 from typing import final
 
 from .lattice import QS, RS
-from .tile_shapes import EDGE, FOREST, ROAD, Shape
+from .tile_shapes import EDGE, FOREST, ROAD, WILD, Shape
 from .village import CHURCH, Spot, Village, empty_village
 
 
@@ -62,7 +62,6 @@ def find_placements(village: Village, tile: int, host: int, one: bool) -> list[i
     ground = village.ground
     height = ground.height
     shape = village.shapes[tile]
-    stamps = [turned.stamp(height) for turned in shape.turned]
     base = village.spot(host)
     border = village.shapes[host].turned[base.turn]
     host_wild = village.shapes[host].wild
@@ -72,22 +71,13 @@ def find_placements(village: Village, tile: int, host: int, one: bool) -> list[i
         direction = border.directions[e]
         start_q, start_r = border.starts[e]
         end = ground.cell(base.q + start_q + QS[direction], base.r + start_r + RS[direction])
-        for t in range(shape.cycle):
-            if shape.wild[t] != host_wild[e]:
-                continue
-            turn = (direction + 3 - shape.turned[0].directions[t]) % 6
-            at = t
-            while turn >= shape.period:
-                turn -= shape.period
-                at = (at + shape.cycle) % shape.size
-            tile_q, tile_r = shape.turned[turn].starts[at]
-            cell = end - tile_q * height - tile_r
-            stamp = stamps[turn]
-            if ground.is_free(stamp, cell) and ground.agrees(shape, stamp, cell):
-                number = cell * 6 + turn
+        for fit in shape.fits_at(direction, host_wild[e], height):
+            cell = end - fit.back
+            if ground.is_free(fit.stamp, cell) and ground.agrees(shape, fit.stamp, cell):
+                number = cell * 6 + fit.turn
                 if number not in met:
                     met.append(number)
-                    out.append(e * EDGE + t)
+                    out.append(e * EDGE + fit.edge)
                     if one:
                         return out
     return out
@@ -159,11 +149,14 @@ def contacts_at(village: Village, tile: int, spot: Spot) -> Contacts:
     ground = village.ground
     stamp = shape.turned[spot.turn].stamp(ground.height)
     out = Contacts()
-    for edge, place in enumerate(ground.touched(stamp, ground.cell(spot.q, spot.r))):
-        if place >= 0:
-            bit = 1 << place // EDGE
+    base = ground.cell(spot.q, spot.r) * 6
+    for edge, opposite in enumerate(stamp.opposite):
+        other = ground.rim[base + opposite] & (WILD - 1)
+        if other:
+            bit = 1 << (other - 1)
             out.touched |= bit
-            if village.shapes[place // EDGE].kinds[place % EDGE] == shape.kinds[edge]:
+            number = ground.number[base + opposite]
+            if village.shapes[other - 1].kinds[number] == shape.kinds[edge]:
                 out.like += 1
                 out.like_tiles |= bit
                 if shape.kinds[edge] == ROAD:

@@ -67,10 +67,23 @@ class Turned:
 
 
 @final
+class Fit:
+    """How a tile lies when one of its edges meets a given one, in a ground of a certain height."""
+
+    __slots__ = ("edge", "turn", "stamp", "back")
+
+    def __init__(self, edge: int, turn: int, stamp: Stamp, back: int) -> None:
+        self.edge = edge
+        self.turn = turn
+        self.stamp = stamp
+        self.back = back  # from the end of the edge it meets to the tile's own corner
+
+
+@final
 class Shape:
     """`kinds` by edge; turns that differ by `period` look the same, as do edges `cycle` apart."""
 
-    __slots__ = ("size", "kinds", "turned", "period", "cycle", "area", "extent", "wild")
+    __slots__ = ("size", "kinds", "turned", "period", "cycle", "area", "extent", "wild", "fits")
 
     def __init__(self, edges: tuple[tuple[int, str], ...]) -> None:
         directions = [direction for direction, _ in edges]
@@ -82,6 +95,26 @@ class Shape:
         self.cycle = self.size * self.period // 6
         self.area = len(self.turned[0].triangles)
         self.extent = max([turned.extent() for turned in self.turned])
+        self.fits: dict[int, list[Fit]] = {}
+
+    def fits_at(self, direction: int, wild: int, height: int) -> list[Fit]:
+        """Against an edge that runs in this direction, wild or not, by the edges of the tile."""
+        key = (height * 6 + direction) * 2 + (1 if wild else 0)
+        known = self.fits.get(key)
+        if known is None:
+            edges = [edge for edge in range(self.cycle) if self.wild[edge] == wild]
+            known = [self.fit(edge, direction, height) for edge in edges]
+            self.fits[key] = known
+        return known
+
+    def fit(self, edge: int, direction: int, height: int) -> Fit:
+        turn = (direction + 3 - self.turned[0].directions[edge]) % 6
+        at = edge
+        while turn >= self.period:  # the same look in its lowest turn: another edge meets the host
+            turn -= self.period
+            at = (at + self.cycle) % self.size
+        q, r = self.turned[turn].starts[at]
+        return Fit(edge, turn, self.turned[turn].stamp(height), q * height + r)
 
 
 def period(directions: list[int], kinds: list[int]) -> int:
