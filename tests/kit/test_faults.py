@@ -20,6 +20,8 @@ FAULTS = {
     "chance": "chance depends on a secret",
     "lost": "lost piece",
     "clone": "clone shares a list",
+    "pick": "picks are not uniform",
+    "foul": "an illegal pick",
     "refusal": "legal and refusal disagree",
     "stuck": "a step that cannot be completed",
     "text": "missing text",

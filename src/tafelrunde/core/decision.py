@@ -7,6 +7,7 @@ the state, the state imports no rules.
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -41,6 +42,10 @@ class Decision(Generic[S]):
 
     def legal(self, state: S, seat: int) -> list[Action]:
         raise NotImplementedError
+
+    def pick(self, state: S, seat: int, random: Random) -> Action:
+        legal = self.legal(state, seat)
+        return legal[int(random.random() * len(legal))]
 
     def odds(self, state: S) -> list[tuple[Action, int]]:
         raise NotImplementedError
@@ -91,6 +96,9 @@ class StackState(State[F]):
 
     def legal(self: Self, seat: int) -> list[Action]:
         return self.decision.legal(self, seat)
+
+    def pick(self: Self, seat: int, random: Random) -> Action:
+        return self.decision.pick(self, seat, random)
 
     def odds(self: Self) -> list[tuple[Action, int]]:
         return self.decision.odds(self)

@@ -13,12 +13,11 @@ from tafelrunde.core.state import CHANCE, State
 class Playout:
     """What a random match took."""
 
-    __slots__ = ("seat_steps", "chance_steps", "choices")
+    __slots__ = ("seat_steps", "chance_steps")
 
     def __init__(self) -> None:
         self.seat_steps = 0
         self.chance_steps = 0
-        self.choices = 0  # legal actions seen, all questions together
 
 
 def play_out(state: State, random: Random, longest: int) -> Playout:
@@ -38,9 +37,7 @@ def play_out(state: State, random: Random, longest: int) -> Playout:
             continue
         if len(actors) > 1:
             seat = actors[int(draw() * len(actors))]
-        legal = state.legal(seat)
-        out.choices += len(legal)
-        state.apply(seat, legal[int(draw() * len(legal))])
+        state.apply(seat, state.pick(seat, random))
         out.seat_steps += 1
     return out
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import TYPE_CHECKING, Final, Generic, final
 
 from mypy_extensions import mypyc_attr
@@ -122,6 +123,14 @@ class State(Generic[F]):
     def legal(self, seat: int) -> list[Action]:
         """The one author of legality; never empty for an actor; order fixed by the state."""
         raise NotImplementedError
+
+    def pick(self, seat: int, random: Random) -> Action:
+        """One of `legal`, each as likely as the next; a game that can count needs no list.
+
+        It draws once, `random.random()`: of n actions each has its own n-th part of the numbers.
+        """
+        legal = self.legal(seat)
+        return legal[int(random.random() * len(legal))]
 
     def odds(self) -> list[tuple[Action, int]]:
         """When CHANCE acts: outcomes with integer weights."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from tafelrunde.core.action import Action
 from tafelrunde.core.cards import Card, Pile
 from tafelrunde.core.data import Json
 from tafelrunde.core.decision import StackState, write_stack
@@ -30,6 +33,14 @@ class ToyState(StackState[ToySetup]):
     def faces(self, seat: int) -> list[str]:
         held = {FACES[card.face] for card in self.hands[seat]}
         return list(held) if planted("hash") else sorted(held)
+
+    def pick(self, seat: int, random: Random) -> Action:
+        legal = self.legal(seat)
+        if planted("pick"):
+            return legal[int(random.random() ** 2 * len(legal))]
+        if planted("foul"):
+            return self.setup.space.action(int(random.random() * self.setup.space.size))
+        return legal[int(random.random() * len(legal))]
 
     def census(self) -> dict[str, int]:
         return {"cards": len(self.pile) + sum(len(hand) for hand in self.hands)}

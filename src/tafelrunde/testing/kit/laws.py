@@ -38,6 +38,7 @@ def check_match(setup: Setup, seed: int, report: Report, samples: int) -> None:
         if step.number % stride == 0 and (len(earlier) < samples or random.random() < 0.3):
             earlier.append((step.state.clone(), full(step.state)))
             check_copies(step, random, report, where)
+            check_picks(step.state, report, where)
             check_together(step.state, random, report, where)
             check_refusals(step.state, random, report, where)
             if len(earlier) > samples:
@@ -103,6 +104,35 @@ def check_copies(step: Step, random: Random, report: Report, where: str) -> None
     same.apply(step.seat, same.setup.space.read(str(step.action)))
     if canonical(same.to_dict()) != canonical(moved.state.to_dict()):
         report.fault("a copy plays differently", f"{where}: “{step.action}” after from_dict")
+
+
+class Even(Random):
+    """Gives the number it is told, so that a draw can be counted out instead of repeated."""
+
+    number = 0.0
+
+    def random(self) -> float:
+        return self.number
+
+
+def check_picks(state: State, report: Report, where: str) -> None:
+    """A pick is legal, and as many numbers lead to each action as to any other.
+
+    Of n actions each must come for one of n even numbers: exact, so it raises no false alarm.
+    """
+    even = Even()
+    for seat in state.actors():
+        legal = [] if seat == CHANCE else state.legal(seat)
+        missed = set(legal)
+        for number in range(len(legal)):
+            even.number = (number + 0.5) / len(legal)
+            action = state.pick(seat, even)
+            if action not in legal:
+                report.fault("an illegal pick", f"{where}: “{action}” of seat {seat}")
+            missed.discard(action)
+        if missed:
+            never = ", ".join(sorted([f"“{action}”" for action in missed])[:5])
+            report.fault("picks are not uniform", f"{where}: {never} of seat {seat} too seldom")
 
 
 def check_together(state: State, random: Random, report: Report, where: str) -> None:

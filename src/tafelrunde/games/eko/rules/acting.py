@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tafelrunde.core.action import Action
 
 from .building import add_builds, stocks_of
 from .moves import add_plain
 from .numbers import OWNER
+from .picking import Picking
 from .state import Eko
 from .storm import add_storm_moves
 
@@ -18,12 +21,18 @@ def add_actions(out: list[Action], state: Eko, seat: int, moved: int, paid: int)
     on = state.on
     stocks = stocks_of(state.players[seat])
     if graph.zones == 0:
-        add_plain(out, setup, graph, on, seat, stocks)
+        add_plain(out, setup, graph.ready(), on, seat, stocks)
         return
     add_storm_moves(out, setup, graph, on, seat, moved, paid)
     for cell in graph.fields:
         if on[cell] and on[cell] >> OWNER == seat and graph.beside[cell]:
             add_builds(out, setup, graph, on, seat, stocks, cell, graph.beside[cell])
+
+
+def pick_action(state: Eko, seat: int, random: Random) -> Action:
+    """One of them, where no storm blows."""
+    stocks = stocks_of(state.players[seat])
+    return Picking(state.setup, state.graph.ready(), state.on, seat, stocks).pick(random)
 
 
 def can_act(state: Eko, seat: int, moved: int, paid: int) -> bool:

@@ -57,6 +57,32 @@ def add_builds(
             add_payments(out, setup, stack, cell, site, level + 1, price)
 
 
+def count_builds(
+    graph: Graph, on: bytes, seat: int, stocks: int, stack: int, sites: list[int]
+) -> int:
+    """How many `add_builds` would add."""
+    out = 0
+    for site in sites:
+        old = on[site]
+        level = old & SIZE
+        price = level + 1
+        if old and old >> OWNER != seat:
+            if stocks >> level & 1:
+                out += count_payments(stack, level + SURCHARGE)
+            price += SURCHARGE
+        if level < graph.limit[site] and stocks >> (level + 1) & 1:
+            out += count_payments(stack, price)
+    return out
+
+
+def count_payments(stack: int, price: int) -> int:
+    """6.5: with the emperor or without."""
+    size = stack & SIZE
+    if price > size:
+        return 0
+    return 2 if stack & EMPEROR and price < size else 1
+
+
 def add_payments(
     out: list[Action], setup: EkoSetup, stack: int, cell: int, site: int, level: int, price: int
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from .grid import Grid
 from .numbers import CAMP, CASTLE, TOWER
 
@@ -22,8 +24,49 @@ TERRAINS: Final = (
 )  # fmt: skip
 CODES: Final = {".": FIELD, "r": REG, "c": CANYON, "m": MOUNTAIN, "k": CAPITAL, "x": CHASM}
 SPLIT: Final = 60  # fields in one int
+CHUNK_BITS: Final = 6  # fields whose neighbours are looked up at once; a divisor of SPLIT
+CHUNK: Final = 1 << CHUNK_BITS
 # 5.3, 12.2: the highest building a terrain takes
 HIGHEST_ON: Final = (0, 0, CAMP, TOWER, CASTLE, TOWER, 0, 0, CAMP, 0)
+
+
+@final
+class Field:
+    """A field and those beside it, as bits: `low` for the first SPLIT of the map, `high` after."""
+
+    __slots__ = ("cell", "low", "high", "near_low", "near_high")
+
+    def __init__(self, cell: int, bit: int, near: int) -> None:
+        first = (1 << SPLIT) - 1
+        self.cell = cell
+        self.low: i64 = bit & first  # itself
+        self.high: i64 = bit >> SPLIT
+        self.near_low: i64 = near & first
+        self.near_high: i64 = near >> SPLIT
+
+
+@final
+class Chunk:
+    """What lies beside some of the fields, as bits."""
+
+    __slots__ = ("near_low", "near_high")
+
+    def __init__(self, near_low: i64, near_high: i64) -> None:
+        self.near_low = near_low
+        self.near_high = near_high
+
+
+def make_chunks(walks: list[Field]) -> list[Chunk]:
+    """For each chunk of fields in turn, and each subset of it, what lies beside that."""
+    out: list[Chunk] = []
+    for first in range(0, len(walks), CHUNK_BITS):
+        begin = len(out)
+        out.append(Chunk(0, 0))
+        for field in walks[first : first + CHUNK_BITS]:
+            for chunk in out[begin:]:
+                near_low = chunk.near_low | field.near_low
+                out.append(Chunk(near_low, chunk.near_high | field.near_high))
+    return out
 
 
 @final
@@ -35,8 +78,7 @@ class Graph:
 
     __slots__ = (
         "terrain", "portals", "pyramids", "fields", "sites", "capitals", "temple", "limit",
-        "steps", "beside", "zone", "zones", "low", "high", "near_low", "near_high",
-        "cell_of",
+        "steps", "beside", "zone", "zones", "walks", "lows", "highs", "chunks",
     )  # fmt: skip
 
     def __init__(
@@ -58,22 +100,56 @@ class Graph:
         self.steps: list[list[int]] = []
         self.beside: list[list[int]] = []
         for cell in cells:
-            near = [n for n in grid.neighbours[cell] if n >= 0]
-            walks = is_field(terrain[cell])
-            self.steps.append([n for n in near if walks and is_field(terrain[n])])
-            self.beside.append([n for n in near if walks and HIGHEST_ON[terrain[n]] > 0])
+            steps: list[int] = []
+            beside: list[int] = []
+            if is_field(terrain[cell]):
+                for near in grid.neighbours[cell]:
+                    if near >= 0 and is_field(terrain[near]):
+                        steps.append(near)
+                    elif near >= 0 and HIGHEST_ON[terrain[near]] > 0:
+                        beside.append(near)
+            self.steps.append(steps)
+            self.beside.append(beside)
         self.zone = [0] * grid.size  # 0: no storm, else the number of the zone
         self.zones = 0
         self.find_zones()
         self.join_portals(grid)
-        # the same as sets of bits, for moves.py
-        self.cell_of = bytes(self.fields)
-        self.low = self.fields[:SPLIT]
-        self.high = self.fields[SPLIT:]
-        bits = {cell: 1 << i for i, cell in enumerate(self.fields)}
-        near = [sum([bits[n] for n in self.steps[cell]]) for cell in self.fields]
-        self.near_low = [whole & ((1 << SPLIT) - 1) for whole in near]
-        self.near_high = [whole >> SPLIT for whole in near]
+        self.walks: list[Field] = []  # the same as `fields` and `steps`, see `ready`
+        self.lows: list[Field] = []
+        self.highs: list[Field] = []
+        self.chunks: list[Chunk] = []
+
+    def ready(self) -> Graph:
+        """With sets of bits for moves.py and picking.py: most maps are drawn in vain (2.2)."""
+        if not self.walks:
+            bits = {cell: 1 << i for i, cell in enumerate(self.fields)}
+            for cell in self.fields:
+                near = sum([bits[n] for n in self.steps[cell]])
+                self.walks.append(Field(cell, bits[cell], near))
+            self.lows = self.walks[:SPLIT]
+            self.highs = self.walks[SPLIT:]
+            self.chunks = make_chunks(self.walks)
+        return self
+
+    def near(self, low: i64, high: i64) -> tuple[i64, i64]:
+        """The fields beside those of a set; each chunk of it is looked up."""
+        near_low: i64 = 0
+        near_high: i64 = 0
+        at: i64 = 0
+        while low:
+            chunk = self.chunks[at + (low & (CHUNK - 1))]
+            near_low |= chunk.near_low
+            near_high |= chunk.near_high
+            low >>= CHUNK_BITS
+            at += CHUNK
+        at = CHUNK * SPLIT // CHUNK_BITS
+        while high:
+            chunk = self.chunks[at + (high & (CHUNK - 1))]
+            near_low |= chunk.near_low
+            near_high |= chunk.near_high
+            high >>= CHUNK_BITS
+            at += CHUNK
+        return near_low, near_high
 
     def find_zones(self) -> None:
         """13.2: storm fields that border on each other form one zone."""

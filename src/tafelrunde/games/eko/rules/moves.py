@@ -1,17 +1,19 @@
 """Which moves are legal where no storm blows (chapters 4, 6, 11).
 
-Sets of fields are pairs of ints, `low` for the first SPLIT fields of the map and `high` for the
-rest: mypyc keeps ints of up to 62 bits in a register.
+Sets of fields are pairs of 64-bit ints, `low` for the first SPLIT fields of the map and `high` for
+the rest. They are never shifted to the left: there the compiler is wrong.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.core.action import Action
 
 from .building import add_builds
-from .graph import SPLIT, Graph
+from .graph import SPLIT, Field, Graph
 from .numbers import BIT_NUMBER, OWNER, SIZE
 from .setup import EkoSetup
 
@@ -22,32 +24,41 @@ FOREIGN: Final = 16  # turns an own piece into somebody else's
 class Area:
     """Empty fields that hang together (4.5), and the fields beside them."""
 
-    __slots__ = ("low", "high", "near_low", "near_high", "cells")
+    __slots__ = ("low", "high", "near_low", "near_high", "fields")
 
     def __init__(
-        self, low: int, high: int, near_low: int, near_high: int, cells: list[int]
+        self, low: i64, high: i64, near_low: i64, near_high: i64, fields: list[Field]
     ) -> None:
         self.low = low
         self.high = high
         self.near_low = near_low
         self.near_high = near_high
-        self.cells = cells
+        self.fields = fields
 
 
 @final
 class Stacks:
     """What stands on some fields: nothing, own stacks by size, others by size; as bits."""
 
-    __slots__ = ("empty", "own1", "own2", "own3", "foe1", "foe2", "foe3", "foe4")
+    __slots__ = ("empty", "own", "own1", "own2", "own3", "foe1", "foe2", "foe3", "foe4")
 
-    def __init__(self, cells: list[int], on: bytes, seat: int) -> None:
-        empty = own1 = own2 = own3 = foe1 = foe2 = foe3 = foe4 = 0
-        bit = 1
-        for cell in cells:
-            piece = on[cell]
+    def __init__(self, fields: list[Field], on: bytes, seat: int) -> None:
+        empty: i64 = 0
+        own: i64 = 0
+        own1: i64 = 0
+        own2: i64 = 0
+        own3: i64 = 0
+        foe1: i64 = 0
+        foe2: i64 = 0
+        foe3: i64 = 0
+        foe4: i64 = 0
+        bit: i64 = 1
+        for field in fields:
+            piece = on[field.cell]
             if piece == 0:
                 empty |= bit
             elif piece >> OWNER == seat:
+                own |= bit
                 size = piece & SIZE
                 if size == 1:
                     own1 |= bit
@@ -67,6 +78,7 @@ class Stacks:
                     foe4 |= bit
             bit += bit
         self.empty = empty
+        self.own = own
         self.own1 = own1
         self.own2 = own2
         self.own3 = own3
@@ -75,11 +87,11 @@ class Stacks:
         self.foe3 = foe3
         self.foe4 = foe4
 
-    def open_to(self, stack: int, lands: bytes) -> int:
+    def open_to(self, stack: int, lands: bytes) -> i64:
         """Where a stack may end its move, if a way leads there (4.7, 4.8, 4.11, 6.2)."""
         own = stack * 64 + (stack >> OWNER << OWNER)
         foe = own ^ FOREIGN
-        out = 0
+        out: i64 = 0
         if lands[own + 1]:
             out |= self.own1
         if lands[own + 2]:
@@ -105,92 +117,88 @@ def add_plain(
     Each area is found once; a stack reaches all of every area beside it, the stacks at the edge of
     these areas, and the stacks beside itself.
     """
-    lows = Stacks(graph.low, on, seat)
-    highs = Stacks(graph.high, on, seat)
-    areas = find_areas(graph, setup.place, lows.empty, highs.empty)
-    lands = setup.lands
-    for i, cell in enumerate(graph.fields):
+    walks = graph.walks
+    lows = Stacks(graph.lows, on, seat)
+    highs = Stacks(graph.highs, on, seat)
+    areas = find_areas(walks, setup.place, lows.empty, highs.empty)
+    for field in walks:
+        cell = field.cell
         stack = on[cell]
         if stack == 0 or stack >> OWNER != seat:
             continue
         row = setup.rows[cell] or setup.row(cell)
-        near_low = graph.near_low[i]
-        near_high = graph.near_high[i]
-        low = near_low
-        high = near_high
+        low = field.near_low
+        high = field.near_high
         for area in areas:
-            if near_low & area.low or near_high & area.high:
-                out += [row[free] for free in area.cells]
+            if field.near_low & area.low or field.near_high & area.high:
+                out += [row[free.cell] for free in area.fields]
                 low |= area.near_low
                 high |= area.near_high
-        low &= lows.open_to(stack, lands)
+        low &= lows.open_to(stack, setup.lands) & ~field.low
         if low:
-            add_stacks(out, row, graph.low, low, cell, setup.place)
+            add_stacks(out, row, graph.lows, low, setup.place)
         if high:
-            high &= highs.open_to(stack, lands)
-            add_stacks(out, row, graph.high, high, cell, setup.place)
+            high &= highs.open_to(stack, setup.lands) & ~field.high
+            add_stacks(out, row, graph.highs, high, setup.place)
         if graph.beside[cell]:
             add_builds(out, setup, graph, on, seat, stocks, cell, graph.beside[cell])
 
 
 def add_stacks(
-    out: list[Action], row: list[Action], cells: list[int], bits: int, own: int, place: bytes
+    out: list[Action], row: list[Action], fields: list[Field], bits: i64, place: bytes
 ) -> None:
     """Moves to the stacks in a set."""
     while bits:
         rest = bits & (bits - 1)
-        cell = cells[place[(bits ^ rest) % BIT_NUMBER]]
+        out.append(row[fields[place[(bits ^ rest) % BIT_NUMBER]].cell])
         bits = rest
-        if cell != own:
-            out.append(row[cell])
 
 
-def find_areas(graph: Graph, place: bytes, low: int, high: int) -> list[Area]:
+def find_areas(walks: list[Field], place: bytes, low: i64, high: i64) -> list[Area]:
     """All areas of a set of empty fields."""
     out: list[Area] = []
     while low:
-        area = flood(graph, place, low ^ (low & (low - 1)), 0, low, high)
+        area = flood(walks, place, low ^ (low & (low - 1)), 0, low, high)
         out.append(area)
         low ^= area.low
         high ^= area.high
     while high:
-        area = flood(graph, place, 0, high ^ (high & (high - 1)), 0, high)
+        area = flood(walks, place, 0, high ^ (high & (high - 1)), 0, high)
         out.append(area)
         high ^= area.high
     return out
 
 
 def flood(
-    graph: Graph, place: bytes, todo_low: int, todo_high: int, free_low: int, free_high: int
+    walks: list[Field], place: bytes, todo_low: i64, todo_high: i64, free_low: i64, free_high: i64
 ) -> Area:
     """4.1, 4.5: from one empty field over all that hang together."""
     low = todo_low
     high = todo_high
     free_low ^= low
     free_high ^= high
-    near_low = 0
-    near_high = 0
-    cell_of = graph.cell_of
-    cells: list[int] = []
+    near_low: i64 = 0
+    near_high: i64 = 0
+    fields: list[Field] = []
     while True:
         if todo_low:
             rest = todo_low & (todo_low - 1)
-            i = place[(todo_low ^ rest) % BIT_NUMBER]
+            field = walks[place[(todo_low ^ rest) % BIT_NUMBER]]
             todo_low = rest
         elif todo_high:
             rest = todo_high & (todo_high - 1)
-            i = place[(todo_high ^ rest) % BIT_NUMBER] + SPLIT
+            field = walks[place[(todo_high ^ rest) % BIT_NUMBER] + SPLIT]
             todo_high = rest
         else:
-            return Area(low, high, near_low, near_high, cells)
-        cells.append(cell_of[i])
-        near = graph.near_low[i]
+            return Area(low, high, near_low, near_high, fields)
+        fields.append(field)
+        near = field.near_low
         near_low |= near
         near &= free_low
         free_low ^= near
         todo_low |= near
         low |= near
-        near = graph.near_high[i]
+        near = field.near_high
         if near:
             near_high |= near
             near &= free_high

@@ -10,6 +10,7 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.state import Limits, Setup, State
 
 from ..data import centres, number, tiles
+from .graph import NONE, Graph
 from .grid import SIDES, Grid
 from .numbers import (
     BIT_NUMBER,
@@ -78,6 +79,7 @@ class EkoSetup(Setup):
         rings = 2 if self.blows else 1 if self.portals + self.temples > 0 else 0
         self.grid = Grid(centres(seats), rings)
         self.names = self.grid.names
+        self.bare = Graph(self.grid, [NONE] * self.grid.size, [], [])  # before the map is laid
         self.alone = [(seat,) for seat in range(seats)]
         self.declare()
         self.declare_variants()

@@ -181,7 +181,7 @@ class Eko(StackState[EkoSetup]):
 def empty_table(setup: EkoSetup) -> Eko:
     """Before anything is laid out; all pieces are with their colours."""
     state = Eko(setup)
-    state.graph = Graph(setup.grid, [0] * setup.grid.size, [], [])
+    state.graph = setup.bare
     state.on = bytes(setup.grid.size)
     state.players = [Player() for _ in range(setup.seats)]
     state.colours = []

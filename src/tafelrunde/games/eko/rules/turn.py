@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Flag, Seat
 from tafelrunde.core.event import EVERYONE, Ask
 
-from .acting import add_actions, can_act
+from .acting import add_actions, can_act, pick_action
 from .building import build
 from .crossing import Mover, set_out
 from .fight import NOBODY, exchange, held_by, resolve
@@ -46,6 +47,11 @@ class Act(Mover):
         out: list[Action] = []
         add_actions(out, state, seat, self.moved, self.paid)
         return out
+
+    def pick(self, state: Eko, seat: int, random: Random) -> Action:
+        if state.graph.zones:
+            return super().pick(state, seat, random)
+        return pick_action(state, seat, random)
 
     def apply(self, state: Eko, seat: int, action: Action) -> None:
         setup = state.setup
