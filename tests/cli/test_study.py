@@ -9,9 +9,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from typer.testing import Result
+
+from tafelrunde.core.game import load_game
+from tafelrunde.core.playout import Playout, play_out
+from tafelrunde.core.state import State
+from tafelrunde.lab import bench as benches
+from tafelrunde.lab.bench import Speed
 
 Run = Callable[..., Result]
 TIMES = {"seconds", "steps_per_second", "workers"}
@@ -63,15 +70,53 @@ def test_simulate_as_tables(run: Run) -> None:
 def test_bench_as_json(run: Run) -> None:
     data = data_of(run("bench", "connect4", "--seconds", "0.02", "--json"))
     assert {
-        "compiled", "steps_per_second", "legal_us", "apply_us", "clone_us",
+        "compiled", "rounds", "legal_us", "pick_us", "apply_us", "clone_us",
+        "decisions_per_second", "steps_per_second", "pure_decisions_per_second",
         "pure_steps_per_second", "ratio",
     } <= set(data)  # fmt: skip
+    assert data["decisions_per_second"] == data["steps_per_second"]  # no chance in this game
     assert isinstance(data["ratio"], float)
     assert data["ratio"] > 0
 
 
+def test_bench_tells_decisions_and_draws_apart(run: Run) -> None:
+    data = data_of(run("bench", "leduc", "--seconds", "0.02", "--json"))
+    decisions, steps = data["decisions_per_second"], data["steps_per_second"]
+    assert isinstance(decisions, float)
+    assert isinstance(steps, float)
+    assert 0 < decisions < steps
+
+
+def test_bench_counts_processor_time_and_takes_the_median(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = [Speed(n, n, 1.0, 1.0, 1.0, 1.0) for n in (3.0, 100.0, 5.0)]
+    pure = [Speed(n, n, 1.0, 1.0, 1.0, 1.0) for n in (2.0, 1.0, 90.0)]
+    monkeypatch.setattr(benches, "measure", lambda setup, seconds: rounds.pop())
+    monkeypatch.setattr(benches, "measure_pure", lambda setup, seconds: pure.pop())
+    found = benches.bench(load_game("tafelrunde.testing.games.connect4").setup(2), rounds=3)
+    assert (found.decisions_per_second, found.pure_decisions_per_second) == (5.0, 2.0)
+    assert (found.rounds, found.ratio) == (3, 2.5)
+
+
+def test_bench_does_not_count_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second that the process sleeps is no second of its speed."""
+    setup = load_game("tafelrunde.testing.games.connect4").setup(2)
+    pauses = [0.3]
+
+    def slowly(state: State, random: Random, longest: int) -> Playout:
+        time.sleep(pauses.pop() if pauses else 0)
+        return play_out(state, random, longest)
+
+    monkeypatch.setattr(benches, "play_out", slowly)
+    began = time.perf_counter()
+    speed = benches.measure(setup, 0.04)
+    assert time.perf_counter() - began > 0.3
+    assert speed.decisions_per_second * 0.3 > 42 * 3  # with the pause it would be a match or two
+
+
 def test_bench_as_table(run: Run) -> None:
-    assert "legal µs" in run("bench", "connect4", "--seconds", "0.02").stdout
+    shown = run("bench", "connect4", "--seconds", "0.02").stdout
+    assert "legal µs" in shown
+    assert "decisions per CPU second" in shown
 
 
 def heed_interrupts() -> None:

@@ -1,4 +1,8 @@
-"""How fast one game is, compiled and as plain Python, measured alternately in one run."""
+"""How fast one game is, compiled and as plain Python, measured alternately in one run.
+
+All figures are in CPU time, so other programs disturb them little, and medians of several rounds.
+Steps of chance are told apart: a game that draws often is not faster for it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,8 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from random import Random
-from time import perf_counter
+from statistics import median
+from time import process_time
 
 from tafelrunde._build import COMPILED
 from tafelrunde.core.action import Action
@@ -18,16 +23,18 @@ from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.playout import play_out
 from tafelrunde.core.state import CHANCE, Setup, State
 
-ROUNDS = 3  # of each kind; the best counts, since other programs only ever slow one down
+ROUNDS = 5  # of each kind
 POSITIONS = 300
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """One round's figures."""
+    """One round's figures, per second of CPU time."""
 
-    steps_per_second: float
+    decisions_per_second: float  # of seats, in random matches
+    steps_per_second: float  # the same with those of chance
     legal_us: float
+    pick_us: float
     apply_us: float
     clone_us: float
 
@@ -38,15 +45,20 @@ class Bench:
     seats: int
     options: Mapping[str, bool | int | str]
     compiled: bool
+    rounds: int
+    decisions_per_second: float
     steps_per_second: float
     legal_us: float
+    pick_us: float
     apply_us: float
     clone_us: float
+    pure_decisions_per_second: float
     pure_steps_per_second: float
     pure_legal_us: float
+    pure_pick_us: float
     pure_apply_us: float
     pure_clone_us: float
-    ratio: float
+    ratio: float  # of decisions
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,40 +76,41 @@ def bench(setup: Setup, seconds: float = 1.0, rounds: int = ROUNDS) -> Bench:
     for _ in range(rounds):
         here.append(measure(setup, seconds))
         pure.append(measure_pure(setup, seconds))
-    a, b = best(here), best(pure)
+    a, b = middle(here), middle(pure)
     return Bench(
         game=setup.game.key,
         seats=setup.seats,
         options=setup.options,
         compiled=COMPILED,
+        rounds=rounds,
         **asdict(a),
         **{f"pure_{name}": figure for name, figure in asdict(b).items()},
-        ratio=a.steps_per_second / b.steps_per_second,
+        ratio=a.decisions_per_second / b.decisions_per_second,
     )
 
 
-def best(rounds: list[Speed]) -> Speed:
-    return Speed(
-        max(each.steps_per_second for each in rounds),
-        min(each.legal_us for each in rounds),
-        min(each.apply_us for each in rounds),
-        min(each.clone_us for each in rounds),
-    )
+def middle(rounds: list[Speed]) -> Speed:
+    """The median of each figure."""
+    figures = [asdict(each) for each in rounds]
+    return Speed(**{name: median([each[name] for each in figures]) for name in figures[0]})
 
 
 def measure(setup: Setup, seconds: float) -> Speed:
     """Half of the time for random play, half for single calls on positions met in it."""
     random = Random(1)
-    steps = 0
-    began = perf_counter()
-    while (took := perf_counter() - began) < seconds / 2 or not steps:
+    decisions, draws = 0, 0
+    began = process_time()
+    while (took := process_time() - began) < seconds / 2 or not decisions or not took:
         played = play_out(setup.start(), random, setup.limits.longest)
-        steps += played.seat_steps + played.chance_steps
+        decisions += played.seat_steps
+        draws += played.chance_steps
     found = positions(setup, Random(2))
-    each = seconds / 6
+    each = seconds / 8
     return Speed(
-        steps / took,
+        decisions / took,
+        (decisions + draws) / took,
         timed(found, each, lambda p, state: state.legal(p.seat)),
+        timed(found, each, lambda p, state: state.pick(p.seat, random)),
         timed(found, each, lambda p, state: state.apply(p.seat, p.action)),
         timed(found, each, lambda p, state: state.clone()),
     )
@@ -109,8 +122,8 @@ def timed(
     """Microseconds per call, each on a fresh copy, so that nothing was prepared by another."""
     calls, spent = 0, 0.0
     empty = cost(found, lambda p, state: None)
-    began = perf_counter()
-    while perf_counter() - began < seconds or not calls:
+    began = process_time()
+    while process_time() - began < seconds or not calls:
         spent += max(0.0, cost(found, call) - empty)
         calls += len(found)
     return spent / calls * 1e6
@@ -118,10 +131,10 @@ def timed(
 
 def cost(found: list[Position], call: Callable[[Position, State], object]) -> float:
     pairs = [(position, position.state.clone()) for position in found]
-    began = perf_counter()
+    began = process_time()
     for position, state in pairs:
         call(position, state)
-    return perf_counter() - began
+    return process_time() - began
 
 
 def positions(setup: Setup, random: Random) -> list[Position]:
