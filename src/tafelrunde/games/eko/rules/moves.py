@@ -109,6 +109,9 @@ class Stacks:
         return out
 
 
+NOTHING: Final = Stacks([], b"", 0)
+
+
 def add_plain(
     out: list[Action], setup: EkoSetup, graph: Graph, on: bytes, seat: int, stocks: int
 ) -> None:
@@ -119,7 +122,7 @@ def add_plain(
     """
     walks = graph.walks
     lows = Stacks(graph.lows, on, seat)
-    highs = Stacks(graph.highs, on, seat)
+    highs = Stacks(graph.highs, on, seat) if graph.highs else NOTHING
     areas = find_areas(walks, setup.place, lows.empty, highs.empty)
     for field in walks:
         cell = field.cell

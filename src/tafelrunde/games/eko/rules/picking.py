@@ -14,7 +14,7 @@ from tafelrunde.core.action import Action
 
 from .building import add_builds, count_builds
 from .graph import Field, Graph
-from .moves import Stacks
+from .moves import NOTHING, Stacks
 from .numbers import BIT_NUMBER
 from .setup import EkoSetup
 
@@ -59,7 +59,7 @@ class Picking:
         self.seat = seat
         self.stocks = stocks  # see stocks_of
         self.lows = Stacks(graph.lows, on, seat)
-        self.highs = Stacks(graph.highs, on, seat)
+        self.highs = Stacks(graph.highs, on, seat) if graph.highs else NOTHING
         self.regions = find_regions(graph, self.lows.empty, self.highs.empty)
 
     def pick(self, random: Random) -> Action:
