@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .grid import Grid
 from .numbers import CAMP, CASTLE, TOWER
@@ -31,6 +31,7 @@ HIGHEST_ON: Final = (0, 0, CAMP, TOWER, CASTLE, TOWER, 0, 0, CAMP, 0)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Field:
     """A field and those beside it, as bits: `low` for the first SPLIT of the map, `high` after."""
 
@@ -46,6 +47,7 @@ class Field:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Chunk:
     """What lies beside some of the fields, as bits."""
 

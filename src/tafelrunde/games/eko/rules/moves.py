@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.action import Action
 
@@ -21,6 +21,7 @@ FOREIGN: Final = 16  # turns an own piece into somebody else's
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Area:
     """Empty fields that hang together (4.5), and the fields beside them."""
 
@@ -37,6 +38,7 @@ class Area:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Stacks:
     """What stands on some fields: nothing, own stacks by size, others by size; as bits."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.action import Action
 
@@ -20,6 +20,7 @@ from .setup import EkoSetup
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Region:
     """Empty fields that hang together (4.5), and the fields beside them, as bits."""
 
@@ -47,6 +48,7 @@ class Region:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Picking:
     """What every own stack may do, counted."""
 
