@@ -1,8 +1,9 @@
 """How what is said on sockets is packed: small messages not at all, others with a wide window.
 
-Updates repeat what was sent before, so a wide window makes them both smaller and cheaper to pack
-than uvicorn's narrow one does: of an update of 4.7 kB 0.6 kB are left instead of 1.2, in half of
-the time. It costs 64 kB of memory twice for each connection.
+Updates repeat what was sent before, so a wider window makes them both smaller and cheaper to pack
+than uvicorn's narrow one: an update of 4.7 kB takes 44 instead of 79 microseconds, and 1.0 kB is
+left of it instead of 1.2. The widest would do still better, but takes 256 kB for each connection;
+this one takes 64.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
 SMALL: Final = 256  # bytes that are sent as they are
-WINDOW: Final = 14  # bits
+WINDOW: Final = 13  # bits
 HEARD: Final = 12  # bits of the window for what pages say
-SETTINGS: Final = {"level": 3, "memLevel": 7}
+SETTINGS: Final = {"level": 3, "memLevel": 6}
 
 
 class Packing(PerMessageDeflate):
