@@ -23,7 +23,7 @@ from tafelrunde.draw.scene import Fixed, Layer, Region, Scene
 Order = tuple[str, ...]
 Parts = tuple[Part, ...]
 NEW: Final = 0  # of an observer who has nothing
-KEPT: Final = 32  # updates that are told one by one
+KEPT: Final = 12  # updates that are told one by one
 MANY: Final = 512  # definitions, more than a game has
 
 

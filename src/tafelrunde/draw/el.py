@@ -123,6 +123,12 @@ def attribute(name: str, value: Value) -> str:
 
 
 @lru_cache(maxsize=4096)
+def token(value: str) -> Names:
+    """What is clicked, for all tables the same object."""
+    return frozenset((value,))
+
+
+@lru_cache(maxsize=4096)
 def reference(value: str) -> Names:
     """What an attribute refers to, `url(#gold)` or `#gold`; for many elements the same object."""
     return frozenset((value[len(URL) : -1] if value.startswith(URL) else value[1:],))
@@ -161,7 +167,7 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Drawn:
         out.append(attribute(name, value))
         if type(value) is str:
             if name == "data-token":
-                tokens.append(frozenset((value,)))
+                tokens.append(token(value))
             elif value[:5] == URL or (value[:1] == "#" and name == "href" and tag != "a"):
                 needs.append(reference(value))
     if not children and tag in CLOSED:

@@ -26,7 +26,7 @@ from tafelrunde.web.table.labels import TableTexts
 from tafelrunde.web.table.protocol import Changes, LogLine
 from tafelrunde.words.words import Words
 
-FRAMES: Final = 24  # positions on the way that are drawn; of a longer way, only its end
+FRAMES: Final = 12  # positions on the way that are drawn; of a longer way, only its end
 LINES: Final = 64  # of the log, as they were told last
 DISCS: Final = tuple(use(f"s-disc-{colour}") for colour in range(len(PLAYERS) + 1))
 EMPTY: Final = Part()
