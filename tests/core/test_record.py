@@ -54,6 +54,26 @@ def test_a_record_is_readable() -> None:
     )
 
 
+def test_a_record_of_practice_says_so() -> None:
+    match = tafelrunde.match("connect4", seats=2, seed=7)
+    kept = record(match)
+    assert "practice" not in kept.text()
+    assert not read_record(kept.text()).practice  # as in all records from before there was any
+    kept.practice = True
+    assert "\nseed: 7\npractice: yes\n\n" in kept.text()
+    again = read_record(kept.text())
+    assert again.practice
+    assert again.text() == kept.text()
+    assert again.replay().entries == []
+
+
+@pytest.mark.parametrize("value", ["no", "", "Yes", "yes "])
+def test_practice_is_yes_or_not_there(value: str) -> None:
+    text = TEXT.replace("seats: 3\n", f"seats: 3\npractice: {value}\n")
+    with pytest.raises(BadRecord, match="line 5: Practice is"):
+        read_record(text)
+
+
 @pytest.mark.parametrize("key", metas())
 def test_a_record_names_every_option(key: str) -> None:
     """Also those left at their default: another default later bends no saved match."""

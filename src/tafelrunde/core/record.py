@@ -43,6 +43,7 @@ class Record:
     result: str = ""
     entries: list[str] = field(default_factory=list)
     first_line: int = 0  # where the entries begin in the text it was read from
+    practice: bool = False  # everything could be taken back at any time
 
     def text(self) -> str:
         lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
@@ -53,6 +54,8 @@ class Record:
         lines += [f"{key}: {self.luck[key]}" for key in LUCK_FIELDS if key in self.luck]
         if self.position is not None:
             lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
+        if self.practice:
+            lines.append("practice: yes")
         if self.result:
             lines.append(f"result: {self.result}")
         lines += ["", *self.entries, f"end {len(self.entries)} entries", ""]
@@ -161,6 +164,10 @@ def read_header(out: Record, line: str, number: int) -> None:
         out.result = value
     elif key == "position":
         out.position = read_position(value, number)
+    elif key == "practice":
+        if value != "yes":
+            raise BadRecord(f"Practice is “yes” or not there, never “{value[:40]}”.", number)
+        out.practice = True
     elif key in LUCK_FIELDS:
         out.luck[key] = value
     elif kind == "option" and name:
