@@ -27,6 +27,7 @@ from tafelrunde.table.match.message import (
     TakeSeat,
 )
 from tafelrunde.table.match.objection import find_objection
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.standing import Due, due
 from tafelrunde.table.match.table import OVER, RUNNING, WAITING, Table
 from tafelrunde.table.match.trial import Trial, trial
@@ -127,9 +128,10 @@ class House:
         rematch_of: str | None = None,
         luck: Source = DRAWN,
         position: Json | None = None,
+        undo: str = Policy.CONSENT,
     ) -> Created:
         header = new_header(
-            game, len(plan), options or {}, host, is_open, rematch_of, luck, position
+            game, len(plan), options or {}, host, is_open, rematch_of, luck, position, undo
         )
         table = Table(header)
         await self.storage.create(table, first_entries(table, plan), [one.was for one in plan])
@@ -413,7 +415,7 @@ class House:
         try:
             created = await self.create_table(
                 header.game, plan, header.options, host, header.is_open, id,
-                Source(header.companion, header.left),
+                Source(header.companion, header.left), undo=header.undo or Policy.CONSENT,
             )  # fmt: skip
         except Conflict:
             other = await self.load(await self.next_table(id) or "")

@@ -11,6 +11,7 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.match.entry import By, Entry, Header, Holder, Kind
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.ruling import TableRefusal
 from tafelrunde.table.match.seating import give_seat
 from tafelrunde.table.match.table import Judgement, Table
@@ -77,8 +78,10 @@ def new_header(
     rematch_of: str | None = None,
     luck: Source = DRAWN,
     position: Json | None = None,
+    undo: str = Policy.CONSENT,
 ) -> Header:
     """The values of a new table; errors if the game does not take seats, options or position."""
+    policy = read_policy(undo)
     found = find(game)
     setup = found.setup(seats, options)
     kinds = found.meta.companion
@@ -103,7 +106,17 @@ def new_header(
         companion=luck.entered,
         left=luck.left,
         position=position,
+        undo=policy,
     )
+
+
+def read_policy(text: str) -> Policy:
+    if text not in list(Policy):
+        known = ", ".join(Policy)
+        raise TableRefusal(
+            "unknown-policy", f"“{text[:40]}” is no rule for taking back; known: {known}."
+        )
+    return Policy(text)
 
 
 def first_holder(plan: Plan, is_open: bool) -> Holder:

@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, make_url, select, text
 from sqlalchemy.schema import CreateTable
 
-from tafelrunde.table.match.message import Accepted
+from tafelrunde.table.match.message import Accepted, Undo
 from tafelrunde.table.storage.database import connect, migrate
 from tafelrunde.table.storage.schema import METADATA, now
 
@@ -43,6 +43,7 @@ async def test_tables_from_before_there_were_beats_go_on(hall: Hall) -> None:
     engine = connect(hall.url)
     async with engine.begin() as connection:
         await connection.execute(text("ALTER TABLE seats DROP COLUMN beat"))
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN undo"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     await engine.dispose()
     async with hall.house() as house:
@@ -51,6 +52,30 @@ async def test_tables_from_before_there_were_beats_go_on(hall: Hall) -> None:
         with await house.watch(party.id, 1):
             await house.attend()
         assert await house.storage.beats([party.id]) == {(party.id, 0): 0, (party.id, 1): 1}
+
+
+async def test_tables_from_before_there_was_a_policy_have_consent(hall: Hall) -> None:
+    """And nobody to ask where one sits alone, as it was."""
+    async with hall.house() as house:
+        two, alone = await hall.party(house), await hall.party(house, "friend", "bot random")
+        assert (await alone.table()).policy == "never"
+    engine = connect(hall.url)
+    async with engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN undo"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+    await engine.dispose()
+    async with hall.house() as house:
+        for party in (two, alone):
+            table = await house.load(party.id)
+            assert (table.policy, table.practice) == ("consent", False)
+        alone.house, table = house, await house.load(alone.id)
+        act = len(table.entries)
+        await alone.act(0, "drop d")
+        while table.waits != (0,):
+            await asyncio.sleep(0.002)
+        undo = Undo("undo", alone.keys[0], 0, act)
+        assert isinstance(await house.handle(alone.id, undo), Accepted)
+        assert table.undone
 
 
 async def test_two_processes_may_start_at_once(hall: Hall) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.table import limit
 from tafelrunde.table.match import seating
-from tafelrunde.table.match.consent import companions, host_seat, others, seats_of
+from tafelrunde.table.match.consent import companions, host_seat, seats_of, way_back
 from tafelrunde.table.match.entry import Kind
 from tafelrunde.table.match.message import Agree, Attend, Refuse, Undo
+from tafelrunde.table.match.policy import Way
 from tafelrunde.table.match.ruling import (
     Draft,
     Ruling,
@@ -25,15 +26,22 @@ def undo(table: Table, message: Undo) -> Ruling:
     own(table, seat, message.key)
     running(table)
     number = table.number_at(message.entry)
-    match = table.match
+    played = table.match
     entered = table.header.companion  # a slip in what was entered can be taken back, too
-    if number not in match.line or (match.entries[number].seat < 0 and not entered):
+    if number not in played.line or (played.entries[number].seat < 0 and not entered):
         raise TableRefusal("bad-undo", "This is no action that still stands.")
-    if len(match.entries) > limit.ENTRIES:
+    if len(played.entries) > limit.ENTRIES:
         raise TableRefusal("limit", "Too much was taken back at this table already.")
-    if number in match.free(seat) or not others(table, seat):
-        return take_back(table, seat, number)
-    return seating.ask(table, seat, TakeBack(number))
+    match way_back(table, seat, number):
+        case Way.AT_ONCE:
+            return take_back(table, seat, number)
+        case Way.ASKS:
+            return seating.ask(table, seat, TakeBack(number))
+        case Way.NO_WAY:
+            raise TableRefusal(
+                "undo-never",
+                "At this table, what chance or others have answered is never taken back.",
+            )
 
 
 def take_back(table: Table, seat: int, number: int) -> Ruling:

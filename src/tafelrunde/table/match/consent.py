@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.table.match.entry import NOBODY
+from tafelrunde.table.match.policy import Policy, Way
 from tafelrunde.table.match.wish import BotFor, SitDown, TakeBack, Wish
 
 if TYPE_CHECKING:
@@ -36,6 +37,16 @@ def host_seat(table: Table) -> int:
 def others(table: Table, seat: int) -> frozenset[int]:
     """Who must agree before this seat's person takes back what others have seen."""
     return persons(table) - companions(table, seat)
+
+
+def way_back(table: Table, seat: int, number: int) -> Way:
+    """How this seat's person may take back an entry of the match."""
+    if table.policy == Policy.FREELY or number in table.match.free(seat):
+        return Way.AT_ONCE
+    # with the box on the table, a slip can always be corrected
+    if table.policy == Policy.NEVER and not table.header.companion:
+        return Way.NO_WAY
+    return Way.ASKS if others(table, seat) else Way.AT_ONCE
 
 
 def must_let_sit(table: Table, seat: int, person: str) -> frozenset[int]:

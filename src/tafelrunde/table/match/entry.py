@@ -13,6 +13,7 @@ from typing import Final
 
 from tafelrunde.core.data import Json
 from tafelrunde.core.meta import Value
+from tafelrunde.table.match.policy import Policy
 
 NOBODY: Final = -1
 
@@ -115,6 +116,7 @@ class Header:
     companion: bool = False  # people enter what their own dice, bags and bowls gave
     left: tuple[str, ...] = ()  # kinds of luck that the program draws all the same
     position: Json | None = None  # where the match begins, if not with an empty table
+    undo: Policy | None = None  # as it was chosen; None: from before there was a choice
 
     @property
     def commitment(self) -> str:

@@ -29,6 +29,7 @@ from tafelrunde.table.match.entry import (
     read_holder,
 )
 from tafelrunde.table.match.log import LogItem, log_item
+from tafelrunde.table.match.policy import Policy, settled
 from tafelrunde.table.match.wish import Asking, TakeBack, read_wish
 
 WAITING = "waiting"
@@ -63,6 +64,7 @@ class Table:
         self.asking: Asking | None = None
         self.answered: dict[str, int] = {}  # message → the last entry it brought
         self.luck_of: Luck | None = None  # from the start of the match
+        self.policy = header.undo or Policy.CONSENT  # settled at the start of the match
         self.places: list[int] = []  # where each entry of the match stands in the table
         self.undone: set[int] = set()
         self.takes_back: dict[int, tuple[int, ...]] = {}  # by undo or ask
@@ -175,6 +177,11 @@ class Table:
         return [self.places[number] for number in self.match.free(seat)]
 
     @property
+    def practice(self) -> bool:
+        """Whether everything may be taken back at any time; the record says so."""
+        return self.policy == Policy.FREELY
+
+    @property
     def halted(self) -> bool:
         """Whether people talk about taking back."""
         return self.asking is not None and self.asking.halts
@@ -201,14 +208,14 @@ class Table:
         names = {seat: holder.name for seat, holder in enumerate(self.holders) if holder.name}
         if self.reason is None:
             out = record(self.match, names)
-            out.luck = self.luck()
+            out.luck, out.practice = self.luck(), self.practice
             return out
         header = self.header
         lines = [entry.line for entry in self.entries if entry.kind in PLAYED]
         options = dict(header.options)
         return Record(
             header.game, header.rules, header.seats, options, self.luck(), names,
-            header.position, "", lines,
+            header.position, "", lines, practice=self.practice,
         )  # fmt: skip
 
     def result(self) -> str:
@@ -251,6 +258,8 @@ class Table:
         self.since[seat] = entry.index
         if not self.started and all(holder.kind != By.NOBODY for holder in self.holders):
             self.luck_of = self.luck_with(self.holders)
+            persons = sum(holder.is_person for holder in self.holders)
+            self.policy = settled(self.header.undo, persons)
             if self._match is not None:
                 self._match.luck = self.luck_of
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import Row, Select, exists, select
 
 from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import OVER, RUNNING
 from tafelrunde.table.storage.schema import SEATS, TABLES
 from tafelrunde.table.storage.storage import Storage
@@ -32,6 +33,7 @@ class Summary:
     changed: int
     seats: tuple[SeatLine, ...]
     waits: tuple[int, ...]  # seats that are to decide
+    undo: Policy | None = None  # what may be taken back, as it was chosen
     mine: tuple[tuple[int, str], ...] = ()  # seat and key; only in the person's own list
     host_key: str = ""  # likewise
 
@@ -104,6 +106,7 @@ def summary(
         changed=table.changed,
         seats=tuple(SeatLine(row.kind, row.name, row.level, row.is_open) for row in seats),
         waits=tuple(json.loads(table.waits)),
+        undo=Policy(table.undo) if table.undo else None,
         mine=tuple(own),
         host_key=table.host_key if person and table.host == person else "",
     )

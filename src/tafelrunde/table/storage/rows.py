@@ -10,6 +10,7 @@ from sqlalchemy import Column, Connection, Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.table.match.entry import Entry, Header, Kind, read_holder
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.storage.schema import ENTRIES, now
 
 
@@ -48,6 +49,7 @@ def table_row(header: Header, time: int) -> dict[str, object]:
         "companion": header.companion,
         "left": " ".join(header.left),
         "position": "" if header.position is None else json.dumps(header.position),
+        "undo": header.undo or "",
     }
 
 
@@ -68,6 +70,7 @@ def header_of(row: Row[*tuple[object, ...]], invites: tuple[str, ...]) -> Header
         companion=bool(row.companion),
         left=tuple(row.left.split()),
         position=json.loads(row.position) if row.position else None,
+        undo=Policy(row.undo) if row.undo else None,
     )
 
 

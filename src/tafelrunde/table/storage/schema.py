@@ -35,6 +35,7 @@ TABLES = sa.Table(
     sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("left", sa.Text, nullable=False, server_default=""),
     sa.Column("position", sa.Text, nullable=False, server_default=""),
+    sa.Column("undo", sa.String(16), nullable=False, server_default=""),  # its policy
     # for lists only; the entries are the truth
     sa.Column("state", sa.String(16), nullable=False),
     sa.Column("waits", sa.String(64), nullable=False),

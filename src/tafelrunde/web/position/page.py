@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadData, TafelrundeError
 from tafelrunde.draw.el import el
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import Plan, Source, again
 from tafelrunde.table.storage.health import StorageError
@@ -211,7 +212,7 @@ async def post_position(request: Request) -> Response:
         wanted = position_in(form, before, naming_of(table, reader.lang))
         created = await house_of(request).create_table(
             header.game, plan(table, mine), header.options, reader.person, header.is_open,
-            luck=Source(True, header.left), position=wanted,
+            luck=Source(True, header.left), position=wanted, undo=header.undo or Policy.CONSENT,
         )  # fmt: skip
     except StorageError:
         raise

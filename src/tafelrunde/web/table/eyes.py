@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from tafelrunde.core.match import Entry
 from tafelrunde.core.registry import find
 from tafelrunde.draw.canvas import Canvas
+from tafelrunde.table import limit
 from tafelrunde.table.match import standing
-from tafelrunde.table.match.consent import others
+from tafelrunde.table.match.consent import way_back
+from tafelrunde.table.match.policy import Way
 from tafelrunde.table.match.table import RUNNING, Table
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.protocol import Question, UndoOffer
@@ -107,19 +109,26 @@ def undo(table: Table, mine: tuple[int, ...]) -> UndoOffer | None:
     """What the undo button takes back: at once, or after asking the others."""
     if table.state != RUNNING or table.reason is not None or table.halted:
         return None
+    if len(table.match.entries) > limit.ENTRIES:
+        return None
     human = [seat for seat in mine if table.holders[seat].is_human]
     free = [(entry, seat) for seat in human for entry in sent_last(table, seat)]
     if free:
         entry, seat = max(free)
         return {"seat": seat, "entry": entry, "free": True}
-    if table.asking is not None:
-        return None
     match = table.match
     for number in reversed(match.line):
         seat = match.entries[number].seat
         if seat < 0 and human and was_entered(table, match.entries[number]):
             seat = human[0]
         if seat in human:
-            alone = not others(table, seat)
-            return {"seat": seat, "entry": table.places[number], "free": alone}
+            return offer(table, seat, number)
     return None
+
+
+def offer(table: Table, seat: int, number: int) -> UndoOffer | None:
+    """The button, unless it would be refused."""
+    way = way_back(table, seat, number)
+    if way == Way.NO_WAY or (way == Way.ASKS and table.asking is not None):
+        return None
+    return {"seat": seat, "entry": table.places[number], "free": way == Way.AT_ONCE}
