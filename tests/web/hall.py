@@ -62,9 +62,10 @@ class Hall:
         options: Mapping[str, object] | None = None,
         host: str = "host",
         is_open: bool = False,
+        undo: str = "consent",
     ) -> Created:
         plans = [Plan(kind, level) for kind, _, level in (one.partition(" ") for one in plan)]
-        call = partial(self.house.create_table, game, plans, options, host, is_open)
+        call = partial(self.house.create_table, game, plans, options, host, is_open, undo=undo)
         return self.portal.call(call)
 
     def sit(self, created: Created, seat: int, name: str, person: str = "") -> str:

@@ -63,10 +63,15 @@ def answer_to(socket: ClientConnection, id: object) -> Json:
 
 @contextmanager
 def line(
-    server: Server, party: Party, person: str, query: str = "", origin: str = ""
+    server: Server,
+    party: Party,
+    person: str,
+    query: str = "",
+    origin: str = "",
+    lang: str = "en",
 ) -> Iterator[Line]:
     address = f"{party.path.replace('http', 'ws', 1)}/ws{query}"
-    headers = {"Cookie": server.cookie(person, person, "en")}
+    headers = {"Cookie": server.cookie(person, person, lang)}
     page = Origin(origin or server.url)
     with connect(address, origin=page, additional_headers=headers) as socket:
         yield Line(socket)

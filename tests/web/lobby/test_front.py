@@ -96,6 +96,22 @@ def test_a_finished_table_can_be_looked_at(hall: Hall, who: Who) -> None:
     assert created.id not in hall.browser().get("/").text
 
 
+@pytest.mark.parametrize(
+    ("undo", "tag"), [("never", "no taking back"), ("freely", "practice"), ("consent", "")]
+)
+def test_a_list_tags_what_is_not_usual(hall: Hall, who: Who, undo: str, tag: str) -> None:
+    anna, zoe = hall.browser("en"), hall.browser("en")
+    anna.get("/")
+    created = hall.create("friend", "friend", is_open=True, undo=undo)
+    tags = [tag] if tag else []
+    assert re.findall('class="tag">([^<]*)<', zoe.get("/").text) == tags
+    keys = {0: hall.sit(created, 0, "Anna", who(anna)), 1: hall.sit(created, 1, "Jörg")}
+    assert re.findall('class="tag">([^<]*)<', anna.get("/").text) == tags
+    hall.play_on(created.id, keys)
+    assert "Finished" in anna.get("/").text
+    assert re.findall('class="tag">([^<]*)<', anna.get("/").text) == tags
+
+
 def test_no_page_of_the_lobby_shows_a_key_or_an_invitation(hall: Hall, who: Who) -> None:
     anna = hall.browser()
     anna.get("/")

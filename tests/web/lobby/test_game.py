@@ -129,6 +129,28 @@ def test_a_table_can_be_open_to_all(hall: Hall) -> None:
     assert f"/j/{id}" in hall.browser().get("/").text
 
 
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_what_may_be_taken_back_is_chosen(hall: Hall, lang: str) -> None:
+    client = hall.browser(lang)
+    text = client.get("/g/connect4").text
+    assert re.findall(r'name="undo" value="(\w+)"( checked)?', text) == [
+        ("never", ""),
+        ("consent", " checked"),
+        ("freely", ""),
+    ]
+    for policy in ("never", "consent", "freely"):
+        id = opened(client, "connect4", {**DUEL, "undo": policy})
+        assert hall.table(id).header.undo == policy
+    assert hall.table(opened(client, "connect4", DUEL)).header.undo == "consent"
+
+
+def test_an_unknown_policy_is_refused_in_both_languages(hall: Hall) -> None:
+    for lang, words in (("de", "Diese Regel fürs Zurücknehmen gibt es nicht"), ("en", "no such")):
+        answer = hall.browser(lang).post("/g/connect4", data={**DUEL, "undo": "immer"})
+        assert answer.status_code == 422
+        assert words in answer.text.partition('role="alert"')[2][:300]
+
+
 # what does not fit
 
 
@@ -164,6 +186,8 @@ def test_excluded_options_are_explained_and_refused(hall: Hall, lang: str, words
         ("sealed_bids", {"seat-1": "host"}, "one seat only"),
         ("sealed_bids", {"seat-1": "bot:genius"}, "no such bot"),
         ("sealed_bids", {"seat-1": "king"}, "garbled"),
+        ("sealed_bids", {"undo": "always"}, "no such rule for taking back"),
+        ("sealed_bids", {"undo": "<b>" * 999}, "no such rule for taking back"),
     ],
 )
 def test_what_does_not_fit_is_said(

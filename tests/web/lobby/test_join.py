@@ -30,6 +30,19 @@ def test_an_invitation_says_who_invites_to_what(hall: Hall) -> None:
     assert hall.table(created.id).header.commitment in text
 
 
+@pytest.mark.parametrize(
+    ("undo", "words"),
+    [
+        ("never", "Zurücknehmen: nie"),
+        ("consent", "Zurücknehmen: wenn alle anderen zustimmen"),
+        ("freely", "Zurücknehmen: frei"),
+    ],
+)
+def test_an_invitation_says_what_may_be_taken_back(hall: Hall, undo: str, words: str) -> None:
+    created = hall.create("friend", "friend", undo=undo)
+    assert words in hall.browser().get(f"/j/{created.id}/{created.invites[1]}").text
+
+
 def test_an_invitation_leads_to_its_seat(hall: Hall, who: Who) -> None:
     created = hall.create("friend", "friend")
     client = hall.browser()

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from tafelrunde.bots import LEVELS
 from tafelrunde.core.meta import Meta, Option
 from tafelrunde.draw.el import Child, el, join
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.web.lobby.parts import level_name, seat_mark
 from tafelrunde.web.lobby.wanted import BOT, Wanted, excluded
 from tafelrunde.web.reader import Reader
@@ -65,6 +66,7 @@ class TableForm:
             group(say("lobby-who"), self.seats(), self.hints(), class_="seats"),
             self.options(),
             self.luck(),
+            self.undo(),
             self.company(),
             el("p", el("button", say("lobby-start"), class_="go big"), class_="actions"),
             method="post",
@@ -211,6 +213,18 @@ class TableForm:
             for value in ("drawn", "entered", "left") if value != "left" or kinds
         ]  # fmt: skip
         return group(say("lobby-source"), el("div", *radios, class_="choices"), class_="company")
+
+    def undo(self) -> Markup:
+        """What may be taken back although chance or others have answered it."""
+        say = self.say
+        radios = [
+            switch("undo", policy, say(f"lobby-undo-{policy}"), self.want.undo == policy,
+                   say(f"lobby-undo-{policy}.help"))
+            for policy in Policy
+        ]  # fmt: skip
+        hint = el("p", say("lobby-undo-help"), class_="hint")
+        return group(say("lobby-undo"), el("div", *radios, class_="choices"), hint,
+                     class_="company")  # fmt: skip
 
     def company(self) -> Markup:
         say = self.say

@@ -13,6 +13,7 @@ from tafelrunde.core.meta import Meta
 from tafelrunde.core.registry import find, metas
 from tafelrunde.draw.el import Child, el, join
 from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import OVER, WAITING
 from tafelrunde.table.storage.lists import Summary
 from tafelrunde.web.lobby.parts import ago, chip, facts, holder_name, picture, title_of
@@ -79,6 +80,13 @@ def state_of(table: Summary, say: Texts) -> Markup:
     return el("span", say("lobby-turn-many") if table.waits else "", class_="state")
 
 
+def tag_of(table: Summary, say: Texts) -> Markup | None:
+    """What may be taken back, where it is not as usual."""
+    if table.undo in (None, Policy.CONSENT):
+        return None
+    return el("span", say(f"lobby-tag-{table.undo}"), class_="tag")
+
+
 def row(table: Summary, say: Texts, *actions: Child) -> Markup:
     chips = [
         chip(
@@ -92,12 +100,13 @@ def row(table: Summary, say: Texts, *actions: Child) -> Markup:
     return el(
         "li",
         el("h3", title_of(table.game, say.lang)),
-        el("p", state_of(table, say), el("span", ago(table.changed, say), class_="when")),
+        el("p", state_of(table, say), tag_of(table, say),
+           el("span", ago(table.changed, say), class_="when")),
         el("ul", *chips, class_="chips"),
         el("p", *actions, class_="actions"),
         class_="paper row",
         data_state=table.state,
-    )
+    )  # fmt: skip
 
 
 def my_row(table: Summary, say: Texts) -> Markup:

@@ -108,7 +108,7 @@ async def post_game(request: Request) -> Response:
         game.meta.check_seats(want.seats)
         created = await house_of(request).create_table(
             game.key, want.plan(), want.options, reader.person, want.is_open,
-            luck=want.source(game.meta),
+            luck=want.source(game.meta), undo=want.undo,
         )  # fmt: skip
     except StorageError:
         raise

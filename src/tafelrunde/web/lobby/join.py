@@ -22,6 +22,7 @@ from tafelrunde.web.pages.error import error_page, sentence_of, told
 from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import Reader, keys_of, reader_of, remember, renamed
 from tafelrunde.web.site import house_of, site_of, texts
+from tafelrunde.web.table import labels
 
 # which seats
 
@@ -122,6 +123,7 @@ def card(request: Request, table: Table, heading: str, *inside: Child) -> Respon
         el("h1", heading, " ", el("small", say("lobby-to-game", title))),
         el("h2", say("lobby-at-table")),
         el("ul", *chips, class_="chips"),
+        el("p", labels.policy(table, labels.table_texts(say.lang)), class_="hint"),
         *inside,
         el("p", el("a", say("lobby-rules"), href=f"/rules/{table.header.game}"), class_="after"),
         class_="paper join",

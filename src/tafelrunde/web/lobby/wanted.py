@@ -11,6 +11,7 @@ from tafelrunde.bots import LEVELS
 from tafelrunde.core.errors import BadOption, BadSeats, BadSetup, ExcludedOptions, TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import TEXT_LIMIT, Meta, Option, Value
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.form import field
 from tafelrunde.web.pages.error import sentence_of
@@ -33,6 +34,7 @@ class Wanted:
     options: Mapping[str, object]
     is_open: bool = False
     luck: str = "drawn"  # by the table, “entered” by people, or entered with some kinds “left”
+    undo: str = Policy.CONSENT
 
     def source(self, meta: Meta) -> Source:
         if self.luck == "drawn" or meta.companion is None:
@@ -69,6 +71,7 @@ def wanted(form: FormData, meta: Meta) -> Wanted:
         options={option.key: value_of(option, form) for option in meta.options},
         is_open=field(form, "open") == "yes",
         luck=field(form, "luck") or "drawn",
+        undo=field(form, "undo") or Policy.CONSENT,
     )
 
 

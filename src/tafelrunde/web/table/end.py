@@ -25,6 +25,7 @@ def end_note(table: Table, lang: str, played: bool, next: str) -> Drawn:
         el("p", told.end(outcome.reason), class_="reason"),
         el("div", score_sheet(outcome, sides, told, site), class_="sheet", tabindex=0, role="group",
            aria_label=site("sheet")),
+        el("p", site("practice-end"), class_="small") if table.practice else None,
         again(table, site, played, next),
         luck(table, site),
         class_="slip end",

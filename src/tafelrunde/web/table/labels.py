@@ -13,6 +13,7 @@ from tafelrunde.core.registry import find
 from tafelrunde.table.match.entry import NOBODY, By, Holder, Kind
 from tafelrunde.table.match.log import LogItem
 from tafelrunde.table.match.message import Refusal
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import Table
 from tafelrunde.web.table.protocol import LogLine, Trie
 from tafelrunde.words.catalogue import SITE, Argument, catalogue
@@ -146,6 +147,15 @@ def question(ask: Ask, told: Words, site: TableTexts, seat: int, several: bool) 
     """Who is asked what; `several` people share a device."""
     who = site("turn-of", told.names[seat]) if several else site("your-turn")
     return f"{who} – {told.ask(ask)}"
+
+
+def policy(table: Table, site: TableTexts) -> str:
+    """What may be taken back here although chance or others have answered it."""
+    if table.header.companion and table.policy == Policy.NEVER:
+        return site("policy-box")
+    if not table.started and table.header.undo == Policy.CONSENT:
+        return site("policy-usual")
+    return site(f"policy-{table.policy}")
 
 
 def refusal(answer: Refusal, told: Words, site: TableTexts) -> str:

@@ -48,7 +48,10 @@ def empty_seats(desk: Desk) -> dict[str, Drawn]:
         rows = [el("li", *empty_seat(desk, seat), id=f"empty-{seat}") for seat in rest]
         title = site("waiting") if table.state == WAITING else site("free-seats")
         hint = el("p", site("invite-hint"), class_="small") if desk.is_host else None
-        out["note-wait"] = note(title, hint, el("ul", *rows, class_="places"))
+        policy = el("p", labels.policy(table, site), class_="small")
+        out["note-wait"] = note(
+            title, hint, el("ul", *rows, class_="places"), None if table.started else policy
+        )
     return out
 
 

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tafelrunde.core.registry import packages
-from tafelrunde.draw import Child, defs, el
+from tafelrunde.draw import Child, defs, el, join
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import path
 from tafelrunde.table.match.table import Table
@@ -63,7 +63,8 @@ async def get_table(request: Request) -> Response:
         data_words=json.dumps({id: site(id) for id in CLIENT}),
     )
     scripts, styles = ["table/client.js"], ["table.css", "table_layout.css"]
-    which = el("h1", title, class_="which")
+    practice = el("span", site("practice"), class_="tag") if table.practice else None
+    which = join(el("h1", title, class_="which"), practice)
     return page(request, title, body, scripts, styles, wide=True, bar=which)
 
 

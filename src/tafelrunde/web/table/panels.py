@@ -123,7 +123,7 @@ def worth(points: int | None) -> Drawn | None:
 
 def menu(desk: Desk) -> dict[str, Drawn]:
     site, table = desk.site, desk.table
-    out: dict[str, Drawn] = {}
+    out = {"menu-policy": el("p", labels.policy(table, site), class_="small")}
     for seat in desk.looks.mine:
         out[f"menu-{seat}"] = own_seat(desk, seat)
     out |= others(desk)
