@@ -72,15 +72,53 @@ def test_free_undo_needs_an_own_action(run: Run) -> None:
     assert "nothing to take back" in result.stdout
 
 
-def test_a_lone_person_undoes_past_the_bot(run: Run, tmp_path: Path) -> None:
+def test_a_lone_person_does_not_undo_past_the_bot(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "m.txt"
+    for policy in ((), ("--undo", "never"), ("--undo", "consent")):
+        typed = f"drop c\nundo\nsave! {file}\n"
+        result = run("play", "connect4", "--bot", "random", "--seed", "3", *policy, typed=typed)
+        assert "Taking back: never" in result.stdout
+        text = file.read_text()
+        assert "undo" not in text
+        assert "practice" not in text
+
+
+def test_for_practice_a_lone_person_undoes_past_the_bot(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "m.txt"
     typed = f"undo\ndrop c\nundo\ndrop e\nsave {file}\n"
-    result = run("play", "connect4", "--bot", "random", "--seed", "3", typed=typed)
+    bot = ("play", "connect4", "--bot", "random", "--seed", "3", "--undo", "freely")
+    result = run(*bot, typed=typed)
     assert "nothing to take back" in result.stdout
     assert "An action was taken back." in result.stdout
+    assert "practice: yes" in file.read_text()
+    again = run("play", "--load", file, typed=f"undo\nsave! {file}\n")
+    assert "An action was taken back." in again.stdout
+    assert "practice: yes" in file.read_text()
+    run("play", "--load", file, "--undo", "never", typed=f"save! {file}\n")
+    assert "practice: yes" in file.read_text()  # what was practice stays so
     entries = file.read_text().splitlines()
     assert "undo 0" in entries
     assert entries.index("0 drop c") < entries.index("undo 0") < entries.index("0 drop e")
+
+
+def test_people_at_the_keyboard_are_asked_whether_all_agree(run: Run) -> None:
+    typed = "drop a\ndrop b\nundo\n"
+    no, yes = run(*HOT_SEAT, typed=typed + "no\n"), run(*HOT_SEAT, typed=typed + "yes\n")
+    for result in (no, yes):
+        assert "Do all others agree?" in result.stdout
+    assert "An action was taken back." not in no.stdout
+    assert "An action was taken back." in yes.stdout
+    at_once = run(*HOT_SEAT, "--undo", "freely", typed=typed)
+    assert "agree" not in at_once.stdout
+    assert "An action was taken back." in at_once.stdout
+    never = run(*HOT_SEAT, "--undo", "never", typed=typed)
+    assert "Taking back: never" in never.stdout
+
+
+def test_an_unknown_policy_is_refused(run: Run) -> None:
+    result = run("play", "connect4", "--undo", "always")
+    assert result.exit_code != 0
+    assert "known: never, consent, freely" in result.output
 
 
 def test_save_and_load(run: Run, tmp_path: Path) -> None:

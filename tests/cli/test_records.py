@@ -72,6 +72,15 @@ def test_replay_as_json(run: Run, four: Path) -> None:
     assert json.loads(run("replay", four, "--json", "--at", "2").stdout)["outcome"] is None
 
 
+def test_replay_says_what_was_practice(run: Run, four: Path) -> None:
+    assert "practice" not in run("replay", four).stdout
+    assert json.loads(run("replay", four, "--json").stdout)["practice"] is False
+    four.write_text(four.read_text().replace("seats: 2\n", "seats: 2\npractice: yes\n"))
+    assert "A practice match" in run("replay", four).stdout
+    assert json.loads(run("replay", four, "--json").stdout)["practice"] is True
+    assert run("verify", four).exit_code == 0
+
+
 @pytest.mark.parametrize(("view", "cards"), [("0", 1), ("1", 1), ("spectator", 0)])
 def test_replay_hides_what_a_seat_did_not_know(
     run: Run, poker: Path, view: str, cards: int

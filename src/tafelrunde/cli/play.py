@@ -21,6 +21,7 @@ from tafelrunde.core.luck import Entered, Luck, Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import Record, luck_of
 from tafelrunde.core.state import CHANCE
+from tafelrunde.table.match.policy import Policy, read_policy, settled
 from tafelrunde.words.words import Words
 
 HELD = re.compile(rf"\(({'|'.join(NAMES)})\)$")  # a seat's name in a record: Seat 2 (greedy)
@@ -44,16 +45,27 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same luck.")] = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    undo: Annotated[
+        str | None,
+        typer.Option(
+            help="What may be taken back after chance or others have answered: never, consent, "
+            "or freely, which is practice. One person alone: never, else consent.",
+        ),
+    ] = None,
 ) -> None:
     """Play in the terminal, against bots or hot-seat."""
     language = Texts(lang).lang
     number = SystemRandom().getrandbits(63) if seed is None else seed
     given = names_of(holders or "")
+    policy = Policy.CONSENT if undo is None else read_policy(undo)
+    practice = policy == Policy.FREELY
     if load is not None:
         saved = record_of(load)
         game = game_of(key or saved.game)
         match = resumed(saved, game, number)
         given = given or remembered(saved)
+        practice = practice or saved.practice
+        policy = Policy.FREELY if saved.practice and undo is None else policy
     elif key is not None:
         game = game_of(key)
         count = len(given) if seats is None and len(given) > 1 else seats
@@ -63,8 +75,8 @@ def play(
         raise BadInput("Name a game, or a saved match with --load FILE.")
     held = seated(given, match.setup.seats)
     words = named(game, language, held)
-    terminal = Terminal(match, words, held, Random(f"{number} bots"), load)
-    terminal.run()
+    policy = settled(policy, held.count(HUMAN))
+    Terminal(match, words, held, Random(f"{number} bots"), load, policy, practice).run()
 
 
 def seated(given: Sequence[str], seats: int) -> list[str]:

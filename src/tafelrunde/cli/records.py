@@ -90,6 +90,8 @@ class Replay:
         return True
 
     def close(self, at: int | None) -> None:
+        if self.record.practice:
+            say(self.words.site("cli-practice"))
         outcome = self.match.outcome
         if at is not None or outcome is not None:
             say(board(self.match.view(self.seat), self.words))
@@ -105,6 +107,7 @@ class Replay:
             "options": self.record.options,
             "names": self.record.names,
             "luck": self.record.luck,
+            "practice": self.record.practice,
             "entries": entries,
             "at": len(entries) if at is None else at,
             "actors": view.actors,

@@ -16,6 +16,7 @@ from tafelrunde.cli.telling import board, heard, show_lines, show_outcome
 from tafelrunde.core.errors import BadInput
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import record
+from tafelrunde.table.match.policy import Policy
 from tafelrunde.words.words import Words
 
 HUMAN = "human"
@@ -33,6 +34,8 @@ class Terminal:
         holders: Sequence[str],
         random: Random,
         written: Path | None,
+        policy: Policy,
+        practice: bool,
     ) -> None:
         self.match = match
         self.words = words
@@ -40,6 +43,8 @@ class Terminal:
         self.bots: list[Bot | None] = [None if h == HUMAN else bots.find(h) for h in holders]
         self.humans = [seat for seat, holder in enumerate(holders) if holder == HUMAN]
         self.written = written  # the file that this match was loaded from or saved to
+        self.policy = policy  # what may be taken back
+        self.practice = practice  # so the record says
         self.saved = 0  # entries when it was last saved
         self._looking: int | None = None  # the person at the keyboard
         self._seen = [0] * len(holders)  # entries whose lines each seat has read
@@ -113,7 +118,9 @@ class Terminal:
         if path.exists() and not replace and path != self.written:
             raise BadInput(self.site("exists", str(path)))
         names = {seat: self.words.seat(seat) for seat in range(self.match.setup.seats)}
-        write_text(path, record(self.match, names).text())
+        kept = record(self.match, names)
+        kept.practice = self.practice
+        write_text(path, kept.text())
         self.written = path
         self.saved = len(self.match.entries)
         say(self.site("saved", str(path)))

@@ -13,6 +13,7 @@ from tafelrunde.cli.telling import board, heard, show_choices, show_lines, show_
 from tafelrunde.cli.terminal import Left, Terminal
 from tafelrunde.core.action import Action
 from tafelrunde.core.errors import BadInput, TafelrundeError
+from tafelrunde.table.match.policy import Policy
 
 COMMANDS = ("?", "undo", "save", "save!", "rules", "log", "board", "quit")
 
@@ -135,12 +136,20 @@ class Turn:
         say(f"§ {rule} {self.words.rules[rule].text}")
 
     def undo(self) -> None:
-        """What is free; a lone person among bots has nobody to ask, so may take back more."""
-        free = self.match.free(self.seat)
-        if not free and len(self.terminal.humans) == 1:
-            own = [i for i in self.match.line if self.match.entries[i].seat == self.seat]
-            free = own[-1:]
-        if not free:
+        """What is free at once, one's own last act before that by the policy of the match."""
+        own = [i for i in self.match.line if self.match.entries[i].seat == self.seat]
+        last = [*self.match.free(self.seat), *own[-1:]]
+        if not last:
             raise BadInput(self.terminal.site("no-undo"))
-        self.match.undo(free[0])
-        self.done = True
+        if self.match.free(self.seat) or self.may_go_back():
+            self.match.undo(last[0])
+            self.done = True
+
+    def may_go_back(self) -> bool:
+        """Past what chance or others have answered."""
+        terminal = self.terminal
+        if terminal.policy == Policy.NEVER:
+            raise BadInput(terminal.words.site("error-undo-never"))
+        if terminal.policy == Policy.FREELY:
+            return True
+        return terminal.read(terminal.site("undo-agree") + " ") == terminal.words.site("yes")

@@ -11,7 +11,7 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.match.entry import By, Entry, Header, Holder, Kind
-from tafelrunde.table.match.policy import Policy
+from tafelrunde.table.match.policy import Policy, read_policy
 from tafelrunde.table.match.ruling import TableRefusal
 from tafelrunde.table.match.seating import give_seat
 from tafelrunde.table.match.table import Judgement, Table
@@ -108,15 +108,6 @@ def new_header(
         position=position,
         undo=policy,
     )
-
-
-def read_policy(text: str) -> Policy:
-    if text not in list(Policy):
-        known = ", ".join(Policy)
-        raise TableRefusal(
-            "unknown-policy", f"“{text[:40]}” is no rule for taking back; known: {known}."
-        )
-    return Policy(text)
 
 
 def first_holder(plan: Plan, is_open: bool) -> Holder:

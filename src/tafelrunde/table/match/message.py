@@ -217,7 +217,6 @@ CODES = {
     "unasked": "no such question, or not a question to this seat",
     "undo-never": "the policy of the table is never to take back what was answered",
     "unknown-bot": "no bot has this name",
-    "unknown-policy": "no such rule for taking back",
     "waiting": "not all seats are filled",
 }
 
