@@ -13,6 +13,7 @@ from tests.table.conftest import Party, planned
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.record import read_record, verify
 from tafelrunde.core.registry import find
+from tafelrunde.table import limit
 from tafelrunde.table.match.entry import Kind
 from tafelrunde.table.match.message import (
     Accepted,
@@ -266,6 +267,21 @@ async def test_other_records_are_no_practice(hall: Hall) -> None:
         for policy in ("never", "consent"):
             here = await party(house, *TWO, undo=policy)
             assert "practice" not in await house.export(here.id)
+
+
+async def test_no_button_where_too_much_was_taken_back(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall.house() as house:
+        here = await party(house, *TWO, undo="freely")
+        act = await answered(here)
+        table = await here.table()
+        assert offer(table) is True
+        monkeypatch.setattr(limit, "ENTRIES", 1)
+        assert offer(table) is None
+        answer = await undo(here, 0, act)
+        assert isinstance(answer, Refusal)
+        assert answer.code == "limit"
 
 
 # the box on the table
