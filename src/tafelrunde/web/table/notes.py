@@ -71,7 +71,8 @@ def own_seats(desk: Desk, seats: list[int]) -> Drawn:
         name_field(desk, seat, desk.name if i == 0 else site("seat-name", seat + 1))
         for i, seat in enumerate(seats)
     ]
-    by_itself = len(seats) == 1 and bool(desk.name)
+    # the last of several is named by the form that takes them all
+    by_itself = len(seats) == 1 and bool(desk.name) and not desk.looks.mine
     form = el(
         "form",
         *fields,
