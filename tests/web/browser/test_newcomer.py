@@ -27,7 +27,7 @@ def click_on(page: Page, number: int) -> None:
 def test_a_whole_match_from_the_lobby(people: People, server: Server) -> None:
     page = people.person("Neu", lang="de")
     page.goto(server.url)
-    page.locator("a.go[href='/g/eko']").click()
+    page.locator(".game .links a[href='/g/eko']").click()
     page.evaluate(SHORT)
     page.locator("form:has([name=seats]) button.go").click()
     expect(page.locator("#table")).to_have_attribute("data-state", "running", timeout=20_000)

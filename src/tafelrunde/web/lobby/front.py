@@ -9,55 +9,20 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tafelrunde.core.meta import Meta
-from tafelrunde.core.registry import find, metas
+from tafelrunde.core.registry import metas
 from tafelrunde.draw.el import Child, el, join
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import OVER, WAITING
 from tafelrunde.table.storage.lists import Summary
-from tafelrunde.web.lobby.parts import ago, chip, facts, holder_name, picture, title_of
+from tafelrunde.web.lobby.card import game_card
+from tafelrunde.web.lobby.parts import ago, chip, holder_name, title_of
 from tafelrunde.web.pages import preview
 from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.site import Texts, house_of, site_of, texts
-from tafelrunde.words.words import Words
 
 LISTED = 12  # tables in a list
-
-
-def game_card(request: Request, meta: Meta, say: Texts) -> Markup:
-    words = Words(find(meta.key), say.lang)
-    address = f"/g/{meta.key}"
-    return el(
-        "li",
-        picture(request, meta.key),
-        el(
-            "div",
-            el("h3", el("a", words.title, href=address)),
-            facts(meta, say),
-            el("p", words.say("about")),
-            el(
-                "p",
-                el(
-                    "a",
-                    say("lobby-new"),
-                    class_="go",
-                    href=address,
-                    aria_label=f"{say('lobby-new')}: {words.title}",
-                ),
-                el(
-                    "a",
-                    say("lobby-rules"),
-                    class_="plain",
-                    href=f"/rules/{meta.key}",
-                    aria_label=say("site-rules-of", words.title),
-                ),
-                class_="actions",
-            ),
-        ),
-        class_="paper game",
-    )
 
 
 # tables
@@ -183,7 +148,7 @@ async def front(request: Request) -> Response:
         games or "",
         el("div", *await other_tables(request, reader), data_fresh="/tables/other"),
     )
-    return page(request, say("site-title"), body, scripts=("lobby.js",))
+    return page(request, say("site-title"), body, scripts=("lobby.js",), styles=("lobby.css",))
 
 
 async def tables(request: Request) -> Response:

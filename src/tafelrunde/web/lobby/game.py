@@ -9,16 +9,18 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Meta
 from tafelrunde.draw.el import el, join
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.lobby.form import TableForm
+from tafelrunde.web.lobby.level import level_for, remember_level
 from tafelrunde.web.lobby.parts import facts, picture
 from tafelrunde.web.lobby.wanted import Wanted, complaint, usual, wanted
 from tafelrunde.web.pages.inline import paragraphs
 from tafelrunde.web.pages.shell import page
-from tafelrunde.web.reader import reader_of, remember, renamed
+from tafelrunde.web.reader import Reader, reader_of, remember, renamed
 from tafelrunde.web.site import Texts, game_named, house_of, site_of, texts
 from tafelrunde.words.words import Words
 
@@ -87,21 +89,31 @@ def game_page(
     form = TableForm(words, reader_of(request), want).whole(trouble)
     body = el("div", join(introduction(request, words, say), form), class_="game-page")
     title = say("lobby-new-title", words.title)
-    return page(request, title, body, scripts=("lobby.js",), status=status)
+    return page(request, title, body, scripts=("lobby.js",), styles=("lobby.css",), status=status)
 
 
 async def get_game(request: Request) -> Response:
     game = game_named(request, request.path_params["key"])
-    return game_page(request, Words(game, reader_of(request).lang), usual(game.meta))
+    want = usual(game.meta, level_for(request, game.key))
+    return game_page(request, Words(game, reader_of(request).lang), want)
 
 
 async def post_game(request: Request) -> Response:
-    """Open the table, then lead the host to a seat: its number must come after the commitment."""
     game = game_named(request, request.path_params["key"])
     form = await form_of(request)
     reader = renamed(reader_of(request), field(form, "name"))
-    words = Words(game, reader.lang)
-    want = wanted(form, game.meta)
+    return await opened(request, game, wanted(form, game.meta), reader)
+
+
+async def post_now(request: Request) -> Response:
+    """One click in the lobby: nothing to fill in but how well the bots play."""
+    game = game_named(request, request.path_params["key"])
+    level = field(await form_of(request), "level") or level_for(request, game.key)
+    return await opened(request, game, usual(game.meta, level), reader_of(request))
+
+
+async def opened(request: Request, game: Game, want: Wanted, reader: Reader) -> Response:
+    """Open the table, then lead the host to a seat: its number must come after the commitment."""
     if not site_of(request).limits.take(request, "create"):
         raise HTTPException(429, headers={"retry-after": "60"})
     try:
@@ -114,9 +126,11 @@ async def post_game(request: Request) -> Response:
         raise
     except TafelrundeError as error:
         sentence = complaint(error, game, want, reader.lang)
-        response = game_page(request, words, want, sentence, 422)
+        response = game_page(request, Words(game, reader.lang), want, sentence, 422)
     else:
         response = RedirectResponse(f"/t/{created.id}/sit", 303)
+        if want.level:
+            remember_level(response, request, game.key, want.level)
     remember(response, request, reader)
     return response
 
@@ -124,4 +138,5 @@ async def post_game(request: Request) -> Response:
 routes: list[BaseRoute] = [
     Route("/g/{key}", get_game),
     Route("/g/{key}", post_game, methods=["POST"]),
+    Route("/g/{key}/now", post_now, methods=["POST"]),
 ]

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from starlette.datastructures import FormData
 
-from tafelrunde.bots import LEVELS
 from tafelrunde.core.errors import BadOption, BadSeats, BadSetup, ExcludedOptions, TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import TEXT_LIMIT, Meta, Option, Value
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.form import field
+from tafelrunde.web.lobby.level import USUAL
 from tafelrunde.web.pages.error import sentence_of
 from tafelrunde.web.site import texts
 from tafelrunde.words.words import Words
@@ -41,6 +41,12 @@ class Wanted:
             return DRAWN
         return Source(True, meta.companion if self.luck == "left" else ())
 
+    @property
+    def level(self) -> str:
+        """Of the first bot, if any plays."""
+        bots = [kind for kind in self.kinds[: self.seats] if kind.startswith(BOT)]
+        return bots[0].removeprefix(BOT) if bots else ""
+
     def plan(self) -> list[Plan]:
         plan = [planned(kind) for kind in self.kinds[: self.seats]]
         if sum(one.kind == "host" for one in plan) > 1:
@@ -52,10 +58,10 @@ def planned(kind: str) -> Plan:
     return Plan("bot", kind.removeprefix(BOT)) if kind.startswith(BOT) else Plan(kind)
 
 
-def usual(meta: Meta) -> Wanted:
+def usual(meta: Meta, level: str = USUAL) -> Wanted:
     """Two players, or as near to it as the game allows: the reader and a bot."""
     low, high = meta.seats
-    kinds = ("host", *[BOT + LEVELS[-1]] * (high - 1))
+    kinds = ("host", *[BOT + level] * (high - 1))
     options = {option.key: option.default for option in meta.options}
     return Wanted(max(low, min(2, high)), kinds, options)
 

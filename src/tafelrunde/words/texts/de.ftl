@@ -108,6 +108,11 @@ lobby-seats-one = { $a ->
 lobby-minutes = { $a } Min.
 lobby-age = ab { $a }
 lobby-new = Tisch aufmachen
+lobby-now = { $a ->
+    [one] Gegen einen Bot spielen
+   *[other] Gegen { $a } Bots spielen
+}
+lobby-now-level = { $a }: Wie gut spielen die Bots?
 lobby-rules = Spielregel
 
 lobby-turn-mine = Du bist am Zug

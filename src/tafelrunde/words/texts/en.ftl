@@ -108,6 +108,11 @@ lobby-seats-one = { $a ->
 lobby-minutes = { $a } min
 lobby-age = { $a }+
 lobby-new = Open a table
+lobby-now = { $a ->
+    [one] Play against a bot
+   *[other] Play against { $a } bots
+}
+lobby-now-level = { $a }: how well do the bots play?
 lobby-rules = Rules
 
 lobby-turn-mine = Your turn
