@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tafelrunde.core.registry import metas
+
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People
     from tests.web.conftest import Server
@@ -37,3 +39,64 @@ def test_all_games_can_be_started_without_scrolling(people: People, server: Serv
     assert buttons.count() == 5
     assert buttons.evaluate_all(LOWEST) <= LAPTOP["height"]
     assert page.locator(".now :is(select, button), .links a").evaluate_all(FLATTEST) >= 44
+
+
+# the form for a table
+
+GAMES = tuple(metas())
+SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_start_button_is_always_in_sight(
+    people: People, server: Server, key: str, size: str
+) -> None:
+    page = people.person("Anna", phone=size == "phone")
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{server.url}/g/{key}")
+    button = page.locator(".start button")
+    page.locator(".fold").evaluate_all("folds => folds.forEach(one => { one.open = true })")
+    for share in (0, 0.4):  # of the form, which is higher than the window by now
+        page.evaluate("share => scrollTo(0, share * document.body.scrollHeight)", share)
+        expect(button).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_folds_and_foot_tell_what_is_chosen(people: People, server: Server) -> None:
+    page = people.person("Anna", lang="en")
+    page.goto(f"{server.url}/g/hamlet")
+    chosen, foot = page.locator(".fold.options .chosen"), page.locator(".start p")
+    expect(foot).to_contain_text("Hamlet, 2 players")
+    expect(foot).to_contain_text("as usual · The program draws · By link only")
+    page.locator(".fold.options summary").click()
+    page.locator("#option-final_round-yes").check()
+    page.locator("#option-round_limit").fill("40")
+    expect(chosen.locator(".tag")).to_have_count(2)
+    expect(foot).to_contain_text(": 40")
+    page.locator("[name=seats][value='1']").check()
+    page.locator("#option-easier_donkeys-yes").check()
+    expect(chosen.locator(".tag")).to_have_count(3)
+    page.locator("[name=seats][value='3']").check()  # that one is for one player only
+    expect(chosen.locator(".tag")).to_have_count(2)
+    expect(foot).to_contain_text("Hamlet, 3 players")
+    assert people.violations(page) == []
+
+
+def test_a_wrong_value_in_a_closed_fold_is_shown(people: People, server: Server) -> None:
+    page = people.person("Anna")
+    page.goto(f"{server.url}/g/eko")
+    page.evaluate("document.querySelector('[name$=turn_limit]').value = -3")
+    page.locator(".start button").click()
+    expect(page.locator("#option-turn_limit")).to_be_visible()
+    expect(page.locator("#option-turn_limit")).to_be_focused()
+
+
+def test_two_clicks_open_one_table(people: People, server: Server) -> None:
+    page = people.person("Zwei Klicks")
+    page.goto(f"{server.url}/g/eko")
+    page.locator("#seat-1").select_option("friend")
+    page.locator(".start button").dblclick()
+    expect(page.locator("#table")).to_be_visible(timeout=20_000)
+    assert len(server.call(server.house.mine("Zwei Klicks"))) == 1

@@ -151,6 +151,43 @@ def test_an_unknown_policy_is_refused_in_both_languages(hall: Hall) -> None:
         assert words in answer.text.partition('role="alert"')[2][:300]
 
 
+# folds
+
+
+def fold(page: str, kind: str) -> str:
+    """The line of a fold that is seen while it is closed."""
+    return page.partition(f'<details class="fold {kind}"')[2].partition("</summary>")[0]
+
+
+def test_a_closed_fold_says_what_is_chosen(hall: Hall) -> None:
+    text = hall.browser("en").get("/g/eko").text
+    assert "as usual" in fold(text, "options")
+    assert "By link only" in fold(text, "company")
+    assert 'class="tag"' not in text
+
+
+def test_a_fold_with_another_value_than_usual_carries_tags(hall: Hall) -> None:
+    form = {**DUEL, "seat-1": "host", "option-storms": "yes", "option-colours": "listed",
+            "option-turn_limit": "40", "option-repetitions": "3", "open": "yes"}  # fmt: skip
+    answer = hall.browser("en").post("/g/eko", data=form)
+    assert answer.status_code == 422
+    line = fold(answer.text, "options")
+    tags = re.findall(r'<span class="tag">([^<]+)</span>', line)
+    assert len(tags) == 4  # win_before_exchange was not sent, so it is off
+    assert any(tag.endswith(": no") for tag in tags)
+    assert any(tag.endswith(": 40") for tag in tags)
+    assert " open" in line.partition(">")[0]  # what has to be mended is in sight
+    assert "Everybody" in fold(answer.text, "company")
+
+
+def test_settings_for_other_numbers_of_players_are_not_told(hall: Hall) -> None:
+    form = {"seats": "2", "seat-0": "host", "seat-1": "host", "option-easier_donkeys": "yes",
+            "option-layout": "picture", "option-round_limit": "100"}  # fmt: skip
+    answer = hall.browser("en").post("/g/hamlet", data=form)
+    assert answer.status_code == 422
+    assert "as usual" in fold(answer.text, "options")
+
+
 # what does not fit
 
 

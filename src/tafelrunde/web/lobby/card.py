@@ -48,6 +48,7 @@ def play_now(request: Request, meta: Meta, title: str, say: Texts) -> Markup:
         method="post",
         action=f"/g/{meta.key}/now",
         class_="now",
+        data_busy=say("lobby-busy"),
     )
 
 

@@ -3,46 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from itertools import groupby
 
 from markupsafe import Markup
 
 from tafelrunde.bots import LEVELS
 from tafelrunde.core.meta import Meta, Option
-from tafelrunde.draw.el import Child, el, join
+from tafelrunde.draw.el import el, join
 from tafelrunde.table.match.policy import Policy
+from tafelrunde.web.lobby.fields import group, option_field, switch
+from tafelrunde.web.lobby.fold import changed, fold
 from tafelrunde.web.lobby.parts import level_name, seat_mark
 from tafelrunde.web.lobby.wanted import BOT, Wanted, excluded
 from tafelrunde.web.reader import Reader
 from tafelrunde.web.site import Texts, texts
 from tafelrunde.words.words import Words
-
-
-def group(title: str, *children: Child, class_: str = "") -> Markup:
-    return el("fieldset", el("legend", title), *children, class_=class_ or None)
-
-
-def switch(
-    name: str, value: str, label: str, checked: bool, help: str = "", kind: str = "radio"
-) -> Markup:
-    """A radio button or check box with its words."""
-    id = f"{name}-{value}"
-    hint = f"{id}-help" if help else None
-    return el(
-        "div",
-        el(
-            *("input",),
-            type=kind,
-            id=id,
-            name=name,
-            value=value,
-            checked=checked,
-            aria_describedby=hint,
-        ),
-        el("label", label, for_=id),
-        el("p", help, id=hint, class_="hint") if help else None,
-        class_="switch",
-    )
 
 
 class TableForm:
@@ -64,16 +40,17 @@ class TableForm:
             self.name(),
             self.count(),
             group(say("lobby-who"), self.seats(), self.hints(), class_="seats"),
-            self.options(),
+            self.options(open=bool(complaint)),
             self.luck(),
             self.undo(),
             self.company(),
-            el("p", el("button", say("lobby-start"), class_="go big"), class_="actions"),
+            self.start(),
             method="post",
             action=f"/g/{self.meta.key}",
             enctype="multipart/form-data",
             id="new",
             class_="paper new-table",
+            data_busy=say("lobby-busy"),
             data_excludes=patterns if notes else None,
             data_notes=json.dumps(notes) if notes else None,
         )
@@ -141,17 +118,18 @@ class TableForm:
             el("select", *options, id=id, name=id),
         )
 
-    def hints(self) -> list[Markup]:
+    def hints(self) -> Markup:
         helped = [level for level in LEVELS if self.say.has(f"level-{level}.help")]
         hints = [self.say(f"level-{level}.help") for level in helped]
         hints.append(self.say("lobby-kinds-help"))
         if self.meta.secrets:
             hints.append(self.say("lobby-kinds-secret"))
-        return [el("p", hint, class_="hint") for hint in hints]
+        told = [el("p", hint, class_="hint") for hint in hints]
+        return el("details", el("summary", self.say("lobby-kinds")), *told, class_="why")
 
     # options
 
-    def options(self) -> Markup | None:
+    def options(self, open: bool) -> Markup | None:
         if not self.meta.options:
             return None
         notes = [excluded(pattern, self.meta, self.words) for pattern in self.meta.excludes]
@@ -163,8 +141,22 @@ class TableForm:
         )
         parts = groupby(self.meta.options, key=lambda option: option.seats)
         fields = [self.some(seats, [self.option(one) for one in each]) for seats, each in parts]
-        title = self.say("lobby-options")
-        return group(title, el("div", *fields), listed if notes else None, class_="options")
+        return fold(
+            self.say("lobby-options"),
+            self.changes(),
+            *fields,
+            listed if notes else None,
+            class_="options",
+            usual=self.say("lobby-usual"),
+            no=self.words.site("no"),
+            open=open,
+        )
+
+    def changes(self) -> list[str]:
+        """The settings that are not the usual ones."""
+        counting = [one for one in self.meta.options if one.is_for(self.want.seats)]
+        told = [changed(one, self.want.options.get(one.key), self.words) for one in counting]
+        return [one for one in told if one]
 
     def some(self, seats: tuple[int, int] | None, fields: list[Markup]) -> Markup:
         """Settings for these numbers of players; a script hides them where they do not count."""
@@ -176,60 +168,66 @@ class TableForm:
                   data_fewest=seats[0], data_most=seats[1])  # fmt: skip
 
     def option(self, option: Option) -> Markup:
-        words = self.words
-        name, help = words.option(option), words.option_help(option)
-        id = f"option-{option.key}"
         value = self.want.options.get(option.key, option.default)
-        if isinstance(option.default, bool):
-            return switch(id, "yes", name, bool(value), help, "checkbox")
-        if isinstance(option.default, int):
-            control = el("input", type="number", id=id, name=id, value=str(value)[:20],
-                         min=option.low, max=option.high, required=True,
-                         aria_describedby=f"{id}-help")  # fmt: skip
-            help = f"{help} ({self.say('lobby-range', option.low, option.high)})"
-        elif option.choices:
-            choices = [
-                el("option", words.option_value(option, one), value=one, selected=one == value)
-                for one in option.choices
-            ]
-            control = el("select", *choices, id=id, name=id, aria_describedby=f"{id}-help")
-        else:
-            control = el("textarea", str(value), id=id, name=id, rows=3, spellcheck="false",
-                         aria_describedby=f"{id}-help",
-                         data_file=self.say("lobby-text-file"))  # fmt: skip
-        label = el("label", name, for_=id)
-        return el("div", label, control, el("p", help, id=f"{id}-help", class_="hint"),
-                  class_="field")  # fmt: skip
+        return option_field(option, value, self.words)
 
     def luck(self) -> Markup | None:
         """Drawn here, or entered by people who have the box before them."""
         kinds = self.meta.companion
         if kinds is None:
             return None
-        say = self.say
-        radios = [
-            switch("luck", value, say(f"lobby-luck-{value}"), self.want.luck == value,
-                   say(f"lobby-luck-{value}.help"))
-            for value in ("drawn", "entered", "left") if value != "left" or kinds
-        ]  # fmt: skip
-        return group(say("lobby-source"), el("div", *radios, class_="choices"), class_="company")
+        values = [value for value in ("drawn", "entered", "left") if value != "left" or kinds]
+        return self.one_of(
+            "luck",
+            self.say("lobby-source"),
+            {value: f"lobby-luck-{value}" for value in values},
+            self.want.luck,
+        )
 
     def undo(self) -> Markup:
         """What may be taken back although chance or others have answered it."""
-        say = self.say
-        radios = [
-            switch("undo", policy, say(f"lobby-undo-{policy}"), self.want.undo == policy,
-                   say(f"lobby-undo-{policy}.help"))
-            for policy in Policy
-        ]  # fmt: skip
-        hint = el("p", say("lobby-undo-help"), class_="hint")
-        return group(say("lobby-undo"), el("div", *radios, class_="choices"), hint,
-                     class_="company")  # fmt: skip
+        ids = {str(policy): f"lobby-undo-{policy}" for policy in Policy}
+        hint = el("p", self.say("lobby-undo-help"), class_="hint")
+        title, usual = self.say("lobby-undo"), str(Policy.CONSENT)
+        return self.one_of("undo", title, ids, self.want.undo, usual, hint, class_="undo")
 
     def company(self) -> Markup:
-        say = self.say
+        chosen = "yes" if self.want.is_open else "no"
+        ids = {"no": "lobby-closed", "yes": "lobby-opened"}
+        return self.one_of("open", self.say("lobby-who-may"), ids, chosen)
+
+    def one_of(
+        self,
+        name: str,
+        title: str,
+        ids: Mapping[str, str],
+        chosen: str,
+        usual: str = "",
+        hint: Markup | None = None,
+        class_: str = "company",
+    ) -> Markup:
+        """One of some values, told by texts with these ids; the usual one if not said the first."""
+        say, usual = self.say, usual or next(iter(ids))
         radios = [
-            switch("open", value, say(id), self.want.is_open == (value == "yes"), say(f"{id}.help"))
-            for value, id in (("no", "lobby-closed"), ("yes", "lobby-opened"))
+            switch(name, value, say(id), value == chosen, say(f"{id}.help"), usual=usual)
+            for value, id in ids.items()
         ]
-        return group(say("lobby-who-may"), el("div", *radios, class_="choices"), class_="company")
+        told = [say(ids[chosen])] if chosen in ids and chosen != usual else []
+        return fold(title, told, *radios, hint, class_=class_, usual=say(ids[usual]))
+
+    # the foot
+
+    def start(self) -> Markup:
+        """Always in sight: what table it will be, and the button that opens it."""
+        low, high = self.meta.seats
+        counted = {
+            n: self.say("lobby-table-for", self.words.title, n) for n in range(low, high + 1)
+        }
+        what = el("strong", counted.get(self.want.seats, self.words.title),
+                  data_counted=json.dumps(counted))  # fmt: skip
+        return el(
+            "div",
+            el("p", what, el("span", "", class_="sum")),
+            el("button", self.say("lobby-start"), class_="go big"),
+            class_="start",
+        )

@@ -35,11 +35,18 @@ def introduction(request: Request, words: Words, say: Texts) -> Markup:
         picture(request, meta.key),
         el("h1", words.title),
         facts(meta, say),
-        el("p", el("a", say("lobby-new"), class_="go", href="#new"), class_="jump"),
-        el("div", paragraphs(words.rules.intro), class_="intro"),
-        el("p", el("a", say("lobby-rules"), class_="plain", href=f"/rules/{meta.key}")),
-        credits(words, say),
         class_="paper about",
+    )
+
+
+def more(words: Words, say: Texts) -> Markup:
+    """What one may read before: on a phone below the form."""
+    return el(
+        "article",
+        el("div", paragraphs(words.rules.intro), class_="intro"),
+        el("p", el("a", say("lobby-rules"), class_="plain", href=f"/rules/{words.game.key}")),
+        credits(words, say),
+        class_="paper more",
     )
 
 
@@ -87,7 +94,9 @@ def game_page(
 ) -> Response:
     say = texts(words.lang)
     form = TableForm(words, reader_of(request), want).whole(trouble)
-    body = el("div", join(introduction(request, words, say), form), class_="game-page")
+    body = el(
+        "div", join(introduction(request, words, say), form, more(words, say)), class_="game-page"
+    )
     title = say("lobby-new-title", words.title)
     return page(request, title, body, scripts=("lobby.js",), styles=("lobby.css",), status=status)
 

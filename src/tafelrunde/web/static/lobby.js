@@ -1,6 +1,6 @@
 // @ts-check
 // The lobby works without this file. With it: a page's own random number on sitting down,
-// settings that exclude each other, texts from files, and lists that stay fresh.
+// settings that exclude each other and are summed up, texts from files, lists that stay fresh.
 
 import { make, randomHex } from "./dom.js";
 
@@ -151,6 +151,89 @@ function fromFile(area) {
   area.after(make("label", { className: "from-file" }, area.dataset.file ?? "", input));
 }
 
+/**
+ * What a setting that is not the usual one is called; nothing for the others.
+ * @param {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} control
+ * @param {string} no
+ */
+function told(control, no) {
+  const { type } = control;
+  const name = control.labels?.[0]?.textContent ?? "";
+  const isOn = control instanceof HTMLInputElement && control.checked;
+  const value = type === "checkbox" && !isOn ? "" : control.value;
+  if (value === control.dataset.usual || control.matches(":disabled")) return [];
+  if (type === "radio") return isOn ? [name] : [];
+  if (type === "checkbox") return [isOn ? name : `${name}: ${no}`];
+  if (control instanceof HTMLTextAreaElement) return [name];
+  const chosen = control instanceof HTMLSelectElement ? control.selectedOptions[0].text : value;
+  return [`${name}: ${chosen}`];
+}
+
+/**
+ * What is not as usual in a fold, in a few words each.
+ * @param {HTMLDetailsElement} fold
+ */
+function changedIn(fold) {
+  const controls = [...fold.querySelectorAll("[data-usual]")];
+  return controls.flatMap(control =>
+    told(/** @type {HTMLInputElement} */ (control), fold.dataset.no ?? ""));
+}
+
+/**
+ * Closed folds say what is chosen in them, and the foot says it all.
+ * @param {HTMLFormElement} form
+ */
+function sumUp(form) {
+  const folds = all(form, ".fold", HTMLDetailsElement);
+  const table = form.querySelector("[data-counted]");
+  const sum = form.querySelector(".sum");
+  const update = () => {
+    const said = folds.flatMap(fold => {
+      const values = changedIn(fold);
+      const tags = values.map(value => make("span", { className: "tag" }, value));
+      const usual = fold.dataset.usual ?? "";
+      fold.querySelector(".chosen")?.replaceChildren(...(tags.length ? tags : [usual]));
+      return values.length ? values : [usual];
+    });
+    sum?.replaceChildren(said.join(" · "));
+    const seats = /** @type {Control} */ (form.elements.namedItem("seats")).value;
+    if (table instanceof HTMLElement)
+      table.textContent = JSON.parse(table.dataset.counted ?? "{}")[seats] ?? table.textContent;
+  };
+  form.addEventListener("input", update);
+  form.addEventListener("change", update);
+  update();
+}
+
+/**
+ * What cannot be sent like this must be seen, also in a closed fold.
+ * @param {HTMLFormElement} form
+ */
+function unfoldTrouble(form) {
+  form.addEventListener("invalid", event => {
+    const fold = /** @type {Element} */ (event.target).closest("details");
+    if (fold) fold.open = true;
+  }, true);
+}
+
+/**
+ * A second click would open a second table.
+ * @param {HTMLFormElement} form
+ */
+function sendOnce(form) {
+  const button = form.querySelector("button.go");
+  const words = button?.textContent ?? "";
+  form.addEventListener("submit", event => {
+    if (form.dataset.sent !== undefined) event.preventDefault();
+    form.dataset.sent = "";
+    button?.replaceChildren(form.dataset.busy ?? words);
+  });
+  addEventListener("pageshow", () => {
+    delete form.dataset.sent; // also when the browser brings the page back as it was
+    button?.replaceChildren(words);
+  });
+}
+
 /** @param {HTMLElement} place */
 function keepFresh(place) {
   setInterval(async () => {
@@ -172,5 +255,8 @@ all(document, "form.sit", HTMLFormElement).forEach(sitDown);
 all(document, "form.new-table", HTMLFormElement).forEach(keepOneHost);
 all(document, "form.new-table", HTMLFormElement).forEach(watchSeats);
 all(document, "form[data-excludes]", HTMLFormElement).forEach(watchExcludes);
+all(document, "form.new-table", HTMLFormElement).forEach(sumUp);
+all(document, "form.new-table", HTMLFormElement).forEach(unfoldTrouble);
+all(document, "form[data-busy]", HTMLFormElement).forEach(sendOnce);
 all(document, "textarea[data-file]", HTMLTextAreaElement).forEach(fromFile);
 all(document, "[data-fresh]", HTMLElement).forEach(keepFresh);

@@ -152,6 +152,7 @@ lobby-seat = Platz { $a }
 lobby-kind-host = Ich
 lobby-kind-friend = Jemand mit Link
 lobby-kind-hotseat = Noch jemand an diesem Gerät
+lobby-kinds = Was bedeutet das?
 lobby-kinds-help = Für „Jemand mit Link“ bekommst du gleich einen Link zum Weitergeben. „An diesem Gerät“ heißt: Ihr reicht es reihum weiter.
 lobby-kinds-secret = Dieses Spiel hat Geheimnisse. Wird das Gerät weitergereicht, verdeckt ein Vorhang, was nur der Nächste sehen darf.
 level-random = zufällig
@@ -160,6 +161,7 @@ level-greedy = vorausschauend
     .help = Bot „vorausschauend“ prüft jeden Zug und nimmt, was danach am besten steht.
 lobby-level = Bot: { $a }
 lobby-options = Varianten und Einstellungen
+lobby-usual = wie üblich
 lobby-range = { $a } bis { $b }
 lobby-text-file = Aus einer Datei …
 lobby-excludes = Was sich ausschließt
@@ -199,6 +201,11 @@ lobby-closed = Nur mit Link
 lobby-opened = Alle
     .help = Der Tisch steht in der Lobby; freie Plätze nimmt, wer zuerst kommt.
 lobby-start = Tisch aufmachen
+lobby-busy = Wird aufgemacht …
+lobby-table-for = { $a }, { $b ->
+    [one] eine Person
+   *[other] { $b } Personen
+}
 lobby-credit = { $a } ist ein Spiel von { $b }.
 lobby-publisher = Erschienen bei { $a }, { $b }.
 lobby-rights = Name und Originalmaterial gehören ihren Inhabern; Tafelrunde erzählt die Regeln mit eigenen Worten und zeichnet alles selbst.

@@ -152,6 +152,7 @@ lobby-seat = Seat { $a }
 lobby-kind-host = Me
 lobby-kind-friend = Somebody with a link
 lobby-kind-hotseat = Somebody else at this device
+lobby-kinds = What does this mean?
 lobby-kinds-help = For “Somebody with a link” you will get a link to pass on. “At this device” means that you hand it around.
 lobby-kinds-secret = This game has secrets. When the device is handed on, a curtain hides what only the next player may see.
 level-random = random
@@ -160,6 +161,7 @@ level-greedy = looking ahead
     .help = Bot “looking ahead” tries every action and takes what stands best after it.
 lobby-level = Bot: { $a }
 lobby-options = Variants and settings
+lobby-usual = as usual
 lobby-range = { $a } to { $b }
 lobby-text-file = From a file …
 lobby-excludes = What excludes what
@@ -199,6 +201,11 @@ lobby-closed = By link only
 lobby-opened = Everybody
     .help = The table is listed in the lobby; free seats go to whoever comes first.
 lobby-start = Open the table
+lobby-busy = Opening …
+lobby-table-for = { $a }, { $b ->
+    [one] one player
+   *[other] { $b } players
+}
 lobby-credit = { $a } is a game by { $b }.
 lobby-publisher = Published by { $a }, { $b }.
 lobby-rights = Name and original material belong to their owners; Tafelrunde tells the rules in its own words and draws everything itself.
