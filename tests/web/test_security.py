@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Who = Callable[[TestClient], str]
 PAGES = (
-    "/", "/?all=1", "/tables/mine", "/tables/other", "/g/eko", "/g/sealed_bids", "/g/none",
+    "/", "/?all=1", "/tables/mine", "/tables/live", "/g/eko", "/g/sealed_bids", "/g/none",
     "/rules/eko", "/rules/eko/4.2", "/rules/eko/4.2?fragment=1", "/rules/none", "/t/none/sit",
     "/j/none", "/j/none/none", "/nowhere", "/settings", "/healthz", "/style.css", "/favicon.svg",
     "/wood-light.svg", "/g/eko/dark-de.svg", "/static/x/site.css", "/static/x/../app.py",

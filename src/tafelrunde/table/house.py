@@ -393,6 +393,9 @@ class House:
     async def open_tables(self, limit: int = 50) -> list[Summary]:
         return await lists.open_tables(self.storage, limit)
 
+    async def running_tables(self, limit: int = 50) -> list[Summary]:
+        return await lists.running_tables(self.storage, limit)
+
     async def mine(self, person: str, limit: int = 50) -> list[Summary]:
         return await lists.mine(self.storage, person, limit)
 

@@ -45,7 +45,7 @@ def test_reference_games_are_for_developers(hall: Hall, key: str) -> None:
 
 def test_an_empty_lobby_says_what_to_do(hall: Hall) -> None:
     text = hall.browser("en").get("/").text
-    assert "No open table is waiting" in text
+    assert "Nobody is here right now" in text
     assert "Your tables" not in text
     assert "Finished" not in text
 
@@ -59,6 +59,39 @@ def test_an_open_table_can_be_joined_and_watched(hall: Hall) -> None:
     assert f'href="/t/{created.id}"' in text
     assert closed.id not in text
     assert "Anna" in text
+
+
+def test_a_running_table_can_be_watched_if_it_is_listed(hall: Hall) -> None:
+    listed = hall.create("friend", "friend", is_open=True)
+    private = hall.create("friend", "friend")
+    for created in (listed, private):
+        hall.sit(created, 0, "Anna"), hall.sit(created, 1, "Jörg")
+    waiting = hall.create("friend", "friend", is_open=True)
+    text = hall.browser("en").get("/tables/live").text
+    assert f'href="/t/{listed.id}"' in text
+    assert f"/j/{listed.id}" not in text
+    assert "Anna to move" in text
+    assert private.id not in text
+    assert text.index(f"/j/{waiting.id}") < text.index(listed.id)  # seats to take come first
+
+
+def test_variants_are_tags(hall: Hall) -> None:
+    hall.create("friend", "friend", game="eko", options={"portals": True}, is_open=True)
+    hall.create("friend", "friend", game="eko", is_open=True)
+    text = hall.browser("en").get("/tables/live").text
+    assert re.findall(r'<span class="tag">([^<]+)</span>', text) == ["Portals"]
+
+
+def test_three_tables_are_shown_and_the_rest_unfolds(hall: Hall) -> None:
+    for _ in range(5):
+        hall.create("friend", "friend", is_open=True)
+    shown, _, rest = hall.browser("en").get("/tables/live").text.partition("<details>")
+    assert (shown.count('href="/j/'), rest.count('href="/j/')) == (3, 2)
+    assert "2 more tables" in rest
+
+
+def test_only_the_lists_there_are(hall: Hall) -> None:
+    assert hall.browser().get("/tables/everything").status_code == 404
 
 
 def test_ones_own_tables_say_whose_turn_it_is(hall: Hall, who: Who) -> None:
@@ -82,7 +115,7 @@ def test_the_lists_alone_are_for_a_page_that_stays_open(hall: Hall, who: Who) ->
     mine = anna.get("/tables/mine").text
     assert created.id in mine
     assert "<html" not in mine
-    assert created.id not in anna.get("/tables/other").text
+    assert created.id not in anna.get("/tables/live").text
 
 
 def test_a_finished_table_can_be_looked_at(hall: Hall, who: Who) -> None:
@@ -118,7 +151,7 @@ def test_no_page_of_the_lobby_shows_a_key_or_an_invitation(hall: Hall, who: Who)
     created = hall.create("friend", "friend", is_open=True, host=who(anna))
     key = hall.sit(created, 0, "Anna", who(anna))
     for client in (anna, hall.browser()):
-        for path in ("/", "/tables/mine", "/tables/other", f"/j/{created.id}"):
+        for path in ("/", "/tables/mine", "/tables/live", "/tables/finished", f"/j/{created.id}"):
             text = client.get(path).text
             for secret in (key, created.host_key, *created.invites, who(anna)):
                 assert secret not in text

@@ -206,7 +206,7 @@ def test_excluded_options_are_explained_and_refused(hall: Hall, lang: str, words
     assert answer.status_code == 422
     assert words in answer.text.partition('role="alert"')[2][:300]
     assert 'name="option-rounds" value="1"' in answer.text  # what was filled in is still there
-    assert "No open table" in hall.browser("en").get("/").text
+    assert "Nobody is here right now" in hall.browser("en").get("/").text
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Row, Select, exists, select
 
+from tafelrunde.core.meta import Value
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import OVER, RUNNING
@@ -33,6 +34,7 @@ class Summary:
     changed: int
     seats: tuple[SeatLine, ...]
     waits: tuple[int, ...]  # seats that are to decide
+    options: Mapping[str, Value]
     undo: Policy | None = None  # what may be taken back, as it was chosen
     mine: tuple[tuple[int, str], ...] = ()  # seat and key; only in the person's own list
     host_key: str = ""  # likewise
@@ -45,13 +47,22 @@ def newest(limit: int) -> Tables:
     return select(TABLES).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
 
 
+FREE = exists().where(
+    SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == By.NOBODY, SEATS.c.is_open.is_(True)
+)
+
+
 async def open_tables(storage: Storage, limit: int) -> list[Summary]:
     """Tables where anybody may sit down."""
-    free = exists().where(
-        SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == By.NOBODY, SEATS.c.is_open.is_(True)
-    )
     return await listed(
-        storage, newest(limit).where(TABLES.c.is_open.is_(True), TABLES.c.state != OVER, free)
+        storage, newest(limit).where(TABLES.c.is_open.is_(True), TABLES.c.state != OVER, FREE)
+    )
+
+
+async def running_tables(storage: Storage, limit: int) -> list[Summary]:
+    """Tables that anybody may watch, with no seat to take."""
+    return await listed(
+        storage, newest(limit).where(TABLES.c.is_open.is_(True), TABLES.c.state == RUNNING, ~FREE)
     )
 
 
@@ -106,6 +117,7 @@ def summary(
         changed=table.changed,
         seats=tuple(SeatLine(row.kind, row.name, row.level, row.is_open) for row in seats),
         waits=tuple(json.loads(table.waits)),
+        options=json.loads(table.options),
         undo=Policy(table.undo) if table.undo else None,
         mine=tuple(own),
         host_key=table.host_key if person and table.host == person else "",

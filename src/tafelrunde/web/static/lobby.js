@@ -234,21 +234,34 @@ function sendOnce(form) {
   });
 }
 
+/**
+ * A list as it is now; what was unfolded stays so.
+ * @param {HTMLElement} place
+ * @param {string} text
+ */
+function show(place, text) {
+  if (text === place.dataset.seen) return;
+  const wasOpen = place.querySelector("details")?.open ?? false;
+  place.innerHTML = text; // our own server's markup, escaped there
+  place.dataset.seen = text;
+  const rest = place.querySelector("details");
+  if (rest) rest.open = wasOpen;
+}
+
 /** @param {HTMLElement} place */
 function keepFresh(place) {
-  setInterval(async () => {
+  const refresh = async () => {
     if (document.hidden || place.contains(document.activeElement)) return;
     try {
       const answer = await fetch(place.dataset.fresh ?? "");
-      const text = answer.ok ? await answer.text() : null;
-      if (text !== null && text !== place.dataset.seen) {
-        place.innerHTML = text; // our own server's markup, escaped there
-        place.dataset.seen = text;
-      }
+      place.toggleAttribute("data-lost", !answer.ok);
+      if (answer.ok) show(place, await answer.text());
     } catch {
-      // the next round tries again
+      place.toggleAttribute("data-lost", true); // the next round tries again
     }
-  }, REFRESH);
+  };
+  setInterval(refresh, REFRESH);
+  document.addEventListener("visibilitychange", refresh);
 }
 
 all(document, "form.sit", HTMLFormElement).forEach(sitDown);

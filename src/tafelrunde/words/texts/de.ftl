@@ -97,8 +97,13 @@ lobby-lead = Spiel mit Freunden, gegen Bots oder reihum an einem Gerät. Kein Ko
 lobby-games = Spiele
 lobby-games-none = Hier ist noch kein Spiel installiert.
 lobby-mine = Deine Tische
-lobby-open = Offene Tische
-lobby-open-none = Gerade wartet kein offener Tisch. Mach selbst einen auf, dann steht er hier für alle.
+lobby-live = Gerade los
+lobby-live-none = Gerade ist niemand da. Mach einen Tisch auf, dann steht er hier.
+lobby-live-still = Die Liste steht still; sie wird neu verbunden …
+lobby-more = { $a ->
+    [one] Noch ein Tisch
+   *[other] Noch { $a } Tische
+}
 lobby-finished = Beendet
 lobby-seats = { $a }–{ $b } Personen
 lobby-seats-one = { $a ->

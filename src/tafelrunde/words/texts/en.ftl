@@ -97,8 +97,13 @@ lobby-lead = Play with friends, against bots, or around one device. No account, 
 lobby-games = Games
 lobby-games-none = No game is installed here yet.
 lobby-mine = Your tables
-lobby-open = Open tables
-lobby-open-none = No open table is waiting right now. Open one yourself, and everybody will see it here.
+lobby-live = Happening now
+lobby-live-none = Nobody is here right now. Open a table, and it will be listed here.
+lobby-live-still = The list stands still; reconnecting …
+lobby-more = { $a ->
+    [one] One more table
+   *[other] { $a } more tables
+}
 lobby-finished = Finished
 lobby-seats = { $a }–{ $b } players
 lobby-seats-one = { $a ->
