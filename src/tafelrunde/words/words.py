@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.errors import BadPhrase, Refused, TafelrundeError
@@ -94,6 +94,26 @@ class Words:
         if isinstance(value, bool):
             return self.site("yes" if value else "no")
         return show(value)
+
+    def changed(self, option: Option, value: object) -> str:
+        """A setting that is not the usual one, in a word or two; else nothing."""
+        name = self.option(option)
+        if value == option.default or (option.choices and value not in option.choices):
+            return ""
+        if value is True:
+            return name
+        if isinstance(option.default, bool):
+            return f"{name}: {self.site('no')}"
+        if isinstance(option.default, int):
+            return f"{name}: {str(value)[:20]}"
+        chosen = next((one for one in option.choices if one == value), None)
+        return name if chosen is None else f"{name}: {self.option_value(option, chosen)}"
+
+    def variants(self, options: Mapping[str, object], seats: int) -> list[str]:
+        """What is not as usual, of the settings that count for so many players."""
+        counting = [option for option in self.game.meta.options if option.is_for(seats)]
+        told = [self.changed(one, options.get(one.key, one.default)) for one in counting]
+        return [one for one in told if one]
 
     def rule(self, number: str) -> str:
         """The first sentence of a paragraph, with its number: why something is refused."""

@@ -75,6 +75,34 @@ def test_the_host_asks_and_the_person_agrees(server: Server, party: Party) -> No
         assert ben.say("back", seat=1)["t"] == "ok"
 
 
+def test_before_the_start_the_host_may_send_somebody_away(server: Server) -> None:
+    party = server.party("host", "friend", "friend", game="eko", host="Anna", portals=True)
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    old = party.table.invites[1]
+    with line(server, party, "Anna") as anna, line(server, party, "Ben") as ben:
+        anna.until("snap"), ben.until("snap")
+        room = note(anna, "note-wait", "One person is still missing", "Portals", "by link only")
+        assert "Ask Ben to get up" in room
+        assert "Ask Anna to get up" not in room
+        assert "to get up" not in note(ben, "note-wait", "Portals")
+        assert ben.say("leave", seat=0)["code"] == "auth"
+        assert held_by(party, 0) == By.PERSON
+        assert anna.say("leave", seat=1)["t"] == "ok"
+        assert held_by(party, 1) == By.NOBODY
+        assert "2 people are still missing" in note(anna, "note-wait", "2 people")
+        taking = {"seat": 1, "name": "Ben", "invite": old, "number": "00"}
+        assert ben.say("take", **taking)["code"] == "auth"  # that invitation was Ben's
+        assert held_by(party, 1) == By.NOBODY
+
+
+def test_after_the_start_nobody_is_sent_away(server: Server, party: Party) -> None:
+    with line(server, party, "Anna") as anna:
+        anna.until("snap")
+        assert anna.say("leave", seat=1)["code"] == "auth"
+    assert held_by(party, 1) == By.PERSON
+
+
 def test_a_host_who_watches_asks_and_withdraws(server: Server) -> None:
     party = server.party("friend", "friend", host="Zoe")
     party.sit(0, "Anna")

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from tafelrunde.core.meta import Option
 from tafelrunde.draw.el import Child, el
-from tafelrunde.words.words import Words
 
 
 def fold(
@@ -26,18 +24,3 @@ def fold(
     return el("details", head, el("div", *children, role="group", aria_label=title),
               class_=f"fold {class_}", open=open, data_usual=usual or None,
               data_no=no or None)  # fmt: skip
-
-
-def changed(option: Option, value: object, words: Words) -> str:
-    """How a setting that is not the usual one is told in a word or two."""
-    name = words.option(option)
-    if value == option.default or (option.choices and value not in option.choices):
-        return ""
-    if value is True:
-        return name
-    if isinstance(option.default, bool):
-        return f"{name}: {words.site('no')}"
-    if isinstance(option.default, int):
-        return f"{name}: {str(value)[:20]}"
-    chosen = next((one for one in option.choices if one == value), None)
-    return name if chosen is None else f"{name}: {words.option_value(option, chosen)}"

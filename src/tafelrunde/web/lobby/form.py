@@ -13,7 +13,7 @@ from tafelrunde.core.meta import Meta, Option
 from tafelrunde.draw.el import el, join
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.web.lobby.fields import group, option_field, switch
-from tafelrunde.web.lobby.fold import changed, fold
+from tafelrunde.web.lobby.fold import fold
 from tafelrunde.web.lobby.parts import level_name, seat_mark
 from tafelrunde.web.lobby.wanted import BOT, Wanted, excluded
 from tafelrunde.web.reader import Reader
@@ -143,7 +143,7 @@ class TableForm:
         fields = [self.some(seats, [self.option(one) for one in each]) for seats, each in parts]
         return fold(
             self.say("lobby-options"),
-            self.changes(),
+            self.words.variants(self.want.options, self.want.seats),
             *fields,
             listed if notes else None,
             class_="options",
@@ -151,12 +151,6 @@ class TableForm:
             no=self.words.site("no"),
             open=open,
         )
-
-    def changes(self) -> list[str]:
-        """The settings that are not the usual ones."""
-        counting = [one for one in self.meta.options if one.is_for(self.want.seats)]
-        told = [changed(one, self.want.options.get(one.key), self.words) for one in counting]
-        return [one for one in told if one]
 
     def some(self, seats: tuple[int, int] | None, fields: list[Markup]) -> Markup:
         """Settings for these numbers of players; a script hides them where they do not count."""

@@ -13,7 +13,6 @@ from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import OVER, WAITING
 from tafelrunde.table.storage.lists import Summary
-from tafelrunde.web.lobby.fold import changed
 from tafelrunde.web.lobby.parts import ago, holder_name, title_of
 from tafelrunde.web.reader import Reader
 from tafelrunde.web.site import Texts, house_of, texts
@@ -55,13 +54,10 @@ def undo_tag(table: Summary, say: Texts) -> Markup | None:
 
 def variants(table: Summary, say: Texts) -> list[Markup]:
     """What is not as usual at this table, a tag each."""
-    meta = metas(hidden=True).get(table.game)
-    if meta is None:
+    if table.game not in metas(hidden=True):
         return []
-    words = Words(find(table.game), say.lang)
-    options = [option for option in meta.options if option.is_for(len(table.seats))]
-    told = [changed(one, table.options.get(one.key, one.default), words) for one in options]
-    return [el("span", one, class_="tag") for one in told if one]
+    told = Words(find(table.game), say.lang).variants(table.options, len(table.seats))
+    return [el("span", one, class_="tag") for one in told]
 
 
 def company(table: Summary, say: Texts) -> str:

@@ -84,13 +84,15 @@ def emblem(colour: int) -> Drawn:
     return el("svg", disc, class_="disc", viewBox="-27 -21 54 51", aria_hidden=True)
 
 
-def link(words: str, path: str, site: TableTexts) -> Drawn:
-    """A link to pass on; the client makes it whole and copies it."""
+def link(words: str, path: str, site: TableTexts, share: bool = False) -> Drawn:
+    """A link to pass on; the client makes it whole, copies it, and shares it where it can."""
     copy = site("copy-what", words)
+    pass_on = el("button", site("share"), type="button", class_="go", data_share=path, hidden=True)
     return el(
         "span",
         el("input", readonly=True, data_link=path, aria_label=words, value=path),
         el("button", site("copy"), type="button", data_copy=path, aria_label=copy),
+        pass_on if share else None,
         class_="link",
     )
 

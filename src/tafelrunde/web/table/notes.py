@@ -14,6 +14,7 @@ from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, button, emblem, link
 from tafelrunde.web.table.end import end_note
 from tafelrunde.web.table.protocol import Agree, Refuse, TakeForm
+from tafelrunde.web.table.waiting import guests, settings
 
 
 def notes(desk: Desk) -> dict[str, Drawn]:
@@ -46,12 +47,13 @@ def empty_seats(desk: Desk) -> dict[str, Drawn]:
     rest = [i for i in empty if i not in own]
     if rest:
         rows = [el("li", *empty_seat(desk, seat), id=f"empty-{seat}") for seat in rest]
-        title = site("waiting") if table.state == WAITING else site("free-seats")
+        waits = table.state == WAITING
+        title = site("missing", len(rest)) if waits else site("free-seats")
         hint = el("p", site("invite-hint"), class_="small") if desk.is_host else None
-        policy = el("p", labels.policy(table, site), class_="small")
-        out["note-wait"] = note(
-            title, hint, el("ul", *rows, class_="places"), None if table.started else policy
-        )
+        rows += guests(desk) if waits else []
+        chosen = settings(desk) if waits else None
+        policy = None if table.started else el("p", labels.policy(table, site), class_="small")
+        out["note-wait"] = note(title, hint, el("ul", *rows, class_="places"), chosen, policy)
     return out
 
 
@@ -101,7 +103,8 @@ def empty_seat(desk: Desk, seat: int) -> list[Drawn]:
     if invited or (holder.open and table.header.is_open and not sits and not desk.is_host):
         out.append(sit_form(desk, seat, desk.invite if invited else ""))
     if desk.is_host:
-        out.append(link(site("invite"), f"/j/{desk.address}/{table.invites[seat]}", site))
+        path = f"/j/{desk.address}/{table.invites[seat]}"
+        out.append(link(site("invite"), path, site, share=True))
         out.append(bot_form(desk, seat, site("put-bot")))
     return out
 

@@ -132,7 +132,7 @@ def menu(desk: Desk) -> dict[str, Drawn]:
         "section",
         el("h3", site("watch")),
         el("p", watchers, class_="small"),
-        link(site("watch-link"), f"/t/{desk.address}", site),
+        link(site("watch-link"), f"/t/{desk.address}", site, share=True),
     )
     if table.header.companion and desk.looks.mine and table.started and table.reason is None:
         address = f"/t/{desk.address}/position"
@@ -190,7 +190,8 @@ def own_seat(desk: Desk, seat: int) -> Drawn:
     inside: list[Drawn] = [el("h3", desk.names[seat])]
     key = (desk.keys or {}).get(seat, "")
     if key:
-        inside.append(link(site("seat-link"), f"/s/{desk.address}/{key}", site))
+        inside.append(el("p", site("seat-link"), class_="small"))
+        inside.append(link(site("seat-link-name"), f"/s/{desk.address}/{key}", site))
     if table.state != OVER and table.holders[seat].is_human:
         message: Leave = {"t": "leave", "seat": seat}
         inside += orders(desk, seat)

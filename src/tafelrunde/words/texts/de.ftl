@@ -317,6 +317,18 @@ table-your-turn = Du bist am Zug
 table-turn-of = { $a } ist am Zug
 table-thinks = { $a } überlegt …
 table-waiting = Noch nicht alle da
+table-missing = { $a ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $a } Personen
+}
+table-usual = übliche Regeln
+table-companion = mit eigener Schachtel
+table-listed = steht in der Lobby
+table-unlisted = nur mit Link
+table-remove = Wegschicken
+table-remove-who = { $a } vom Platz bitten
+table-remove-sure = { $a } wirklich vom Platz bitten? Die Einladung gilt dann nicht mehr.
+table-share = Teilen
 table-over = Die Partie ist zu Ende
 table-read-only = Nur zum Ansehen
 table-you = du
@@ -371,7 +383,8 @@ table-watching = { $a ->
    *[other] { $a } Personen schauen zu.
 }
 table-watch-link = Adresse zum Zuschauen
-table-seat-link = Dieser Platz auf einem anderen Gerät
+table-seat-link = Nur für dich: dein Platz auf einem anderen Gerät. Wer diese Adresse hat, spielt für dich; gib sie nicht weiter.
+table-seat-link-name = Dieser Platz auf einem anderen Gerät
 table-record = Aufzeichnung laden
 table-wins = { $a } gewinnt
 table-shared = Geteilter Sieg: { $a }

@@ -317,6 +317,18 @@ table-your-turn = Your turn
 table-turn-of = { $a } to move
 table-thinks = { $a } is thinking …
 table-waiting = Not everybody is here yet
+table-missing = { $a ->
+    [one] One person is still missing
+   *[other] { $a } people are still missing
+}
+table-usual = usual rules
+table-companion = with your own box
+table-listed = listed in the lobby
+table-unlisted = by link only
+table-remove = Send away
+table-remove-who = Ask { $a } to get up
+table-remove-sure = Really ask { $a } to get up? The invitation will not work any more.
+table-share = Share
 table-over = The match is over
 table-read-only = To look at only
 table-you = you
@@ -371,7 +383,8 @@ table-watching = { $a ->
    *[other] { $a } people are watching.
 }
 table-watch-link = Address for watching
-table-seat-link = This seat on another device
+table-seat-link = Yours alone: your seat on another device. Whoever has this address plays for you; do not pass it on.
+table-seat-link-name = This seat on another device
 table-record = Download the record
 table-wins = { $a } wins
 table-shared = Shared victory: { $a }

@@ -221,6 +221,8 @@ function links() {
   const fields = document.querySelectorAll("input[data-link]");
   for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (fields))
     field.value = new URL(field.dataset.link ?? "", location.href).href;
+  if ("share" in navigator)
+    for (const button of document.querySelectorAll("[data-share]")) button.removeAttribute("hidden");
 }
 
 // The host's own seat needs no question.

@@ -32,6 +32,8 @@ export function forms(line, { complain, words, toast, mine }) {
     if (send !== undefined && (!sure || confirm(sure))) say(JSON.parse(send));
     const copy = around(event, "[data-copy]");
     if (copy) copyLink(copy, words, toast);
+    const share = around(event, "[data-share]");
+    if (share) shareLink(share);
   });
   document.addEventListener("submit", async event => {
     const form = /** @type {HTMLFormElement} */ (event.target);
@@ -75,4 +77,17 @@ async function copyLink(button, words, toast) {
     document.execCommand("copy"); // where a page without https may not use the clipboard
   }
   toast.show(words.copied);
+}
+
+/**
+ * By whatever the device offers; who closes that again has not failed.
+ * @param {HTMLElement | SVGElement} button
+ */
+async function shareLink(button) {
+  const url = new URL(button.dataset.share ?? "", location.href).href;
+  try {
+    await navigator.share({ title: document.title, url });
+  } catch {
+    // nothing was shared, and the link is still there to be copied
+  }
 }

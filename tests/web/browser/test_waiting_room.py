@@ -1,0 +1,72 @@
+"""Before a match begins: who is missing, what will be played, links to pass on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tafelrunde.table.match.entry import By
+
+if TYPE_CHECKING:
+    from tests.web.browser.conftest import People
+    from tests.web.conftest import Party, Server
+
+SHARES = """Object.defineProperty(Navigator.prototype, "share", {
+    value(data) { window.shared = data; return Promise.resolve(); },
+});"""
+
+
+@pytest.fixture
+def party(server: Server) -> Party:
+    """Anna has opened it, Zoë has come, one seat is free."""
+    party = server.party("host", "friend", "friend", game="eko", host="Anna", portals=True)
+    party.sit(0, "Anna")
+    party.sit(1, "Zoë")
+    return party
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_host_sees_all_and_sends_somebody_away(
+    people: People, party: Party, phone: bool, theme: str
+) -> None:
+    page = people.at(party, "Anna", phone=phone, theme=theme, lang="en")
+    room = page.locator("#note-wait")
+    expect(room.locator("h2")).to_have_text("One person is still missing")
+    expect(room.locator(".tag")).to_have_text(["Portals", "by link only"])
+    assert people.violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    page.on("dialog", lambda dialog: dialog.accept())
+    room.locator("#sits-1 button").click()
+    expect(room.locator("h2")).to_have_text("2 people are still missing")
+    assert party.table.holders[1].kind == By.NOBODY
+
+
+def test_a_guest_sees_the_settings_and_no_right_of_the_host(people: People, party: Party) -> None:
+    page = people.at(party, "Zoë", lang="en")
+    room = page.locator("#note-wait")
+    expect(room.locator(".tag")).to_have_text(["Portals", "by link only"])
+    expect(room.locator("button")).to_have_count(0)
+
+
+def test_an_invitation_is_shared_where_the_device_can(people: People, party: Party) -> None:
+    plain = people.at(party, "Anna")
+    button = "#note-wait [data-share]"
+    if not plain.evaluate("'share' in navigator"):
+        expect(plain.locator(button)).to_be_hidden()
+    page = people.person("Anna")
+    page.add_init_script(SHARES)
+    page.goto(party.path)
+    page.locator(button).click()
+    address = f"{party.server.url}/j/{party.id}/{party.table.invites[2]}"
+    assert page.evaluate("window.shared.url") == address
+
+
+def test_the_private_link_says_what_it_is(people: People, party: Party) -> None:
+    page = people.at(party, "Zoë", lang="en")
+    page.locator("#tab-menu").click()
+    own = page.locator("#menu-1")
+    expect(own).to_contain_text("Yours alone")
+    expect(own.locator("[data-share]")).to_have_count(0)
