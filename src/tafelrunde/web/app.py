@@ -17,7 +17,7 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table.house import House
 from tafelrunde.web import settings
 from tafelrunde.web.guard import Guard
-from tafelrunde.web.lobby import front, game, join
+from tafelrunde.web.lobby import front, game, join, qr
 from tafelrunde.web.pages import assets, colours, error, rules
 from tafelrunde.web.position import page as position_page
 from tafelrunde.web.security import Limits
@@ -59,6 +59,7 @@ def create_app(
             *front.routes,
             *game.routes,
             *join.routes,
+            *qr.routes,
             *rules.routes,
             *position_page.routes,
             *table_page.routes,

@@ -70,3 +70,13 @@ def test_the_private_link_says_what_it_is(people: People, party: Party) -> None:
     own = page.locator("#menu-1")
     expect(own).to_contain_text("Yours alone")
     expect(own.locator("[data-share]")).to_have_count(0)
+
+
+def test_the_only_invitation_lies_open_as_a_code(people: People, party: Party) -> None:
+    page = people.at(party, "Anna", phone=True)
+    code = page.locator("#empty-2 .code img")
+    expect(code).to_be_visible()
+    assert code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    people.shot(page, "waiting-code")
+    guest = people.at(party, "Zoë")
+    expect(guest.locator(".code")).to_have_count(0)

@@ -14,7 +14,7 @@ from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, button, emblem, link
 from tafelrunde.web.table.end import end_note
 from tafelrunde.web.table.protocol import Agree, Refuse, TakeForm
-from tafelrunde.web.table.waiting import guests, settings
+from tafelrunde.web.table.waiting import code, guests, settings
 
 
 def notes(desk: Desk) -> dict[str, Drawn]:
@@ -105,6 +105,7 @@ def empty_seat(desk: Desk, seat: int) -> list[Drawn]:
     if desk.is_host:
         path = f"/j/{desk.address}/{table.invites[seat]}"
         out.append(link(site("invite"), path, site, share=True))
+        out.append(code(desk, seat, path))
         out.append(bot_form(desk, seat, site("put-bot")))
     return out
 

@@ -6,6 +6,8 @@ import json
 
 from tafelrunde.draw import el
 from tafelrunde.draw.el import Drawn
+from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.table import WAITING
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, emblem
 from tafelrunde.web.table.protocol import Leave
@@ -21,6 +23,16 @@ def settings(desk: Desk) -> Drawn:
     told.append(site("listed" if header.is_open else "unlisted"))
     tags = [el("li", one, class_="tag") for one in told]
     return el("div", el("h3", site("settings")), el("ul", *tags, class_="tags"))
+
+
+def code(desk: Desk, seat: int, path: str) -> Drawn:
+    """The invitation for somebody who sits opposite; the only one lies open."""
+    site = desk.site
+    empty = sum(holder.kind == By.NOBODY for holder in desk.table.holders)
+    picture = el("img", src=f"{path}/qr.svg", alt=site("code-of", seat + 1), width=160, height=160)
+    return el("details", el("summary", site("code")), picture,
+              el("p", site("code-hint"), class_="small"), class_="code",
+              open=empty == 1 and desk.table.state == WAITING)  # fmt: skip
 
 
 def guests(desk: Desk) -> list[Drawn]:
