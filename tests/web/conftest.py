@@ -24,13 +24,14 @@ from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, sign
+from tafelrunde.web.security import RATES
 from tafelrunde.web.serving import run, server_of
 
 __all__ = ["hall", "who"]  # fixtures
 
 T = TypeVar("T")
 SECRET = b"a secret for tests only"
-GENEROUS = {"post": (1e6, 1e6), "create": (1e6, 1e6), "socket": (1e6, 1e6)}
+GENEROUS = dict.fromkeys(RATES, (1e6, 1e6))
 
 
 class Server:

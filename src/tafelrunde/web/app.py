@@ -20,6 +20,8 @@ from tafelrunde.web.guard import Guard
 from tafelrunde.web.lobby import front, game, join, qr
 from tafelrunde.web.pages import assets, colours, error, rules
 from tafelrunde.web.position import page as position_page
+from tafelrunde.web.replay import page as replay_page
+from tafelrunde.web.replay.shelf import Shelf
 from tafelrunde.web.security import Limits
 from tafelrunde.web.site import Site, house_of, static_tag
 from tafelrunde.web.table import page as table_page
@@ -62,6 +64,7 @@ def create_app(
             *qr.routes,
             *rules.routes,
             *position_page.routes,
+            *replay_page.routes,
             *table_page.routes,
             *socket.routes,
         ],
@@ -74,4 +77,5 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.site = Site(house, secret, limits or Limits(), everything, static_tag())
+    app.state.replays = Shelf()
     return app

@@ -33,6 +33,8 @@ RATES: Final[Mapping[str, tuple[float, float]]] = {  # kind → burst, per secon
     "post": (60, 1.0),
     "create": (12, 1 / 15),
     "socket": (60, 1.0),
+    "replay": (240, 12.0),  # moments of a match
+    "picture": (6, 0.1),  # of a moment
 }
 CLIENTS: Final = 20_000  # whose credit is remembered
 SAFE: Final = ("GET", "HEAD", "OPTIONS")

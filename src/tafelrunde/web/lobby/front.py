@@ -48,7 +48,13 @@ def row(table: Summary, say: Texts, *actions: Child) -> Markup:
 
 
 def finished_row(table: Summary, say: Texts) -> Markup:
-    return row(table, say, el("a", say("lobby-look"), class_="plain", href=f"/t/{table.id}"))
+    address = f"/t/{table.id}"
+    return row(
+        table,
+        say,
+        el("a", say("lobby-look"), class_="plain", href=address),
+        el("a", say("lobby-replay"), class_="plain", href=f"{address}/replay"),
+    )
 
 
 def section(id: str, title: str, rows: Sequence[Markup], empty: str = "") -> Markup | None:

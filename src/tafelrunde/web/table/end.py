@@ -73,13 +73,14 @@ def number(value: int) -> str:
 
 def again(table: Table, site: TableTexts, played: bool, next: str) -> Drawn:
     record = el("a", site("record"), href=f"/t/{table.header.id}/record", download=True)
+    replay = el("a", site("replay"), href=f"/t/{table.header.id}/replay", class_="button")
     if next:
         first = el("a", site("to-rematch"), href=next, class_="go button")
     elif played:
         first = button(site("rematch"), {"t": "rematch"}, "go")
     else:
         first = join()
-    return el("p", first, record, class_="buttons")
+    return el("p", first, replay, record, class_="buttons")
 
 
 def luck(table: Table, site: TableTexts) -> Drawn | None:

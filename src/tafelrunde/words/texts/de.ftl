@@ -481,3 +481,67 @@ position-go = Mit dieser Stellung weiterspielen
 position-bad = So kann die Stellung nicht sein: { $a }
 position-not-here = Nur wer mit der Schachtel vor sich spielt, kann die Stellung berichtigen.
 table-position = Stellung berichtigen
+table-replay = Nachspielen
+lobby-replay = Nachspielen
+replay-title = Nachspielen
+replay-story = Verlauf
+replay-slider = Stelle in der Partie
+replay-start = An den Anfang (Pos 1)
+replay-back = Einen Schritt zurück (←)
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-on = Einen Schritt weiter (→)
+replay-end = Ans Ende (Ende)
+replay-begin = Vor dem ersten Zug
+replay-step = Schritt
+replay-new = Neu:
+replay-mine = nur meine Entscheidungen
+replay-undone = Zurückgenommenes zeigen
+replay-struck = zurückgenommen
+replay-copy = Link zu dieser Stelle
+replay-copied = Der Link zu dieser Stelle ist kopiert.
+replay-picture = Bild
+replay-as = Gesehen mit den Augen von
+replay-all = alle
+replay-watcher = Zuschauer
+replay-ended = Die Partie ist zu Ende: Jetzt stehen alle Ansichten offen.
+replay-table = Zum Tisch
+replay-other = Andere Aufzeichnung
+replay-lost = Das hat der Server nicht beantwortet. Versuch es noch einmal.
+replay-secret = Solange die Partie läuft, siehst du nur, was du von deinem Platz aus sehen darfst. Danach stehen alle Ansichten offen.
+replay-secret-device = An diesem Gerät spielen mehrere: Solange die Partie läuft, siehst du hier, was Zuschauer sehen. Danach stehen alle Ansichten offen.
+replay-bad-seat = Einen Platz „{ $a }“ gibt es an diesem Tisch nicht.
+replay-bad-moment = Eine Stelle „{ $a }“ hat diese Partie nicht; es gibt 0 bis { $b }.
+replay-bad-theme = Es gibt kein Farbschema „{ $a }“, nur light und dark.
+replay-slower = Das ging zu schnell. Warte einen Augenblick.
+replay-gone = Diese Aufzeichnung liegt hier nicht mehr. Bring sie noch einmal mit: Sie wird nur für eine Weile im Speicher gehalten.
+replay-waiting = Die Partie hat noch nicht angefangen: Es gibt noch nichts nachzuspielen.
+replay-read-only = Diese Partie lässt sich hier nicht nachspielen, aber ihre Aufzeichnung gibt es noch am Tisch. { $a }
+replay-record = Aufzeichnung
+replay-file = Oder aus einer Datei:
+replay-upload-help = Füge die Aufzeichnung einer Partie ein, wie man sie am Tisch laden kann. Sie wird geprüft und dann Zug für Zug gezeigt.
+replay-upload-kept = Gespeichert wird nichts: Der Text liegt nur im Arbeitsspeicher, bis eine Stunde lang niemand mehr hinsieht. Wer den Link kennt, kann so lange mitschauen.
+replay-show = Zeigen
+replay-too-long = Der Text ist zu lang: Mehr als { $a } Zeichen werden nicht gelesen.
+replay-bad-record = Diese Aufzeichnung stimmt nicht: { $a }
+replay-luck = War das Glück ehrlich?
+replay-luck-later = Nach dem Ende der Partie lässt sich hier jede Ziehung nachrechnen.
+replay-luck-checking = Jede Ziehung wird nachgerechnet …
+replay-luck-yes = Ja.
+replay-luck-no = Nein.
+replay-luck-wrong = Etwas passt nicht zusammen. Lade die Aufzeichnung und sprich den Betreiber an. { $a }
+replay-luck-promise = Vor der Partie hat der Server ein Geheimnis gewählt und seinen Fingerabdruck gezeigt. Jetzt ist das Geheimnis offen, und der Fingerabdruck passt: Es wurde nicht ausgetauscht.
+replay-luck-people = { $a ->
+    [0] Niemand hat eine eigene Zahl dazugegeben.
+    [one] Eine Person hat eine eigene Zahl dazugegeben, die der Server vorher nicht kannte.
+   *[other] { $a } Personen haben eigene Zahlen dazugegeben, die der Server vorher nicht kannte.
+ }
+replay-luck-seeded = Das Glück kam aus einer festen Startzahl, die in der Aufzeichnung steht.
+replay-luck-draws = { $a ->
+    [0] Es wurde nichts gezogen.
+    [one] Die eine Ziehung ist nachgerechnet und stimmt.
+   *[other] Alle { $a } Ziehungen sind nachgerechnet und stimmen.
+ }
+replay-luck-entered-title = Aus der Schachtel
+replay-luck-entered = Was gezogen und gewürfelt wurde, haben die Leute am Tisch eingetragen. Das lässt sich nicht nachrechnen.
+replay-no-picture = Bilder kann dieser Server nicht malen.

@@ -481,3 +481,67 @@ position-go = Go on with this position
 position-bad = The position cannot be like that: { $a }
 position-not-here = Only those who play with the box before them may correct the position.
 table-position = Correct the position
+table-replay = Replay
+lobby-replay = Replay
+replay-title = Replay
+replay-story = What happened
+replay-slider = Moment of the match
+replay-start = To the beginning (Home)
+replay-back = One step back (←)
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-on = One step on (→)
+replay-end = To the end (End)
+replay-begin = Before the first move
+replay-step = Step
+replay-new = New:
+replay-mine = my decisions only
+replay-undone = show what was taken back
+replay-struck = taken back
+replay-copy = Link to this moment
+replay-copied = The link to this moment has been copied.
+replay-picture = Picture
+replay-as = Seen through the eyes of
+replay-all = everyone
+replay-watcher = a spectator
+replay-ended = The match is over: all views are open now.
+replay-table = To the table
+replay-other = Another record
+replay-lost = The server did not answer that. Please try again.
+replay-secret = While the match is running you see only what you may see from your own seat. Afterwards all views are open.
+replay-secret-device = Several people play on this device: while the match is running you see here what spectators see. Afterwards all views are open.
+replay-bad-seat = There is no seat “{ $a }” at this table.
+replay-bad-moment = This match has no moment “{ $a }”; there are 0 to { $b }.
+replay-bad-theme = There is no theme “{ $a }”, only light and dark.
+replay-slower = That was too fast. Wait a moment.
+replay-gone = This record is not here any more. Bring it once more: it is kept in memory only for a while.
+replay-waiting = The match has not begun: there is nothing to replay yet.
+replay-read-only = This match cannot be replayed here, but its record can still be had at the table. { $a }
+replay-record = Record
+replay-file = Or from a file:
+replay-upload-help = Paste the record of a match, as it can be downloaded at a table. It is checked and then shown move by move.
+replay-upload-kept = Nothing is stored: the text is only held in memory until nobody has looked at it for an hour. Until then, whoever knows the link can look too.
+replay-show = Show it
+replay-too-long = The text is too long: more than { $a } characters are not read.
+replay-bad-record = This record is not right: { $a }
+replay-luck = Was luck fair?
+replay-luck-later = After the end of the match every draw can be checked here.
+replay-luck-checking = Every draw is being checked …
+replay-luck-yes = Yes.
+replay-luck-no = No.
+replay-luck-wrong = Something does not fit. Download the record and talk to whoever runs this server. { $a }
+replay-luck-promise = Before the match the server chose a secret and showed its fingerprint. Now the secret is open, and the fingerprint fits: it was not exchanged.
+replay-luck-people = { $a ->
+    [0] Nobody added a number of their own.
+    [one] One person added a number of their own, which the server did not know before.
+   *[other] { $a } people added numbers of their own, which the server did not know before.
+ }
+replay-luck-seeded = Luck came from a fixed starting number, which stands in the record.
+replay-luck-draws = { $a ->
+    [0] Nothing was drawn.
+    [one] The one draw was checked and is right.
+   *[other] All { $a } draws were checked and are right.
+ }
+replay-luck-entered-title = Out of the box
+replay-luck-entered = What was drawn and rolled was entered by the people at the table. That cannot be checked.
+replay-no-picture = This server cannot paint pictures.

@@ -1,0 +1,190 @@
+"""The page of a replay: an empty frame that its script fills, and the addresses around it."""
+
+from __future__ import annotations
+
+import json
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from tafelrunde.draw import Child, defs, el
+from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.shape import path
+from tafelrunde.web.pages import colours
+from tafelrunde.web.pages.shell import page
+from tafelrunde.web.replay import show as shown
+from tafelrunde.web.replay.painter import can_paint
+from tafelrunde.web.replay.rights import ALL, moment
+from tafelrunde.web.replay.show import Show, answering, show_of
+from tafelrunde.web.replay.tape import game_of
+from tafelrunde.web.replay.upload import get_upload, post_upload
+from tafelrunde.web.site import Texts, texts
+from tafelrunde.web.table.easels import everywhere
+from tafelrunde.words.words import Words
+
+SIGNS = {
+    "start": "M6 5V19M19 5L9 12L19 19Z",
+    "back": "M16 5L7 12L16 19Z",
+    "play": "M7 4L20 12L7 20Z",
+    "on": "M8 5L17 12L8 19Z",
+    "end": "M18 5V19M5 5L15 12L5 19Z",
+}
+CLIENT = ("copied", "new", "pause", "play", "begin", "step", "struck", "lost", "luck-checking")
+
+
+@answering
+async def get_replay(request: Request) -> Response:
+    show = await show_of(request)
+    seat = show.rights.seat(request.query_params)
+    last, at = len(show.tape.match.entries), request.query_params.get("at", "")
+    begin = moment(at, last) if at else None
+    told, say = show.tape.words(show.lang), texts(show.lang)
+    game = game_of(show.tape.match).key
+    body = el(
+        "div",
+        defs.shell(),
+        el("svg", el("defs", *everywhere().values()), class_="defs", aria_hidden=True),
+        el("link", rel="stylesheet", href=await run_in_threadpool(colours.address, game)),
+        stage(say),
+        reel(say),
+        side(show, told, seat, say),
+        el("div", "", id="toast", class_="toast", role="alert"),
+        id="table",
+        class_="replay",
+        data_base=show.base,
+        data_as=ALL if seat is None else str(seat),
+        data_at="" if begin is None else str(begin),
+        data_mine=json.dumps(show.rights.mine),
+        data_words=json.dumps({id: say(f"replay-{id}") for id in CLIENT}),
+    )
+    title = f"{told.title}: {say('replay-title')}"
+    styles = ["table.css", "replay.css"]
+    which = el("h1", title, class_="which")
+    return page(request, title, body, ["replay/client.js"], styles, wide=True, bar=which)
+
+
+def stage(say: Texts) -> Drawn:
+    view = el("div", el("div", "", id="regions"), id="view", tabindex=0, role="group",
+              aria_label=say("table-board"))  # fmt: skip
+    return el("section", el("div", view, class_="board"), id="stage", aria_label=say("table-board"))
+
+
+def reel(say: Texts) -> Drawn:
+    """The slider over its dots, what happened, and the buttons."""
+    slider = el("input", id="slider", type="range", min=0, max=0, value=0, step=1,
+                aria_label=say("replay-slider"))  # fmt: skip
+    dots = el("svg", "", id="dots", viewBox="0 0 1000 20", preserveAspectRatio="none",
+              aria_hidden=True)  # fmt: skip
+    buttons = [tool(name, say(f"replay-{name}")) for name in SIGNS]
+    return el(
+        "section",
+        el("div", slider, dots, class_="track"),
+        el("p", el("b", "", id="count"), " ", el("span", "", id="now"), class_="now"),
+        el("div", *buttons, el("button", "", id="news", type="button", class_="go", hidden=True),
+           class_="steps"),
+        id="reel",
+        aria_label=say("replay-title"),
+    )  # fmt: skip
+
+
+def tool(name: str, words: str) -> Drawn:
+    sign = el("svg", path(SIGNS[name]), viewBox="0 0 24 24", aria_hidden=True)
+    return el("button", sign, id=f"go-{name}", type="button", aria_label=words, title=words)
+
+
+def ways(show: Show, say: Texts) -> list[Child]:
+    """Switches, and what can be passed on."""
+    switches = ["mine"] if show.rights.mine else []
+    return [
+        *[switch(name, say(f"replay-{name}")) for name in [*switches, "undone"]],
+        el("button", say("replay-copy"), id="copy", type="button"),
+        el("a", say("replay-picture"), id="picture", class_="button", target="_blank", href="#",
+           hidden=not can_paint()),
+    ]  # fmt: skip
+
+
+def switch(name: str, words: str) -> Drawn:
+    box = el("input", type="checkbox", id=f"set-{name}")
+    return el("label", box, " ", words, id=f"l-set-{name}")
+
+
+def side(show: Show, told: Words, seat: int | None, say: Texts) -> Drawn:
+    return el(
+        "section",
+        el("ol", *players(show, told), id="players", aria_label=say("table-players"), tabindex=0),
+        eyes(show, told, seat, say),
+        el("ol", "", id="log", aria_label=say("table-tab-log"), tabindex=0),
+        el(
+            "details",
+            el("summary", say("replay-luck")),
+            el("div", el("p", say("replay-luck-later")), id="luck", aria_live="polite"),
+            id="check",
+        ),
+        el("p", *links(show, say), class_="links"),
+        id="side",
+        aria_label=say("replay-story"),
+    )
+
+
+def players(show: Show, told: Words) -> list[Drawn]:
+    sides = show.tape.match.setup.sides
+    return [
+        el(
+            "li",
+            el("div", el("span", told.side(side, sides), class_="name"), class_="player"),
+            el("div", "", id=f"slot-{side}", class_="slot"),
+            class_=f"seat seat-{side}",
+        )
+        for side in range(len(sides))
+    ]
+
+
+def eyes(show: Show, told: Words, seat: int | None, say: Texts) -> Drawn:
+    """Whose view it is, and whose it could be; why not everybody's."""
+    open_game = not game_of(show.tape.match).meta.secrets
+    names = {str(one): told.names[one] for one in show.rights.seats}
+    names[ALL] = say("replay-all" if open_game else "replay-watcher")
+    now = ALL if seat is None else str(seat)
+    buttons = [
+        el("button", name, type="button", data_as=one, class_=f"eye seat-{one}",
+           aria_pressed="true" if one == now else "false")
+        for one, name in names.items()
+    ]  # fmt: skip
+    ended = el("a", say("replay-ended"), id="ended", href="", hidden=True)
+    return el(
+        "div",
+        el("p", say("replay-as"), id="as"),
+        el("div", *buttons, class_="chips", role="group", aria_labelledby="as"),
+        el("p", say(show.rights.why), class_="small") if show.rights.why else None,
+        ended,
+        el("div", *ways(show, say), class_="ways"),
+        class_="eyes",
+    )
+
+
+def links(show: Show, say: Texts) -> list[Drawn]:
+    """Back to the table, if there is one; on to a record that somebody brings."""
+    other = el("a", say("replay-other"), href="/replay")
+    if not show.base.startswith("/t/"):
+        return [other]
+    return [el("a", say("replay-table"), href=show.base.removesuffix("/replay")), other]
+
+
+def routes_below(base: str) -> list[BaseRoute]:
+    return [
+        Route(f"{base}.png", shown.get_picture),  # first: the name of a record fits it too
+        Route(base, get_replay),
+        Route(f"{base}/story", shown.get_story),
+        Route(f"{base}/position", shown.get_position),
+        Route(f"{base}/luck", shown.get_luck),
+    ]
+
+
+routes: list[BaseRoute] = [
+    Route("/replay", get_upload),
+    Route("/replay", post_upload, methods=["POST"]),
+    *routes_below("/replay/{record}"),
+    *routes_below("/t/{id}/replay"),
+]

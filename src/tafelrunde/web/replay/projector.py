@@ -1,0 +1,89 @@
+"""Draws positions of one match; a page is told what of the next one it lacks."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import partial
+from threading import Lock
+from typing import Final, TypedDict
+
+from tafelrunde.boards import board_of
+from tafelrunde.core.data import Json
+from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.record import verify
+from tafelrunde.core.registry import find
+from tafelrunde.core.state import Setup, State
+from tafelrunde.draw import Scene
+from tafelrunde.draw.canvas import NEW, Canvas
+from tafelrunde.web.replay.film import Film
+from tafelrunde.web.replay.tape import Tape
+from tafelrunde.web.table import board_default
+from tafelrunde.web.table.easels import changes, everywhere
+from tafelrunde.web.table.protocol import Changes
+from tafelrunde.words.words import Words
+
+SCENES: Final = 6  # drawn last; a page goes from one to the next
+
+
+class Position(TypedDict):
+    """What a page is told of a moment."""
+
+    at: int
+    frames: list[Changes]
+    paint: list[int]  # the colour of each side
+    waits: list[int]  # who is asked
+
+
+def start(setup: Setup, position: Json | None) -> State:
+    """Where a match begins."""
+    return setup.start() if position is None else setup.from_dict(position)
+
+
+class Projector:
+    def __init__(self, tape: Tape) -> None:
+        match = tape.match
+        self._setup = match.setup
+        self.game = find(match.setup.game.key)
+        self.film = Film(partial(start, match.setup, match.position))
+        self.draws: int | str | None = None  # that were found fair, or why not
+        self._scenes: OrderedDict[tuple[int, int | None, Words], Scene] = OrderedDict()
+        self._lock = Lock()
+
+    def scene(self, at: int, seat: int | None, told: Words) -> Scene:
+        key = (at, seat, told)
+        with self._lock:
+            found = self._scenes.get(key)
+            if found is None:
+                view = self.game.view(self.film.state(at), seat)
+                board = board_of(self.game)
+                draw = board.draw
+                found = draw(view, told) if draw else board_default.draw(board, view, told)
+                self._scenes[key] = found
+            self._scenes.move_to_end(key)
+            if len(self._scenes) > SCENES:
+                self._scenes.popitem(last=False)
+            return found
+
+    def position(self, at: int, seat: int | None, told: Words, had: int | None) -> Position:
+        """What turns the picture of the moment `had`, for the same eyes, into that of `at`."""
+        canvas, version = Canvas(frozenset(everywhere())), NEW
+        if had is not None:
+            canvas.draw(self.scene(had, seat, told))
+            version = canvas.version
+        canvas.draw(self.scene(at, seat, told))
+        sides = range(len(self._setup.sides))
+        return {
+            "at": at,
+            "frames": [changes(update) for update in canvas.since(version)],
+            "paint": [canvas.paint.get(side, side) for side in sides],
+            "waits": [seat for seat in self.film.state(at).actors() if seat >= 0],
+        }
+
+    def check(self, tape: Tape) -> int | str:
+        """How many draws luck explains, all of them; or what it does not. Found out once."""
+        if self.draws is None:
+            try:
+                self.draws = verify(tape.record())
+            except TafelrundeError as error:
+                self.draws = str(error)
+        return self.draws

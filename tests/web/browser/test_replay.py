@@ -1,0 +1,182 @@
+"""Looking at a match again, in a browser: at a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tafelrunde.table.match.message import Undo
+
+if TYPE_CHECKING:
+    from tests.web.browser.conftest import People
+    from tests.web.conftest import Party, Server
+
+DRAWN = """() => {
+    const told = node => node instanceof Element
+        ? [node.nodeName, [...node.attributes].filter(({ name }) => name !== "style")
+            .map(({ name, value }) => `${name}=${value}`).sort(), [...node.childNodes].map(told)]
+        : node.nodeValue;
+    return JSON.stringify([...document.querySelectorAll("svg.region")].map(told));
+}"""
+WON = ("drop a", "drop b", "drop a", "drop b", "drop a", "drop b", "drop a")
+
+
+def connect(server: Server, *moves: str) -> Party:
+    party = server.party("friend", "friend")
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    party.play(*moves)
+    return party
+
+
+def look(people: People, party: Party, name: str, query: str = "", **how: object) -> Page:
+    page = people.person(name, **how)  # type: ignore[arg-type]
+    page.goto(f"{party.path}/replay{query}")
+    expect(page.locator("#table[data-ready]")).to_have_count(1)
+    return page
+
+
+def is_at(page: Page, at: int) -> None:
+    expect(page.locator(f'#table[data-shown="{at}"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_match_is_looked_at_step_by_step(
+    people: People, server: Server, phone: bool, theme: str
+) -> None:
+    page = look(people, connect(server, *WON), "Anna", phone=phone, theme=theme)
+    is_at(page, 0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    is_at(page, 2)
+    expect(page).to_have_url(re.compile(r"\?at=2&as=0$"))
+    expect(page.locator("#log [aria-current]")).to_have_count(1)
+    page.keyboard.press("End")
+    is_at(page, 7)
+    page.locator("#log li.line.act").nth(3).click()
+    is_at(page, 4)
+    page.locator("#go-back").click()
+    is_at(page, 3)
+    page.locator("#slider").fill("6")
+    is_at(page, 6)
+    page.locator("#check summary").click()
+    expect(page.locator("#luck h2")).to_have_text("Ja.")
+    assert not people.violations(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("#go-play")).to_be_in_viewport()
+    people.shot(page, f"replay-{'phone' if phone else 'desk'}-{theme}")
+
+
+def test_who_looks_back_is_not_pulled_to_the_end(people: People, server: Server) -> None:
+    party = connect(server, "drop a", "drop b", "drop c")
+    back, end = (look(people, party, name) for name in ("Anna", "Ben"))
+    is_at(back, 3)
+    back.keyboard.press("ArrowLeft")
+    is_at(back, 2)
+    party.play("drop d", "drop e")
+    expect(back.locator("#news")).to_have_text("Neu: 2")
+    is_at(back, 2)
+    is_at(end, 5)
+    expect(end.locator("#news")).to_be_hidden()
+    back.locator("#news").click()
+    is_at(back, 5)
+    expect(back.locator("#news")).to_be_hidden()
+
+
+def test_a_link_opens_right_there_and_eyes_change(people: People, server: Server) -> None:
+    page = look(people, connect(server, *WON), "Zoe", "?at=5&as=1", lang="en")
+    is_at(page, 5)
+    expect(page.locator(".eye[aria-pressed=true]")).to_have_text("Ben")
+    page.get_by_role("button", name="everyone").click()
+    expect(page.locator(".eye[aria-pressed=true]")).to_have_text("everyone")
+    expect(page).to_have_url(re.compile(r"\?at=5&as=all$"))
+    is_at(page, 5)
+    page.get_by_role("button", name="DE: Deutsch").click()
+    expect(page.locator("#table[data-ready]")).to_have_count(1)
+    expect(page).to_have_url(re.compile(r"\?at=5&as=all$"))
+    is_at(page, 5)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("#copy").click()
+    expect(page.locator("#toast")).to_contain_text("kopiert")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_space_plays_and_stops(people: People, server: Server) -> None:
+    page = look(people, connect(server, *WON), "Anna", "?at=4")
+    is_at(page, 4)
+    page.keyboard.press("Space")
+    expect(page.locator("#go-play[data-on]")).to_have_count(1)
+    is_at(page, 5)
+    page.keyboard.press("Space")
+    expect(page.locator("#go-play[data-on]")).to_have_count(0)
+    page.keyboard.press("Space")
+    is_at(page, 7)
+    expect(page.locator("#go-play[data-on]")).to_have_count(0)  # nothing is left
+
+
+def test_only_my_decisions_and_what_was_taken_back(people: People, server: Server) -> None:
+    party = connect(server, "drop a", "drop b")
+    undo = Undo("u", party.keys[1], 1, party.table.places[-1])
+    server.call(server.house.handle(party.id, undo))
+    party.play("drop c", "drop a")
+    page = look(people, party, "Anna")
+    expect(page.locator("#count")).to_have_text("3 / 3")
+    expect(page.locator("#log li.undone")).to_be_hidden()
+    page.locator("#set-undone").check()
+    expect(page.locator("#count")).to_have_text("5 / 5")
+    expect(page.locator("#log li.undone")).to_be_visible()
+    page.locator("#go-back").click()
+    page.locator("#go-back").click()
+    is_at(page, 3)
+    page.locator("#set-mine").check()
+    page.locator("#go-end").click()
+    expect(page.locator("#count")).to_have_text("2 / 2")
+    page.locator("#go-back").click()
+    is_at(page, 1)
+
+
+def test_every_step_draws_what_a_fresh_page_draws(people: People, server: Server) -> None:
+    """Back and forth through a match with regions that come and go."""
+    party = server.party("friend", "friend", "friend", game="monstermacher")
+    for seat, name in enumerate(("Anna", "Ben", "Cleo")):
+        party.sit(seat, name)
+    random = Random(3)
+    for _ in range(30):
+        seat = party.table.waits[0]
+        party.act(seat, str(random.choice(party.table.match.legal(seat))))
+    page, fresh = (look(people, party, "Anna", "?at=20") for _ in range(2))
+    for at in (21, 22, 35, 12, 11, 36):
+        page.locator("#slider").fill(str(at))
+        is_at(page, at)
+        fresh.goto(f"{party.path}/replay?at={at}")
+        is_at(fresh, at)
+        assert page.evaluate(DRAWN) == fresh.evaluate(DRAWN), at
+
+
+def test_a_record_is_brought(people: People, server: Server) -> None:
+    text = connect(server, *WON).table.record().text()
+    page = people.person("Anna", phone=True)
+    page.goto(f"{server.url}/replay")
+    assert not people.violations(page)
+    page.locator("#record").fill(text.replace("drop a", "drop z", 1))
+    page.get_by_role("button", name="Zeigen").click()
+    expect(page.get_by_role("alert")).to_contain_text("stimmt nicht")
+    assert len(people.trouble) == 1
+    assert "422" in people.trouble.pop()
+    page.locator("#record").fill(text)
+    page.get_by_role("button", name="Zeigen").click()
+    expect(page.locator("#table[data-ready]")).to_have_count(1)
+    page.locator("#go-on").click()
+    is_at(page, 1)
+
+
+def test_the_end_of_a_match_leads_there(people: People, server: Server) -> None:
+    page = people.at(connect(server, *WON), "Anna")
+    page.locator("#note-end").get_by_role("link", name="Nachspielen").click()
+    expect(page.locator("#table[data-ready]")).to_have_count(1)
