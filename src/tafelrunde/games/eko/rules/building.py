@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE
 
@@ -58,12 +60,12 @@ def add_builds(
 
 
 def count_builds(
-    graph: Graph, on: bytes, seat: int, stocks: int, stack: int, sites: list[int]
-) -> int:
+    graph: Graph, on: bytes, seat: i64, stocks: i64, stack: i64, sites: list[int]
+) -> i64:
     """How many `add_builds` would add."""
-    out = 0
+    out: i64 = 0
     for site in sites:
-        old = on[site]
+        old: i64 = on[site]
         level = old & SIZE
         price = level + 1
         if old and old >> OWNER != seat:
@@ -75,7 +77,7 @@ def count_builds(
     return out
 
 
-def count_payments(stack: int, price: int) -> int:
+def count_payments(stack: i64, price: i64) -> i64:
     """6.5: with the emperor or without."""
     size = stack & SIZE
     if price > size:

@@ -24,8 +24,6 @@ TERRAINS: Final = (
 )  # fmt: skip
 CODES: Final = {".": FIELD, "r": REG, "c": CANYON, "m": MOUNTAIN, "k": CAPITAL, "x": CHASM}
 SPLIT: Final = 60  # fields in one int
-CHUNK_BITS: Final = 6  # fields whose neighbours are looked up at once; a divisor of SPLIT
-CHUNK: Final = 1 << CHUNK_BITS
 # 5.3, 12.2: the highest building a terrain takes
 HIGHEST_ON: Final = (0, 0, CAMP, TOWER, CASTLE, TOWER, 0, 0, CAMP, 0)
 
@@ -47,31 +45,6 @@ class Field:
 
 
 @final
-@mypyc_attr(acyclic=True)
-class Chunk:
-    """What lies beside some of the fields, as bits."""
-
-    __slots__ = ("near_low", "near_high")
-
-    def __init__(self, near_low: i64, near_high: i64) -> None:
-        self.near_low = near_low
-        self.near_high = near_high
-
-
-def make_chunks(walks: list[Field]) -> list[Chunk]:
-    """For each chunk of fields in turn, and each subset of it, what lies beside that."""
-    out: list[Chunk] = []
-    for first in range(0, len(walks), CHUNK_BITS):
-        begin = len(out)
-        out.append(Chunk(0, 0))
-        for field in walks[first : first + CHUNK_BITS]:
-            for chunk in out[begin:]:
-                near_low = chunk.near_low | field.near_low
-                out.append(Chunk(near_low, chunk.near_high | field.near_high))
-    return out
-
-
-@final
 class Graph:
     """`steps` are ways from field to field, `sites` beside a field are what its stack can build on.
 
@@ -80,7 +53,7 @@ class Graph:
 
     __slots__ = (
         "terrain", "portals", "pyramids", "fields", "sites", "capitals", "temple", "limit",
-        "steps", "beside", "zone", "zones", "walks", "lows", "highs", "chunks",
+        "steps", "beside", "zone", "zones", "walks", "lows", "highs",
     )  # fmt: skip
 
     def __init__(
@@ -119,39 +92,21 @@ class Graph:
         self.walks: list[Field] = []  # the same as `fields` and `steps`, see `ready`
         self.lows: list[Field] = []
         self.highs: list[Field] = []
-        self.chunks: list[Chunk] = []
 
     def ready(self) -> Graph:
         """With sets of bits for moves.py and picking.py: most maps are drawn in vain (2.2)."""
         if not self.walks:
-            bits = {cell: 1 << i for i, cell in enumerate(self.fields)}
+            bits = [0] * len(self.steps)
+            for i, cell in enumerate(self.fields):
+                bits[cell] = 1 << i
             for cell in self.fields:
-                near = sum([bits[n] for n in self.steps[cell]])
+                near = 0
+                for n in self.steps[cell]:
+                    near |= bits[n]
                 self.walks.append(Field(cell, bits[cell], near))
             self.lows = self.walks[:SPLIT]
             self.highs = self.walks[SPLIT:]
-            self.chunks = make_chunks(self.walks)
         return self
-
-    def near(self, low: i64, high: i64) -> tuple[i64, i64]:
-        """The fields beside those of a set; each chunk of it is looked up."""
-        near_low: i64 = 0
-        near_high: i64 = 0
-        at: i64 = 0
-        while low:
-            chunk = self.chunks[at + (low & (CHUNK - 1))]
-            near_low |= chunk.near_low
-            near_high |= chunk.near_high
-            low >>= CHUNK_BITS
-            at += CHUNK
-        at = CHUNK * SPLIT // CHUNK_BITS
-        while high:
-            chunk = self.chunks[at + (high & (CHUNK - 1))]
-            near_low |= chunk.near_low
-            near_high |= chunk.near_high
-            high >>= CHUNK_BITS
-            at += CHUNK
-        return near_low, near_high
 
     def find_zones(self) -> None:
         """13.2: storm fields that border on each other form one zone."""

@@ -17,8 +17,6 @@ from .graph import SPLIT, Field, Graph
 from .numbers import BIT_NUMBER, OWNER, SIZE
 from .setup import EkoSetup
 
-FOREIGN: Final = 16  # turns an own piece into somebody else's
-
 
 @final
 @mypyc_attr(acyclic=True)
@@ -89,24 +87,22 @@ class Stacks:
         self.foe3 = foe3
         self.foe4 = foe4
 
-    def open_to(self, stack: int, lands: bytes) -> i64:
-        """Where a stack may end its move, if a way leads there (4.7, 4.8, 4.11, 6.2)."""
-        own = stack * 64 + (stack >> OWNER << OWNER)
-        foe = own ^ FOREIGN
+    def open_to(self, kinds: i64) -> i64:
+        """The stacks of some kinds, see `open_kinds` of setup.py."""
         out: i64 = 0
-        if lands[own + 1]:
+        if kinds & 1:
             out |= self.own1
-        if lands[own + 2]:
+        if kinds & 2:
             out |= self.own2
-        if lands[own + 3]:
+        if kinds & 4:
             out |= self.own3
-        if lands[foe + 1]:
+        if kinds & 8:
             out |= self.foe1
-        if lands[foe + 2]:
+        if kinds & 16:
             out |= self.foe2
-        if lands[foe + 3]:
+        if kinds & 32:
             out |= self.foe3
-        if lands[foe + 4]:
+        if kinds & 64:
             out |= self.foe4
         return out
 
@@ -139,11 +135,11 @@ def add_plain(
                 out += [row[free.cell] for free in area.fields]
                 low |= area.near_low
                 high |= area.near_high
-        low &= lows.open_to(stack, setup.lands) & ~field.low
+        low &= lows.open_to(setup.opens[stack]) & ~field.low
         if low:
             add_stacks(out, row, graph.lows, low, setup.place)
         if high:
-            high &= highs.open_to(stack, setup.lands) & ~field.high
+            high &= highs.open_to(setup.opens[stack]) & ~field.high
             add_stacks(out, row, graph.highs, high, setup.place)
         if graph.beside[cell]:
             add_builds(out, setup, graph, on, seat, stocks, cell, graph.beside[cell])

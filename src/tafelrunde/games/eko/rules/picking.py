@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.action import Action
 
 from .building import add_builds, count_builds
-from .graph import Field, Graph
+from .graph import SPLIT, Field, Graph
 from .moves import NOTHING, Stacks
 from .numbers import BIT_NUMBER
 from .setup import EkoSetup
@@ -26,25 +26,39 @@ class Region:
 
     __slots__ = ("low", "high", "near_low", "near_high", "size")
 
-    def __init__(self, graph: Graph, low: i64, high: i64, free_low: i64, free_high: i64) -> None:
+    def __init__(
+        self, walks: list[Field], place: bytes, low: i64, high: i64, free_low: i64, free_high: i64
+    ) -> None:
         """From one of the free fields over all that can be reached."""
-        beside_low: i64 = 0
-        beside_high: i64 = 0
-        new_low = low
-        new_high = high
-        while new_low or new_high:
-            near_low, near_high = graph.near(new_low, new_high)
-            beside_low |= near_low
-            beside_high |= near_high
-            new_low = near_low & free_low & ~low
-            new_high = near_high & free_high & ~high
-            low |= new_low
-            high |= new_high
-        self.low = low
-        self.high = high
-        self.near_low = beside_low
-        self.near_high = beside_high
-        self.size = count(low) + count(high)
+        near_low: i64 = 0
+        near_high: i64 = 0
+        size: i64 = 0
+        left_low = free_low ^ low
+        left_high = free_high ^ high
+        while low or high:
+            if low:
+                rest = low & (low - 1)
+                field = walks[place[(low ^ rest) % BIT_NUMBER]]
+                low = rest
+            else:
+                rest = high & (high - 1)
+                field = walks[place[(high ^ rest) % BIT_NUMBER] + SPLIT]
+                high = rest
+            size += 1
+            near_low |= field.near_low
+            near = field.near_low & left_low
+            left_low ^= near
+            low |= near
+            if field.near_high:
+                near_high |= field.near_high
+                near = field.near_high & left_high
+                left_high ^= near
+                high |= near
+        self.low = free_low ^ left_low
+        self.high = free_high ^ left_high
+        self.near_low = near_low
+        self.near_high = near_high
+        self.size = size
 
 
 @final
@@ -52,7 +66,7 @@ class Region:
 class Picking:
     """What every own stack may do, counted."""
 
-    __slots__ = ("setup", "graph", "on", "seat", "stocks", "lows", "highs", "regions")
+    __slots__ = ("setup", "graph", "on", "seat", "stocks", "lows", "highs", "own", "regions")
 
     def __init__(self, setup: EkoSetup, graph: Graph, on: bytes, seat: int, stocks: int) -> None:
         self.setup = setup
@@ -62,13 +76,16 @@ class Picking:
         self.stocks = stocks  # see stocks_of
         self.lows = Stacks(graph.lows, on, seat)
         self.highs = Stacks(graph.highs, on, seat) if graph.highs else NOTHING
-        self.regions = find_regions(graph, self.lows.empty, self.highs.empty)
+        self.own: list[Field] = []
+        add_members(self.own, graph.lows, self.lows.own, setup.place)
+        if self.highs.own:
+            add_members(self.own, graph.highs, self.highs.own, setup.place)
+        self.regions = find_regions(
+            self.own, graph.walks, setup.place, self.lows.empty, self.highs.empty
+        )
 
     def pick(self, random: Random) -> Action:
-        place = self.setup.place
-        own: list[Field] = []
-        add_members(own, self.graph.lows, self.lows.own, place)
-        add_members(own, self.graph.highs, self.highs.own, place)
+        own = self.own
         ends: list[int] = []  # how many actions there are up to the end of each stack's
         whole = 0
         for field in own:
@@ -83,18 +100,23 @@ class Picking:
     def count(self, field: Field) -> int:
         """How many actions the stack on a field has."""
         size, low, high = self.reach(field)
+        while low:
+            low &= low - 1
+            size += 1
+        while high:
+            high &= high - 1
+            size += 1
         beside = self.graph.beside[field.cell]
-        builds = 0
         if beside:
             stack = self.on[field.cell]
-            builds = count_builds(self.graph, self.on, self.seat, self.stocks, stack, beside)
-        return size + count(low) + count(high) + builds
+            size += count_builds(self.graph, self.on, self.seat, self.stocks, stack, beside)
+        return size
 
     def nth(self, field: Field, number: int) -> Action:
         """One of them: empty fields first, then other stacks, then builds."""
         graph = self.graph
         setup = self.setup
-        row = setup.row(field.cell)
+        row = setup.rows[field.cell] or setup.row(field.cell)
         for region in self.regions:
             if field.near_low & region.low or field.near_high & region.high:
                 if number < region.size:
@@ -109,51 +131,56 @@ class Picking:
         add_builds(builds, setup, graph, self.on, self.seat, self.stocks, field.cell, beside)
         return builds[number - stacks]
 
-    def reach(self, field: Field) -> tuple[int, i64, i64]:
+    def reach(self, field: Field) -> tuple[i64, i64, i64]:
         """How many empty fields, and which stacks, are open to the stack on a field."""
-        size = 0
-        low = field.near_low
-        high = field.near_high
+        size: i64 = 0
+        near_low = field.near_low
+        near_high = field.near_high
+        low = near_low
+        high = near_high
         for region in self.regions:
-            if field.near_low & region.low or field.near_high & region.high:
+            if near_low & region.low or near_high & region.high:
                 size += region.size
                 low |= region.near_low
                 high |= region.near_high
-        stack = self.on[field.cell]
+        kinds: i64 = self.setup.opens[self.on[field.cell]]
         low &= ~field.low
         high &= ~field.high
         if low:
-            low &= self.lows.open_to(stack, self.setup.lands)
+            low &= self.lows.open_to(kinds)
         if high:
-            high &= self.highs.open_to(stack, self.setup.lands)
+            high &= self.highs.open_to(kinds)
         return size, low, high
 
-    def member(self, low: i64, high: i64, number: int) -> int:
+    def member(self, low: i64, high: i64, number: i64) -> int:
         """The cell with this number in a set."""
-        fields = self.graph.lows
-        bits = low
-        first = count(low)
-        if number >= first:
-            fields = self.graph.highs
-            bits = high
-            number -= first
-        while number:
-            bits &= bits - 1
+        while number and low:
+            low &= low - 1
             number -= 1
-        return fields[self.setup.place[(bits ^ (bits & (bits - 1))) % BIT_NUMBER]].cell
-
-
-def find_regions(graph: Graph, low: i64, high: i64) -> list[Region]:
-    """All regions of a set of empty fields."""
-    out: list[Region] = []
-    while low or high:
         if low:
-            region = Region(graph, low ^ (low & (low - 1)), 0, low, high)
-        else:
-            region = Region(graph, 0, high ^ (high & (high - 1)), 0, high)
-        out.append(region)
-        low ^= region.low
-        high ^= region.high
+            return self.graph.lows[self.setup.place[(low ^ (low & (low - 1))) % BIT_NUMBER]].cell
+        while number:
+            high &= high - 1
+            number -= 1
+        return self.graph.highs[self.setup.place[(high ^ (high & (high - 1))) % BIT_NUMBER]].cell
+
+
+def find_regions(
+    own: list[Field], walks: list[Field], place: bytes, low: i64, high: i64
+) -> list[Region]:
+    """All regions of a set of empty fields that some stacks stand beside."""
+    out: list[Region] = []
+    for field in own:
+        while near := field.near_low & low:
+            region = Region(walks, place, near ^ (near & (near - 1)), 0, low, high)
+            out.append(region)
+            low ^= region.low
+            high ^= region.high
+        while near := field.near_high & high:
+            region = Region(walks, place, 0, near ^ (near & (near - 1)), low, high)
+            out.append(region)
+            low ^= region.low
+            high ^= region.high
     return out
 
 

@@ -153,6 +153,7 @@ class EkoSetup(Setup):
         self.turn_keys = [random.getrandbits(KEY_BITS) for _ in range(self.seats)]
         self.pieces = [bytes([piece]) for piece in range(64)]
         self.lands = bytes([lands(a, b) for a in range(64) for b in range(64)])
+        self.opens = bytes([open_kinds(stack) for stack in range(64)])
         remainders = [(1 << i) % BIT_NUMBER for i in range(BIT_NUMBER - 1)]
         # the number of a bit, by its remainder
         self.place = bytes(
@@ -190,6 +191,18 @@ def lands(stack: int, there: int) -> int:
     if size > other or (stack & EMPEROR and size == other):
         return 1
     return 1 if size == 1 and other == HIGHEST else 0
+
+
+def open_kinds(stack: int) -> int:
+    """Which stacks it may end its move on, as bits: own ones of 1 to 3 discs, others of 1 to 4."""
+    out = 0
+    own = stack >> OWNER << OWNER
+    for size in range(1, HIGHEST):
+        out |= lands(stack, own + size) << (size - 1)
+    foe = own ^ 1 << OWNER
+    for size in range(1, HIGHEST + 1):
+        out |= lands(stack, foe + size) << (size + HIGHEST - 2)
+    return out
 
 
 def by_count(mask: int) -> tuple[int, int]:

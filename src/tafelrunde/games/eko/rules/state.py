@@ -155,20 +155,22 @@ class Eko(StackState[EkoSetup]):
         keys = setup.cell_keys
         on = self.on
         self.key ^= keys[cell * 64 + on[cell]] ^ keys[cell * 64 + piece]
-        self.on = on[:cell] + setup.pieces[piece] + on[cell + 1 :]
+        self.on = b"%b%b%b" % (on[:cell], setup.pieces[piece], on[cell + 1 :])
 
     def put_two(self, first: int, piece: int, second: int, other: int) -> None:
         """Lay pieces on two different cells."""
         if first > second:
-            self.put_two(second, other, first, piece)
-            return
+            first, second = second, first
+            piece, other = other, piece
         setup = self.setup
         keys = setup.cell_keys
         on = self.on
         self.key ^= keys[first * 64 + on[first]] ^ keys[first * 64 + piece]
         self.key ^= keys[second * 64 + on[second]] ^ keys[second * 64 + other]
-        left = on[:first] + setup.pieces[piece]
-        self.on = left + on[first + 1 : second] + setup.pieces[other] + on[second + 1 :]
+        one = setup.pieces[piece]
+        two = setup.pieces[other]
+        between = on[first + 1 : second]
+        self.on = b"%b%b%b%b%b" % (on[:first], one, between, two, on[second + 1 :])
 
     def active(self) -> int:
         """The seat whose turn it is."""

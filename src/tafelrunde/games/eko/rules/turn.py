@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import final
+from typing import Final, final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Flag, Seat
@@ -13,7 +13,7 @@ from .acting import add_actions, can_act, pick_action
 from .building import build
 from .crossing import Mover, set_out
 from .fight import NOBODY, exchange, held_by, resolve
-from .numbers import IN_RESERVE, MARCH
+from .numbers import COLOURS, IN_RESERVE, MARCH
 from .question import Cell, Question, Zones
 from .refusal import no_build, no_move, no_reinforcement
 from .reinforce import add_reinforcements, can_reinforce, may_spread, reinforce
@@ -68,7 +68,7 @@ class Act(Mover):
         beaten = resolve(state, self.seat, cell, target, zones, emperor)
         paid = zones | self.paid_by(cell)
         if paid == 0 or state.on[target] == 0:  # no zones to remember, or no stack
-            Reinforce(self.seat, self.marched, -1, 0).follow(state, beaten)
+            (LATER if self.marched else FIRST)[self.seat].follow(state, beaten)
         else:
             Reinforce(self.seat, self.marched, target, paid).follow(state, beaten)
 
@@ -257,6 +257,12 @@ class Exchange(Question):
         return state.players[self.seat].emperor >= 0 and len(held_by(state, self.seat)) > 1
 
 
+# decisions never change: most turns consist of these, by seat
+TURNS: Final = [Act(seat) for seat in range(len(COLOURS))]
+FIRST: Final = [Reinforce(seat) for seat in range(len(COLOURS))]
+LATER: Final = [Reinforce(seat, True) for seat in range(len(COLOURS))]  # after a forced march
+
+
 def exchanges_done(state: Eko, decision: Reinforce, beaten: int) -> bool:
     """6.7, 6.8: everything that is due; False if somebody has to choose first."""
     seats = len(state.players)
@@ -313,7 +319,7 @@ def begin_turn(state: Eko, seat: int) -> None:
             state.tell(EVERYONE, "stops-repetition", "9.10", state.setup.repetitions)
             return
         if can_act(state, seat, -1, 0):
-            state.decision = Act(seat)
+            state.decision = TURNS[seat]
             return
         state.tell(EVERYONE, "no-action", "3.3", seat)
         if can_reinforce(state, seat):
