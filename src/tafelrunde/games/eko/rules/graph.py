@@ -25,7 +25,7 @@ TERRAINS: Final = (
 CODES: Final = {".": FIELD, "r": REG, "c": CANYON, "m": MOUNTAIN, "k": CAPITAL, "x": CHASM}
 SPLIT: Final = 60  # fields in one int
 # 5.3, 12.2: the highest building a terrain takes
-HIGHEST_ON: Final = (0, 0, CAMP, TOWER, CASTLE, TOWER, 0, 0, CAMP, 0)
+HIGHEST_ON: Final[tuple[int, ...]] = (0, 0, CAMP, TOWER, CASTLE, TOWER, 0, 0, CAMP, 0)
 
 
 @final
@@ -54,6 +54,7 @@ class Graph:
     __slots__ = (
         "terrain", "portals", "pyramids", "fields", "sites", "capitals", "temple", "limit",
         "steps", "beside", "zone", "zones", "walks", "lows", "highs",
+        "low_cells", "high_cells",
     )  # fmt: skip
 
     def __init__(
@@ -92,6 +93,8 @@ class Graph:
         self.walks: list[Field] = []  # the same as `fields` and `steps`, see `ready`
         self.lows: list[Field] = []
         self.highs: list[Field] = []
+        self.low_cells = b""
+        self.high_cells = b""
 
     def ready(self) -> Graph:
         """With sets of bits for moves.py and picking.py: most maps are drawn in vain (2.2)."""
@@ -106,6 +109,8 @@ class Graph:
                 self.walks.append(Field(cell, bits[cell], near))
             self.lows = self.walks[:SPLIT]
             self.highs = self.walks[SPLIT:]
+            self.low_cells = bytes(self.fields[:SPLIT])
+            self.high_cells = bytes(self.fields[SPLIT:])
         return self
 
     def find_zones(self) -> None:

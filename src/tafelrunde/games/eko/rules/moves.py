@@ -42,7 +42,7 @@ class Stacks:
 
     __slots__ = ("empty", "own", "own1", "own2", "own3", "foe1", "foe2", "foe3", "foe4")
 
-    def __init__(self, fields: list[Field], on: bytes, seat: int) -> None:
+    def __init__(self, cells: bytes, on: bytes, seat: i64) -> None:
         empty: i64 = 0
         own: i64 = 0
         own1: i64 = 0
@@ -53,8 +53,10 @@ class Stacks:
         foe3: i64 = 0
         foe4: i64 = 0
         bit: i64 = 1
-        for field in fields:
-            piece = on[field.cell]
+        i: i64 = 0
+        while i < len(cells):
+            piece: i64 = on[cells[i]]
+            i += 1
             if piece == 0:
                 empty |= bit
             elif piece >> OWNER == seat:
@@ -107,7 +109,7 @@ class Stacks:
         return out
 
 
-NOTHING: Final = Stacks([], b"", 0)
+NOTHING: Final = Stacks(b"", b"", 0)
 
 
 def add_plain(
@@ -119,8 +121,8 @@ def add_plain(
     these areas, and the stacks beside itself.
     """
     walks = graph.walks
-    lows = Stacks(graph.lows, on, seat)
-    highs = Stacks(graph.highs, on, seat) if graph.highs else NOTHING
+    lows = Stacks(graph.low_cells, on, seat)
+    highs = Stacks(graph.high_cells, on, seat) if graph.highs else NOTHING
     areas = find_areas(walks, setup.place, lows.empty, highs.empty)
     for field in walks:
         cell = field.cell

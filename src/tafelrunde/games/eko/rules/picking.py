@@ -74,8 +74,8 @@ class Picking:
         self.on = on
         self.seat = seat
         self.stocks = stocks  # see stocks_of
-        self.lows = Stacks(graph.lows, on, seat)
-        self.highs = Stacks(graph.highs, on, seat) if graph.highs else NOTHING
+        self.lows = Stacks(graph.low_cells, on, seat)
+        self.highs = Stacks(graph.high_cells, on, seat) if graph.highs else NOTHING
         self.own: list[Field] = []
         add_members(self.own, graph.lows, self.lows.own, setup.place)
         if self.highs.own:
