@@ -22,6 +22,7 @@ FAULTS = {
     "clone": "clone shares a list",
     "pick": "picks are not uniform",
     "foul": "an illegal pick",
+    "draw": "draws do not follow the odds",
     "refusal": "legal and refusal disagree",
     "stuck": "a step that cannot be completed",
     "text": "missing text",

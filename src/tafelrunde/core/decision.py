@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.core.action import Action
 from tafelrunde.core.data import Fields, Json
 from tafelrunde.core.event import Ask
+from tafelrunde.core.luck import drawn
 from tafelrunde.core.state import CHANCE, F, Outcome, State
 
 # not tuple[int]: mypyc takes those apart and makes a new one at every call
@@ -49,6 +50,9 @@ class Decision(Generic[S]):
 
     def odds(self, state: S) -> list[tuple[Action, int]]:
         raise NotImplementedError
+
+    def draw(self, state: S, random: Random) -> Action:
+        return drawn(self.odds(state), random)
 
     def asked(self, state: S, seat: int) -> Ask:
         raise NotImplementedError
@@ -102,6 +106,9 @@ class StackState(State[F]):
 
     def odds(self: Self) -> list[tuple[Action, int]]:
         return self.decision.odds(self)
+
+    def draw(self: Self, random: Random) -> Action:
+        return self.decision.draw(self, random)
 
     def asked(self: Self, seat: int) -> Ask:
         return self.decision.asked(self, seat)

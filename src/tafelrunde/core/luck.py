@@ -41,6 +41,13 @@ def outcome_at(odds: Odds, point: int) -> Action:
     raise BadLuck("The point lies beyond the sum of all weights.")
 
 
+def drawn(odds: Odds, random: Random) -> Action:
+    """An outcome, as likely as its weight."""
+    if len(odds) == 1:
+        return odds[0][0]
+    return outcome_at(odds, int(random.random() * total(odds)))
+
+
 class Seeded(Luck):
     """Repeatable; for tests, simulations and quick matches."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import final
 
-from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, State
 
 
@@ -23,20 +22,17 @@ class Playout:
 def play_out(state: State, random: Random, longest: int) -> Playout:
     """Play to the end at random, changing the state; stops after `longest` steps."""
     out = Playout()
-    draw = random.random
     for _ in range(longest):
         actors = state.actors()
         if not actors:
             return out
         seat = actors[0]
         if seat == CHANCE:
-            odds = state.odds()
-            picked = odds[0][0] if len(odds) == 1 else outcome_at(odds, int(draw() * total(odds)))
-            state.apply(CHANCE, picked)
+            state.apply(CHANCE, state.draw(random))
             out.chance_steps += 1
             continue
         if len(actors) > 1:
-            seat = actors[int(draw() * len(actors))]
+            seat = actors[int(random.random() * len(actors))]
         state.apply(seat, state.pick(seat, random))
         out.seat_steps += 1
     return out

@@ -12,6 +12,7 @@ from typing_extensions import TypeVar  # typing's own knows no default before 3.
 from tafelrunde.core.action import Action, ActionSpace
 from tafelrunde.core.data import Json
 from tafelrunde.core.event import Ask, Event
+from tafelrunde.core.luck import drawn
 
 if TYPE_CHECKING:
     from tafelrunde.core.game import Game
@@ -135,6 +136,14 @@ class State(Generic[F]):
     def odds(self) -> list[tuple[Action, int]]:
         """When CHANCE acts: outcomes with integer weights."""
         raise NotImplementedError
+
+    def draw(self, random: Random) -> Action:
+        """One of `odds`, as likely as its weight; a game that can count needs no list.
+
+        Each has its part of the numbers of `random.random()`, in the order of `odds`. One number
+        is drawn, or none where there is only one outcome.
+        """
+        return drawn(self.odds(), random)
 
     def asked(self, seat: int) -> Ask:
         """The present question to an actor."""

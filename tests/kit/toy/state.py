@@ -42,6 +42,9 @@ class ToyState(StackState[ToySetup]):
             return self.setup.space.action(int(random.random() * self.setup.space.size))
         return legal[int(random.random() * len(legal))]
 
+    def draw(self, random: Random) -> Action:
+        return self.odds()[0][0] if planted("draw") else super().draw(random)
+
     def census(self) -> dict[str, int]:
         return {"cards": len(self.pile) + sum(len(hand) for hand in self.hands)}
 

@@ -7,6 +7,7 @@ import pickle
 from random import Random
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.luck import total
 from tafelrunde.core.state import CHANCE, Setup, State, canonical
 from tafelrunde.testing.kit.setups import name
 from tafelrunde.testing.kit.walk import Step, after, options, walk
@@ -39,6 +40,7 @@ def check_match(setup: Setup, seed: int, report: Report, samples: int) -> None:
             earlier.append((step.state.clone(), full(step.state)))
             check_copies(step, random, report, where)
             check_picks(step.state, report, where)
+            check_draws(step.state, report, where)
             check_together(step.state, random, report, where)
             check_refusals(step.state, random, report, where)
             if len(earlier) > samples:
@@ -133,6 +135,20 @@ def check_picks(state: State, report: Report, where: str) -> None:
         if missed:
             never = ", ".join(sorted([f"“{action}”" for action in missed])[:5])
             report.fault("picks are not uniform", f"{where}: {never} of seat {seat} too seldom")
+
+
+def check_draws(state: State, report: Report, where: str) -> None:
+    """To each outcome of chance lead the numbers that its weight gives it."""
+    if state.actors() != (CHANCE,):
+        return
+    odds = state.odds()
+    even = Even()
+    point = 0
+    for action, weight in odds:  # in the middle of its own part, so that no rounding matters
+        even.number = (point + weight / 2) / total(odds)
+        if (found := state.draw(even)) != action:
+            report.fault("draws do not follow the odds", f"{where}: “{found}”, not “{action}”")
+        point += weight
 
 
 def check_together(state: State, random: Random, report: Report, where: str) -> None:
