@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tafelrunde.core.action import Action, Block
 from tafelrunde.core.decision import ALONE
 from tafelrunde.core.state import CHANCE
@@ -68,6 +70,21 @@ def drawn(actions: list[Action | None], row: int, bag: list[int]) -> list[tuple[
             assert action is not None  # small blocks are made at once
             out.append((action, number))
     return out
+
+
+def draw_face(actions: list[Action | None], row: int, bag: list[int], random: Random) -> Action:
+    """One of them, as likely as its number."""
+    whole = 0
+    for number in bag:
+        whole += number
+    point = int(random.random() * whole)
+    face = 0
+    while bag[face] <= point:
+        point -= bag[face]
+        face += 1
+    action = actions[row * len(bag) + face]
+    assert action is not None
+    return action
 
 
 def some(block: Block, numbers: list[int]) -> list[Action]:

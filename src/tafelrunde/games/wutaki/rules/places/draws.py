@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import final
 
 from tafelrunde.core.action import Action
@@ -11,7 +12,7 @@ from tafelrunde.core.event import EVERYONE, only
 from ..columns import UNUSED, Count, OfCause
 from ..effects.cause import Cause
 from ..shared import changed, sorted_with
-from ..stack import Draw, drawn
+from ..stack import Draw, draw_face, drawn
 from ..state import Wutaki
 from .decks import reshuffled, take_omen
 
@@ -36,6 +37,9 @@ class DrawOmens(Draw):
 
     def odds(self, state: Wutaki) -> list[tuple[Action, int]]:
         return drawn(state.setup.omen.actions, self.seat, state.omen_bag)
+
+    def draw(self, state: Wutaki, random: Random) -> Action:
+        return draw_face(state.setup.omen.actions, self.seat, state.omen_bag, random)
 
     def apply(self, state: Wutaki, seat: int, action: Action) -> None:
         face = action.b

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import final
 
 from tafelrunde.core.action import Action
@@ -10,7 +11,7 @@ from tafelrunde.core.event import EVERYONE, Ask
 from ..columns import Flag
 from ..numbers import GOLD, KINDS_OF_RESOURCE, SLOTS
 from ..shared import changed
-from ..stack import Draw, Question, drawn
+from ..stack import Draw, Question, draw_face, drawn
 from ..state import Wutaki
 from .decks import gain_resource, pay_resource, reshuffled
 
@@ -100,6 +101,9 @@ class FillRow(Draw):
 
     def odds(self, state: Wutaki) -> list[tuple[Action, int]]:
         return drawn(state.setup.row.actions, 0, state.pact_bag)
+
+    def draw(self, state: Wutaki, random: Random) -> Action:
+        return draw_face(state.setup.row.actions, 0, state.pact_bag, random)
 
     def apply(self, state: Wutaki, seat: int, action: Action) -> None:
         pact = action.a
