@@ -11,7 +11,7 @@ waits. `…` is the payment: none, one or several `Pay`, one on the other, above
     BotriksTurn → Fetch (he hires) or TryChurch / BotriksTurn; at its end the next Turn or Over
     TryChurch → ChooseOrder, … / Delivered / Fetch, or TryMarket
     TryMarket → ChooseSale, … / Sold / Fetch, or DrawMarker
-    DrawMarker → TryAction / LayAside; TryAction → TryAction, Fetch / GiveSupport, or one of
+    DrawMarker → TryAction / LayAside; TryAction → Fetch / GiveSupport, or one of
         ChooseWorkplace, Fill, … / Make        each / Fetch / Shift
         ChooseHost → ChooseLie → … / Raise
         ChooseSite → ChooseEdge → … / BuildRoad

@@ -139,6 +139,10 @@ class HamletSetup(Setup):
             for order in self.orders
         ]
         self.order_counts = [order.count for order in self.orders]
+        self.discounted: list[Needs] = [  # 17.6: Botrik delivers fewer
+            [(kinds, order.botrik)] if kinds else []
+            for kinds, order in zip(self.order_kinds, self.orders)
+        ]
         self.raw_price = price().raw[seats - 1]
         self.good_price = price().good[seats - 1]
 

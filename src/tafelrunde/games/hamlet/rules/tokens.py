@@ -7,12 +7,17 @@ A refinery holds up to two goods of its kind, four bits each, the higher first: 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from tafelrunde.core.event import EVERYONE
 
-from .numbers import FINE, GOODS, RAW, REFINERY, TOKENS
+from .numbers import ANY_RAW, FINE, GOODS, RAW, REFINERY, TOKENS
 from .state import Hamlet
+
+# by set of raw materials: where a producer's content counts them
+CONTENT: Final = [
+    sum([3 << 2 * kind for kind in range(RAW) if kinds >> kind & 1]) for kinds in range(1 << RAW)
+]
 
 
 @final
@@ -54,13 +59,13 @@ def available(state: Hamlet, sources: int, kinds: int) -> int:
     count = 0
     on = state.on
     setup = state.setup
-    if kinds & 7:
+    raws = kinds & ANY_RAW
+    if raws:
+        sought = CONTENT[raws]
         for tile in setup.producers:
-            content = on[tile]
+            content = on[tile] & sought
             if content != 0 and sources >> tile & 1:
-                for kind in range(RAW):
-                    if kinds >> kind & 1:
-                        count += content >> 2 * kind & 3
+                count += raws_on(content)
     if kinds >> RAW:
         for tile in setup.refineries:
             content = on[tile]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import final
 
 from tafelrunde.core.action import Action
@@ -14,7 +15,7 @@ from .question import ELSEWHERE, Question, Stack, Task
 from .scoring import CHURCH_FINISHED, ROUND_LIMIT, Over, tell_scores
 from .side import insert
 from .state import A_PERSONS, BOTRIKS, Hamlet
-from .village.village import members
+from .village.village import members, size
 
 
 @final
@@ -37,16 +38,26 @@ class Turn(Question):
     def legal(self, state: Hamlet, seat: int) -> list[Action]:
         out: list[Action] = []
         go = state.setup.go
-        before = -1
-        for tile in state.sides[self.side].standing:
-            if tile != before:
-                for there in members(state.village.network):
-                    out.append(go.at(tile, there))
-                before = tile
+        for tile in different(state.sides[self.side].standing):
+            for there in members(state.village.network):
+                out.append(go.at(tile, there))
         if not self.driven:
             add_drives(out, state, self.side)
         out.append(state.setup.leave.at())
         return out
+
+    def pick(self, state: Hamlet, seat: int, random: Random) -> Action:
+        starts = different(state.sides[self.side].standing)
+        reached = size(state.village.network)
+        walks = len(starts) * reached
+        drives = 0 if self.driven else count_drives(state, self.side)
+        at = int(random.random() * (walks + drives + 1))
+        if at < walks:
+            there = members(state.village.network)[at % reached]
+            return state.setup.go.at(starts[at // reached], there)
+        if at < walks + drives:
+            return nth_drive(state, self.side, at - walks)
+        return state.setup.leave.at()
 
     def apply(self, state: Hamlet, seat: int, action: Action) -> None:
         setup = state.setup
@@ -103,6 +114,11 @@ class Donkeys(Question):
         add_drives(out, state, self.side)
         out.append(state.setup.done.at())
         return out
+
+    def pick(self, state: Hamlet, seat: int, random: Random) -> Action:
+        drives = count_drives(state, self.side)
+        at = int(random.random() * (drives + 1))
+        return nth_drive(state, self.side, at) if at < drives else state.setup.done.at()
 
     def apply(self, state: Hamlet, seat: int, action: Action) -> None:
         if action.block is state.setup.done:
@@ -163,12 +179,39 @@ class BotriksTurn(Task):
 def add_drives(out: list[Action], state: Hamlet, side: int) -> None:
     """4.2: each donkey that has not moved, over one connection."""
     drive = state.setup.drive
+    for tile in different(state.sides[side].donkeys):
+        for there in members(state.village.links[tile]):
+            out.append(drive.at(tile, there))
+
+
+def count_drives(state: Hamlet, side: int) -> int:
+    """As many as `add_drives` lists."""
+    out = 0
+    for tile in different(state.sides[side].donkeys):
+        out += size(state.village.links[tile])
+    return out
+
+
+def nth_drive(state: Hamlet, side: int, at: int) -> Action:
+    """The one that `add_drives` lists there."""
+    tiles = different(state.sides[side].donkeys)
+    links = state.village.links
+    i = 0
+    while at >= size(links[tiles[i]]):
+        at -= size(links[tiles[i]])
+        i += 1
+    return state.setup.drive.at(tiles[i], members(links[tiles[i]])[at])
+
+
+def different(tiles: list[int]) -> list[int]:
+    """Each tile of an ascending list once."""
+    out: list[int] = []
     before = -1
-    for tile in state.sides[side].donkeys:
+    for tile in tiles:
         if tile != before:
-            for there in members(state.village.links[tile]):
-                out.append(drive.at(tile, there))
+            out.append(tile)
             before = tile
+    return out
 
 
 def drive(state: Hamlet, side: int, tile: int, there: int) -> None:

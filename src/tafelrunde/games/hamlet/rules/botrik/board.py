@@ -44,10 +44,14 @@ def best(
     state: Hamlet, found: list[int], keys: list[int], rule: str, reason: str, aloud: bool
 ) -> list[int]:
     """Those with the highest key; says so if that decided something."""
-    highest = max(keys)
     out: list[int] = []
+    highest = keys[0]
     for i, option in enumerate(found):
-        if keys[i] == highest:
+        key = keys[i]
+        if key > highest:
+            highest = key
+            out = []
+        if key == highest:
             out.append(option)
     if aloud and len(out) < len(found):
         state.tell(EVERYONE, "because", rule, reason)

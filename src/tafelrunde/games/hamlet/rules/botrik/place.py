@@ -17,6 +17,7 @@ from ..village.chains import lengthens, longest_road
 from ..village.network import distance
 from ..village.placement import (
     Contacts,
+    Lies,
     contacts_at,
     edges_of,
     fits,
@@ -29,6 +30,11 @@ from .villager import after
 from .work import CLASSES, blueprint_class
 
 FAR: Final = 1000  # off the longest road
+# how a tile can lie at a host, the higher the better
+NO_ROOM: Final = 0
+AVOIDED: Final = 1
+UNLIKE: Final = 2
+LIKED: Final = 3
 
 
 @final
@@ -145,11 +151,18 @@ def is_avoided(state: Hamlet, contacts: Contacts) -> bool:
     return lengthens(state.village, PERSON, contacts.joined)
 
 
+def has_to_avoid(state: Hamlet) -> bool:
+    """Whether there is anything of the person's that 21.3 speaks of."""
+    roads = any(road.owner == PERSON for road in state.village.roads)
+    return roads or state.sides[PERSON].landmarks != 0
+
+
 def has_free_lie(state: Hamlet, tile: int) -> bool:
     """Whether there is any way to lay it that he does not avoid."""
     for host in members(state.village.network):
-        for pair in placements(state.village, tile, host):
-            if not is_avoided(state, contacts_of(state, tile, host, pair)):
+        lies = Lies(state.village, tile, host)
+        while lies.advance():
+            if not is_avoided(state, lies.contacts()):
                 return True
     return False
 
@@ -158,27 +171,19 @@ def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
     """21.3 to 21.6: the tiles to build against, narrowed down."""
     village = state.village
     hosts: list[int] = []
-    likes: list[int] = []  # whether one segment can meet its like at the host
-    avoiding = has_free_lie(state, tile)
+    likes: list[int] = []
+    must = has_to_avoid(state)
+    shy = must and has_free_lie(state, tile)
     dropped = False
     for host in members(village.network):
-        found = False
-        like = 0
-        for pair in placements(village, tile, host):
-            contacts = contacts_of(state, tile, host, pair)
-            if avoiding and is_avoided(state, contacts):
-                continue
-            found = True
-            if contacts.like_tiles >> host & 1:
-                like = 1
-                break
-        if found:
+        like = liking(state, tile, host, shy)
+        if like > AVOIDED:
             hosts.append(host)
             likes.append(like)
-        elif placements(village, tile, host):
+        elif like == AVOIDED:
             dropped = True
-    if dropped or not avoiding:
-        reason = "why-avoids" if avoiding else "why-unavoidable"
+    if dropped or (must and not shy):
+        reason = "why-avoids" if shy else "why-unavoidable"
         state.tell(EVERYONE, "because", "21.3", reason)
     hosts = best(state, hosts, likes, "21.4", "why-like", True)
     if len(hosts) == 1:
@@ -188,6 +193,23 @@ def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
     hosts = best(state, hosts, keys, "21.5", "why-longest", True)
     keys = [-distance(village, CHURCH, host) for host in hosts]
     return best(state, hosts, keys, "21.6", "why-church", True)
+
+
+def liking(state: Hamlet, tile: int, host: int, shy: bool) -> int:
+    """21.3, 21.4: whether one segment can meet its like at the host."""
+    out = NO_ROOM
+    lies = Lies(state.village, tile, host)
+    while lies.advance():
+        if not shy and lies.is_like():  # no need to look at its other edges
+            return LIKED
+        contacts = lies.contacts()
+        if shy and is_avoided(state, contacts):
+            out = max(out, AVOIDED)
+        elif contacts.like_tiles >> host & 1:
+            return LIKED
+        else:
+            out = UNLIKE
+    return out
 
 
 def laid_at(state: Hamlet, side: int, tile: int, host: int, below: Stack) -> Stack:
@@ -203,10 +225,10 @@ def best_pairs(state: Hamlet, tile: int, host: int, aloud: bool = False) -> list
     sorts: list[int] = []
     mixed: list[int] = []
     likes: list[int] = []
-    avoiding = has_free_lie(state, tile)
+    shy = has_to_avoid(state) and has_free_lie(state, tile)
     for pair in placements(state.village, tile, host):
         contacts = contacts_of(state, tile, host, pair)
-        if avoiding and is_avoided(state, contacts):
+        if shy and is_avoided(state, contacts):
             continue
         pairs.append(pair)
         sorts.append(2 if contacts.roads else 1 if contacts.like else 0)

@@ -38,16 +38,16 @@ class TryChurch(Task):
 
     def go_on(self, state: Hamlet) -> None:
         side = self.side
-        found = [order for order in members(open_orders(state)) if can_fill(state, side, order)]
+        orders = members(open_orders(state))
+        found = [order for order in orders if can_fill(state, side, order)]
         if not found:
-            state.tell(EVERYONE, "order-fails", "18.7", len(members(open_orders(state))))
+            state.tell(EVERYONE, "order-fails", "18.7", len(orders))
             if state.board.first and not self.failed:
                 give_support(state, "18.10")
             state.decision = TryMarket(side, self.waiting())
             return
         points = [state.setup.orders[order].points for order in found]
-        needs = [discounted(state, order) for order in range(len(state.setup.orders))]
-        found = narrowed(state, side, found, points, needs, "18.8")
+        found = narrowed(state, side, found, points, state.setup.discounted, "18.8")
         if len(found) > 1:
             state.decision = ChooseOrder(side, as_set(found), self.waiting())
         else:
@@ -161,17 +161,10 @@ def blueprint_on_hiring(state: Hamlet, side: int, below: Stack) -> Stack:
     return below
 
 
-def discounted(state: Hamlet, order: int) -> Needs:
-    """17.6: he delivers fewer."""
-    setup = state.setup
-    kinds = setup.order_kinds[order]
-    return [(kinds, setup.orders[order].botrik)] if kinds else []
-
-
 def can_fill(state: Hamlet, side: int, order: int) -> bool:
     if state.setup.order_kinds[order] == 0:
         return state.sides[side].gold >= state.setup.orders[order].botrik
-    return can_pay(state, side, state.village.network, discounted(state, order), False)
+    return can_pay(state, side, state.village.network, state.setup.discounted[order], False)
 
 
 def delivered(state: Hamlet, side: int, order: int, below: Stack) -> Stack:
@@ -182,7 +175,7 @@ def delivered(state: Hamlet, side: int, order: int, below: Stack) -> Stack:
         state.sides[side].gold -= setup.orders[order].botrik
         close_support(state, "18.9")
     done = Delivered(side, order, Fetch(side, CHURCH, below))
-    return payment(side, CHURCH, discounted(state, order), done)
+    return payment(side, CHURCH, setup.discounted[order], done)
 
 
 def sold(state: Hamlet, side: int, trade: int, below: Stack) -> Stack:

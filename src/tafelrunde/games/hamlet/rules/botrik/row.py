@@ -45,37 +45,35 @@ class DrawMarker(Luck):
         state.board.bowl[circle] -= 1
         state.reveal(EVERYONE, "marker", "19.1", CIRCLES[circle])
         aside = LayAside(self.side, circle, self.waiting())
-        state.decision = TryAction(self.side, circle, 0, aside)
+        state.decision = TryAction(self.side, circle, aside)
 
 
 @final
 class TryAction(Task):
-    """19.2, 19.3: the next tile of the row, or all have failed."""
+    """19.2, 19.3: one tile of the row after the other, until one succeeds or all have failed."""
 
     key = "try"
     FIELDS = (
-        SIDE, Number("position", 0, 20), Number("failed", 0, 20),
+        SIDE, Number("position", 0, 20),
     )  # fmt: skip
     ON = AT_NO_REST
     WHOSE = BOTRIKS
 
-    def __init__(self, side: int, position: int, failed: int, below: Stack) -> None:
+    def __init__(self, side: int, position: int, below: Stack) -> None:
         super().__init__(side, below)
         self.position = position  # in the row, of the first one tried
-        self.failed = failed  # how many
 
     def go_on(self, state: Hamlet) -> None:
         row = state.board.row
-        if self.failed == len(row):
-            state.tell(EVERYONE, "all-fail", "19.3")
-            state.decision = Fetch(self.side, CHURCH, GiveSupport(self.side, self.waiting()))
-            return
-        action = row[(self.position + self.failed) % len(row)]
-        state.tell(EVERYONE, "tries", "19.2" if self.failed else "19.1", ACTIONS[action])
-        done = attempt(state, self.side, action, self.waiting())
-        if done is None:
-            done = TryAction(self.side, self.position, self.failed + 1, self.waiting())
-        state.decision = done
+        for failed in range(len(row)):
+            action = row[(self.position + failed) % len(row)]
+            state.tell(EVERYONE, "tries", "19.2" if failed else "19.1", ACTIONS[action])
+            done = attempt(state, self.side, action, self.waiting())
+            if done is not None:
+                state.decision = done
+                return
+        state.tell(EVERYONE, "all-fail", "19.3")
+        state.decision = Fetch(self.side, CHURCH, GiveSupport(self.side, self.waiting()))
 
 
 @final

@@ -15,7 +15,7 @@ from ..side import insert
 from ..state import BOTRIKS, Hamlet
 from ..village.network import distance
 from ..village.village import members
-from .board import as_set, give_support
+from .board import as_set, best, give_support
 
 
 @final
@@ -33,15 +33,13 @@ class Fetch(Task):
 
     def go_on(self, state: Hamlet) -> None:
         standing = state.sides[self.side].standing
-        steps = [distance(state.village, tile, self.tile) for tile in standing]
-        nearest = min(steps)
-        tied = as_set([tile for i, tile in enumerate(standing) if steps[i] == nearest])
-        if nearest < max(steps):
-            state.tell(EVERYONE, "because", self.rule(), "why-nearest")
+        steps = [-distance(state.village, tile, self.tile) for tile in standing]
+        found = best(state, standing, steps, self.rule(), "why-nearest", True)
+        tied = as_set(found)
         if tied & (tied - 1):
             state.decision = ChooseVillager(self.side, self.tile, tied, self.waiting())
         else:
-            lay_villager(state, self.side, standing[steps.index(nearest)], self.tile)
+            lay_villager(state, self.side, found[0], self.tile)
             state.decision = self.waiting()
 
     def rule(self) -> str:

@@ -69,12 +69,22 @@ def only_through(village: Village, owner: int) -> list[tuple[int, int]]:
 
 
 def lengthens(village: Village, owner: int, joined: int) -> bool:
-    """21.3: whether a tile joined to these makes a road longer that needs one of the owner's.
+    """21.3: whether a tile joined to these makes a road longer that needs one of the owner's."""
+    if joined == 0:
+        return False
+    key = joined * 8 + owner
+    known = village.lengthened.get(key)
+    if known is None:
+        known = is_longer_with(village, owner, joined)
+        village.lengthened[key] = known
+    return known
+
+
+def is_longer_with(village: Village, owner: int, joined: int) -> bool:
+    """The same, worked out.
 
     A tile joined to a single other one lengthens exactly the longest chains that end there.
     """
-    if joined == 0:
-        return False
     for a, b in only_through(village, owner):
         before = through(village, a, b)
         if joined & (joined - 1) == 0:
@@ -135,9 +145,11 @@ class Search:
         """Go on from the last tile of the chain; `met` holds all its tiles."""
         chain = self.chain
         found = self.found
-        if marked and len(chain) >= found.length:
-            self.note(met)
         free = self.links[tile] & ~met
+        if free == 0:  # what can go on is not among the longest
+            if marked and len(chain) >= found.length:
+                self.note(met)
+            return
         if free & (free - 1) and len(chain) + self.rest(tile, met) < found.length:
             return
         marks = self.marks[tile]
@@ -171,6 +183,8 @@ class Search:
             found.length = last + 1
             found.depth = [-1] * len(self.links)
             found.spares = [0] * len(self.links)
+        if chain[0] > chain[last]:
+            return  # the same chain is met from its other end too
         for i, tile in enumerate(chain):
             steps = min(i, last - i)
             if found.depth[tile] < 0 or steps < found.depth[tile]:

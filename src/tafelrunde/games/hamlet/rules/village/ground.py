@@ -7,10 +7,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .tile_shapes import EDGE, WILD, Shape, Stamp
+from .tile_shapes import WILD, Shape, Stamp
 
 SLACK: Final = 4  # rows and columns that a new ground has to spare
 GRAIN: Final = 8  # heights are multiples of this, so that stamps are reused
+
+
+@final
+class Laid:
+    """A tile that lies on a ground, its first corner at a cell."""
+
+    __slots__ = ("tile", "shape", "stamp", "cell")
+
+    def __init__(self, tile: int, shape: Shape, stamp: Stamp, cell: int) -> None:
+        self.tile = tile
+        self.shape = shape
+        self.stamp = stamp
+        self.cell = cell
 
 
 @final
@@ -18,11 +31,11 @@ class Ground:
     """A parallelogram of corners, `height` of them in a column, with `room` around all tiles.
 
     `land[cell * 2 + half]` is the tile on a triangle plus 1, or 0. Where the edge of a tile starts,
-    `rim[cell * 6 + direction]` is that tile plus 1, plus WILD unless the edge shows a road, and
-    `number` at the same position is the edge; elsewhere both are 0.
+    `rim[cell * 6 + direction]` is that tile plus 1, plus WILD times what the edge shows; elsewhere
+    it is 0.
     """
 
-    __slots__ = ("left", "bottom", "width", "height", "room", "land", "rim", "number")
+    __slots__ = ("left", "bottom", "width", "height", "room", "land", "rim")
 
     def __init__(self, left: int, bottom: int, width: int, height: int, room: int) -> None:
         self.left = left
@@ -32,7 +45,6 @@ class Ground:
         self.room = room
         self.land = bytes(width * height * 2)
         self.rim = bytes(width * height * 6)
-        self.number = self.rim
 
     def cell(self, q: int, r: int) -> int:
         return (q - self.left) * self.height + r - self.bottom
@@ -50,19 +62,9 @@ class Ground:
         base = cell * 6
         for i, edge in enumerate(stamp.opposite):
             other = rim[base + edge]
-            if other != 0 and other & WILD != wild[i]:
+            if other != 0 and (other >= WILD) != wild[i]:
                 return False
         return True
-
-    def touched(self, stamp: Stamp, cell: int) -> list[int]:
-        """Per edge of the tile what it lies against, as tile * EDGE + edge, or -1."""
-        rim = self.rim
-        base = cell * 6
-        out: list[int] = []
-        for edge in stamp.opposite:
-            other = rim[base + edge] & (WILD - 1)
-            out.append((other - 1) * EDGE + self.number[base + edge] if other else -1)
-        return out
 
     def has_room(self, q: int, r: int, extent: int) -> bool:
         """Whether a tile of this extent, its first corner here, leaves room for a neighbour."""
@@ -70,22 +72,20 @@ class Ground:
         wide = need <= q - self.left < self.width - need
         return wide and need <= r - self.bottom < self.height - need
 
-    def stamped(self, tile: int, shape: Shape, stamp: Stamp, cell: int) -> Ground:
-        """A copy with one more tile; the caller has made sure that it fits."""
+    def stamped(self, tiles: list[Laid]) -> Ground:
+        """A copy with more tiles; the caller has made sure that they fit."""
         land = bytearray(self.land)
         rim = bytearray(self.rim)
-        number = bytearray(self.number)
-        for triangle in stamp.triangles:
-            land[cell * 2 + triangle] = tile + 1
-        for i, edge in enumerate(stamp.edges):
-            rim[cell * 6 + edge] = tile + 1 + shape.wild[i]
-            number[cell * 6 + edge] = i
+        for laid in tiles:
+            for triangle in laid.stamp.triangles:
+                land[laid.cell * 2 + triangle] = laid.tile + 1
+            for i, edge in enumerate(laid.stamp.edges):
+                rim[laid.cell * 6 + edge] = laid.tile + 1 + WILD * laid.shape.kinds[i]
         other = Ground(self.left, self.bottom, 0, 0, self.room)
         other.width = self.width
         other.height = self.height
         other.land = bytes(land)
         other.rim = bytes(rim)
-        other.number = bytes(number)
         return other
 
 

@@ -6,6 +6,7 @@ the same placement, and a tile that looks the same in several turns has several 
 the lowest counts.
 
     placements(village, tile, host)   the pairs, ascending; worked out once per village
+    Lies(village, tile, host)         the same one by one, for whom a few of them are enough
     fits(village, tile, host)         whether there is one
     spot_of(village, tile, host, e, t)   where the tile then lies, legal or not
     is_legal(village, tile, spot)     no overlap, no road cut (touching the host is not asked)
@@ -22,7 +23,7 @@ from itertools import permutations
 from typing import final
 
 from .lattice import QS, RS
-from .tile_shapes import EDGE, FOREST, ROAD, WILD, Shape
+from .tile_shapes import EDGE, FOREST, ROAD, WILD, Fit, Shape, Stamp
 from .village import CHURCH, Spot, Village, empty_village
 
 
@@ -40,7 +41,10 @@ def placements(village: Village, tile: int, host: int) -> list[int]:
     key = host * 64 + tile
     known = village.placements.get(key)
     if known is None:
-        known = find_placements(village, tile, host, False)
+        known = []
+        lies = Lies(village, tile, host)
+        while lies.advance():
+            known.append(lies.pair)
         village.placements[key] = known
     return known
 
@@ -50,37 +54,83 @@ def fits(village: Village, tile: int, host: int) -> bool:
     key = host * 64 + tile
     known = village.fitting.get(key)
     if known is None:
-        known = len(find_placements(village, tile, host, True)) > 0
+        known = Lies(village, tile, host).advance()
         village.fitting[key] = known
     return known
 
 
-def find_placements(village: Village, tile: int, host: int, one: bool) -> list[int]:
-    """All placements, or the first one found; the same spots as `spot_of` names."""
-    out: list[int] = []
-    met: list[int] = []  # spots found so far, as ints
-    ground = village.ground
-    height = ground.height
-    shape = village.shapes[tile]
-    base = village.spot(host)
-    border = village.shapes[host].turned[base.turn]
-    host_wild = village.shapes[host].wild
-    for e, place in enumerate(village.contacts[host]):
-        if place >= 0:
-            continue
-        direction = border.directions[e]
-        start_q, start_r = border.starts[e]
-        end = ground.cell(base.q + start_q + QS[direction], base.r + start_r + RS[direction])
-        for fit in shape.fits_at(direction, host_wild[e], height):
-            cell = end - fit.back
-            if ground.is_free(fit.stamp, cell) and ground.agrees(shape, fit.stamp, cell):
-                number = cell * 6 + fit.turn
-                if number not in met:
-                    met.append(number)
-                    out.append(e * EDGE + fit.edge)
-                    if one:
-                        return out
-    return out
+@final
+class Lies:
+    """All ways to lay a tile at a host in the order of their pairs, each when it is asked for."""
+
+    __slots__ = (
+        "village", "shape", "host", "pair", "stamp", "cell", "edge", "end", "fits", "next", "met",
+    )  # fmt: skip
+
+    def __init__(self, village: Village, tile: int, host: int) -> None:
+        self.village = village
+        self.shape = village.shapes[tile]
+        self.host = host
+        self.pair = -1  # the present one, and the spot that it means
+        self.stamp: Stamp | None = None
+        self.cell = 0
+        self.edge = -1  # of the host
+        self.end = 0  # the cell where it ends
+        self.fits: list[Fit] = []  # what could meet it
+        self.next = 0  # of these
+        self.met: set[int] = set()  # spots found so far, as ints
+
+    def advance(self) -> bool:
+        """Go to the first, then to the next one; false if there is none."""
+        ground = self.village.ground
+        shape = self.shape
+        while True:
+            while self.next < len(self.fits):
+                fit = self.fits[self.next]
+                self.next += 1
+                cell = self.end - fit.back
+                if ground.is_free(fit.stamp, cell) and ground.agrees(shape, fit.stamp, cell):
+                    number = cell * 6 + fit.turn
+                    if number not in self.met:
+                        self.met.add(number)
+                        self.pair = pair_of(self.edge, fit.edge)
+                        self.stamp = fit.stamp
+                        self.cell = cell
+                        return True
+            if not self.turn_to_next_edge():
+                return False
+
+    def turn_to_next_edge(self) -> bool:
+        """The next edge of the host that touches nothing yet."""
+        village = self.village
+        ground = village.ground
+        contacts = village.contacts[self.host]
+        self.edge += 1
+        while self.edge < len(contacts) and contacts[self.edge] >= 0:
+            self.edge += 1
+        if self.edge == len(contacts):
+            return False
+        base = village.spot(self.host)
+        host = village.shapes[self.host]
+        border = host.turned[base.turn]
+        direction = border.directions[self.edge]
+        q, r = border.starts[self.edge]
+        self.end = ground.cell(base.q + q + QS[direction], base.r + r + RS[direction])
+        self.fits = self.shape.fits_at(direction, host.wild[self.edge], ground.height)
+        self.next = 0
+        return True
+
+    def contacts(self) -> Contacts:
+        """What the tile touches in the present way."""
+        stamp = self.stamp
+        assert stamp is not None
+        return contacts_of_stamp(self.village, self.shape, stamp, self.cell)
+
+    def is_like(self) -> bool:
+        """Whether the pair itself shows the same on both edges."""
+        host_edge, tile_edge = edges_of(self.pair)
+        kinds = self.village.shapes[self.host].kinds
+        return kinds[host_edge] == self.shape.kinds[tile_edge]
 
 
 def spot_of(village: Village, tile: int, host: int, e: int, t: int) -> Spot:
@@ -148,22 +198,29 @@ def contacts_at(village: Village, tile: int, spot: Spot) -> Contacts:
     shape = village.shapes[tile]
     ground = village.ground
     stamp = shape.turned[spot.turn].stamp(ground.height)
+    return contacts_of_stamp(village, shape, stamp, ground.cell(spot.q, spot.r))
+
+
+def contacts_of_stamp(village: Village, shape: Shape, stamp: Stamp, cell: int) -> Contacts:
     out = Contacts()
-    base = ground.cell(spot.q, spot.r) * 6
+    rim = village.ground.rim
+    kinds = shape.kinds
+    base = cell * 6
     for edge, opposite in enumerate(stamp.opposite):
-        other = ground.rim[base + opposite] & (WILD - 1)
-        if other:
-            bit = 1 << (other - 1)
-            out.touched |= bit
-            number = ground.number[base + opposite]
-            if village.shapes[other - 1].kinds[number] == shape.kinds[edge]:
-                out.like += 1
-                out.like_tiles |= bit
-                if shape.kinds[edge] == ROAD:
-                    out.roads += 1
-                    out.joined |= bit
-            else:
-                out.mixed += 1
+        other = rim[base + opposite]
+        if other == 0:
+            continue
+        bit = 1 << (other % WILD - 1)
+        out.touched |= bit
+        kind = kinds[edge]
+        if other // WILD == kind:
+            out.like += 1
+            out.like_tiles |= bit
+            if kind == ROAD:
+                out.roads += 1
+                out.joined |= bit
+        else:
+            out.mixed += 1
     return out
 
 

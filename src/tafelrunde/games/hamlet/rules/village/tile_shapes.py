@@ -18,7 +18,7 @@ EDGE_KINDS: Final = ("road", "forest", "rock")
 LETTERS: Final = "RFK"
 MOST_EDGES: Final = 14  # of any tile
 EDGE: Final = 16  # a place is a tile and an edge: tile * EDGE + edge
-WILD: Final = 64  # marks forest and rock, which roads do not touch
+WILD: Final = 64  # from here on a byte of a ground's rim shows forest or rock
 MOST_LAID: Final = 10  # of a tile that is built
 HOST_EDGES: Final = tuple([f"e{number}" for number in range(1, MOST_EDGES + 1)])
 TILE_EDGES: Final = tuple([f"t{number}" for number in range(1, MOST_LAID + 1)])
@@ -88,7 +88,7 @@ class Shape:
     def __init__(self, edges: tuple[tuple[int, str], ...]) -> None:
         directions = [direction for direction, _ in edges]
         self.kinds = [LETTERS.index(letter) for _, letter in edges]
-        self.wild = [0 if kind == ROAD else WILD for kind in self.kinds]
+        self.wild = [kind != ROAD for kind in self.kinds]  # what roads do not touch
         self.size = len(edges)
         self.turned = [Turned([(d + turn) % 6 for d in directions]) for turn in range(6)]
         self.period = period(directions, self.kinds)
@@ -97,7 +97,7 @@ class Shape:
         self.extent = max([turned.extent() for turned in self.turned])
         self.fits: dict[int, list[Fit]] = {}
 
-    def fits_at(self, direction: int, wild: int, height: int) -> list[Fit]:
+    def fits_at(self, direction: int, wild: bool, height: int) -> list[Fit]:
         """Against an edge that runs in this direction, wild or not, by the edges of the tile."""
         key = (height * 6 + direction) * 2 + (1 if wild else 0)
         known = self.fits.get(key)

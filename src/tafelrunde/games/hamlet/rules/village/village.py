@@ -30,8 +30,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .ground import Ground, ground_for
-from .tile_shapes import EDGE, FOREST, ROAD, Shape
+from .ground import Ground, Laid, ground_for
+from .tile_shapes import EDGE, FOREST, ROAD, WILD, Shape
 
 CHURCH: Final = 0
 PRIME: Final = 37  # divided by it, each bit of a set leaves a remainder of its own
@@ -46,6 +46,15 @@ def members(mask: int) -> list[int]:
         low = mask & -mask
         out.append(PLACE[low % PRIME])
         mask -= low
+    return out
+
+
+def size(mask: int) -> int:
+    """How many tiles a set has."""
+    out = 0
+    while mask != 0:
+        mask &= mask - 1
+        out += 1
     return out
 
 
@@ -119,7 +128,7 @@ class Village:
     __slots__ = (
         "shapes", "ground", "laid", "tiles", "spots", "contacts", "around", "printed", "links",
         "roads", "network", "placements", "fitting", "road_rows", "near_rows",
-        "longest",
+        "longest", "lengthened",
     )  # fmt: skip
 
     def __init__(self, shapes: list[Shape], ground: Ground) -> None:
@@ -140,6 +149,7 @@ class Village:
         self.road_rows: list[list[int]] = []  # by tile, see network.py
         self.near_rows: list[list[int]] = []
         self.longest: dict[int, Longest] = {}  # see chains.py
+        self.lengthened: dict[int, bool] = {}
 
     def copy(self, ground: Ground) -> Village:
         """Lists of its own, to be changed by `lay` and `build` before anybody sees it."""
@@ -161,10 +171,9 @@ class Village:
         ground = self.ground
         if not ground.has_room(spot.q, spot.r, shape.extent):
             ground = self.larger_ground(spot)
-        stamp = shape.turned[spot.turn].stamp(ground.height)
-        cell = ground.cell(spot.q, spot.r)
-        touched = ground.touched(stamp, cell)
-        other = self.copy(ground.stamped(tile, shape, stamp, cell))
+        laid = on_ground(ground, tile, shape, spot)
+        touched = [self.place_at(ground, laid.cell * 6 + edge) for edge in laid.stamp.opposite]
+        other = self.copy(ground.stamped([laid]))
         other.laid = [*self.laid, tile]
         other.tiles |= 1 << tile
         other.spots = self.spots[:]
@@ -172,6 +181,14 @@ class Village:
         other.join(tile, touched)
         other.network = flood(other.links, CHURCH)
         return other
+
+    def place_at(self, ground: Ground, start: int) -> int:
+        """The edge that starts there, as tile * EDGE + edge, or -1."""
+        tile = ground.rim[start] % WILD - 1
+        if tile < 0:
+            return -1
+        there = on_ground(ground, tile, self.shapes[tile], self.spot(tile))
+        return tile * EDGE + there.stamp.edges.index(start - there.cell * 6)
 
     def join(self, tile: int, touched: list[int]) -> None:
         """Note what the new tile touches, on both sides."""
@@ -217,12 +234,8 @@ class Village:
         qs = [s.q for s in spots]
         rs = [s.r for s in spots]
         ground = ground_for(min(qs), max(qs), min(rs), max(rs), self.ground.room)
-        for tile in self.laid:
-            where = self.spot(tile)
-            shape = self.shapes[tile]
-            stamp = shape.turned[where.turn].stamp(ground.height)
-            ground = ground.stamped(tile, shape, stamp, ground.cell(where.q, where.r))
-        return ground
+        tiles = [on_ground(ground, t, self.shapes[t], self.spot(t)) for t in self.laid]
+        return ground.stamped(tiles)
 
     def spot(self, tile: int) -> Spot:
         spot = self.spots[tile]
@@ -234,6 +247,11 @@ class Village:
 
     def road_at(self, tile: int, edge: int, owner: int) -> bool:
         return any(road.owner == owner and road.is_across(tile, edge) for road in self.roads)
+
+
+def on_ground(ground: Ground, tile: int, shape: Shape, spot: Spot) -> Laid:
+    stamp = shape.turned[spot.turn].stamp(ground.height)
+    return Laid(tile, shape, stamp, ground.cell(spot.q, spot.r))
 
 
 def empty_village(shapes: list[Shape]) -> Village:
