@@ -120,10 +120,11 @@ def pair_of(tiles: int, a: int, b: int) -> list[int]:
 def longest(links: list[int], marks: list[int], above: int) -> Longest:
     """All longest chains across a marked connection; with `above` any one that is longer."""
     search = Search(links, marks, above)
-    for tile, mask in enumerate(links):
-        if mask != 0:
-            search.chain = [tile]
-            search.walk(tile, 1 << tile, False)
+    for from_dead_end in (True, False):  # first: those chains are long, others given up sooner
+        for tile, mask in enumerate(links):
+            if mask != 0 and (mask & (mask - 1) == 0) == from_dead_end:
+                search.chain = [tile]
+                search.walk(tile, 1 << tile, False)
     return search.found
 
 
@@ -164,16 +165,23 @@ class Search:
                 return
 
     def rest(self, tile: int, met: int) -> int:
-        """How many tiles can follow at most: all that still hang together with this one."""
+        """How many tiles can follow at most: all that still hang together with this one, but of
+        dead ends only one."""
         links = self.links
         count = 0
+        end = 0
         todo = links[tile] & ~met
         while todo != 0:
             low = todo & -todo
             met |= low
-            count += 1
-            todo = (todo | links[PLACE[low % PRIME]]) & ~met
-        return count
+            on = links[PLACE[low % PRIME]]
+            if on & (on - 1):
+                count += 1
+                todo |= on
+            else:
+                end = 1
+            todo &= ~met
+        return count + end
 
     def note(self, met: int) -> None:
         found = self.found
