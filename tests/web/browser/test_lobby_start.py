@@ -69,7 +69,7 @@ def test_folds_and_foot_tell_what_is_chosen(people: People, server: Server) -> N
     page.goto(f"{server.url}/g/hamlet")
     chosen, foot = page.locator(".fold.options .chosen"), page.locator(".start p")
     expect(foot).to_contain_text("Hamlet, 2 players")
-    expect(foot).to_contain_text("as usual · The program draws · By link only")
+    expect(foot).to_contain_text("as usual · The program draws · With consent · By link only")
     page.locator(".fold.options summary").click()
     page.locator("#option-final_round-yes").check()
     page.locator("#option-round_limit").fill("40")

@@ -23,6 +23,7 @@ def opened(page: Page, server: Server, game: str, undo: str) -> Party:
     """A table for oneself and a bot, by the form of the lobby."""
     page.goto(f"{server.url}/g/{game}")
     expect(page.locator("#undo-consent")).to_be_checked()
+    page.locator(".fold.undo summary").click()
     page.locator(f"#undo-{undo}").check()
     page.locator("#new button.go.big").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
@@ -121,6 +122,7 @@ def test_the_form_asks_what_may_be_taken_back(
 ) -> None:
     anna = people.person("Anna", phone=phone, theme=theme)
     anna.goto(f"{server.url}/g/monstermacher")
+    anna.locator(".fold.undo summary").click()
     anna.locator("#undo-freely").scroll_into_view_if_needed()
     people.shot(anna, f"undo-form-{theme}-{'phone' if phone else 'desk'}")
     assert people.violations(anna) == []

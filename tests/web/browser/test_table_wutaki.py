@@ -186,7 +186,7 @@ def test_eight_of_any_kind_are_sacrificed_at_once(
 def test_a_finger_that_rests_is_told_what_a_symbol_means(people: People, server: Server) -> None:
     start = position({"resources": "3 wood 2 gold"}).to_dict()
     party, page = seated(people, server, True, start)
-    spot = page.locator("#r-row [data-token] g[role=img]").first
+    spot = page.locator("#r-row [data-token][aria-label]").first
     words = spot.get_attribute("aria-label")
     assert words
     touch(page, spot, 800)

@@ -71,11 +71,12 @@ def company(table: Summary, say: Texts) -> str:
     return ", ".join(others)
 
 
-def line(table: Summary, say: Texts, title: Child, action: Markup) -> Markup:
+def line(table: Summary, say: Texts, title: Child, action: Markup, level: str = "h3") -> Markup:
+    """`level` is of its heading: one below that of the list."""
     who = company(table, say)
     return el(
         "li",
-        el("h3", title, " ", *variants(table, say), undo_tag(table, say)),
+        el(level, title, " ", *variants(table, say), undo_tag(table, say)),
         el(
             "p",
             el("span", who) if who else None,
@@ -95,7 +96,7 @@ def my_line(table: Summary, say: Texts) -> Markup:
     address = f"/t/{table.id}/sit" if waiting else f"/t/{table.id}"
     action = el("a", label, class_="go" if is_my_turn(table) else "plain", href=address,
                 aria_label=f"{label}: {title}")  # fmt: skip
-    return line(table, say, title, action)
+    return line(table, say, title, action, "h2")
 
 
 def live_line(table: Summary, say: Texts) -> Markup:
