@@ -30,8 +30,8 @@ def drawing(address: str) -> Markup:
     dark = "".join(runs(row, y + QUIET) for y, row in enumerate(rows))
     return el(
         "svg",
-        el("path", d=f"M0 0h{size}v{size}h-{size}z", fill="#fff"),
-        el("path", d=dark, fill="#000"),
+        el("path", d=f"M0 0h{size}v{size}h-{size}z", fill="white"),
+        el("path", d=dark, fill="black"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {size} {size}",
         shape_rendering="crispEdges",
