@@ -35,6 +35,7 @@ class Update:
     order: dict[str, Order] = field(default_factory=dict)  # layer → its ids
     shells: Mapping[str, Drawn] = field(default_factory=dict)  # region → its fixed part
     placed: list[tuple[str, int | None]] | None = None  # the regions, and seats they belong to
+    position: int = -1  # that it leads to; of several in one, the last
 
     def __bool__(self) -> bool:
         return bool(self.up or self.order or self.shells) or self.placed is not None
@@ -94,11 +95,11 @@ class Canvas:
         }
         if len(self.order.get(LAYER, ())) > self._room:
             self._tidy(scene)
+        self.position = position
         if self._changed or self._placed == self._next:
             self.version = self._next
             self._tokens = None
             self._recent.append(self._update(list(self._changed), self._placed == self._next))
-        self.position = position
 
     def _stamp(self, id: str) -> None:
         self._stamps[id] = self._next
@@ -227,6 +228,7 @@ class Canvas:
             {id: self.order[id] for id in ids if id in self.order},
             {id: self.shells[id] for id in ids if id in self.shells},
             [(id, region.seat) for id, region in self._regions.items()] if placed else None,
+            self.position,
         )
 
 

@@ -67,6 +67,7 @@ def test_every_entry_on_the_way_is_a_frame(poker: Poker) -> None:
     for reader in readers:
         called, turned = reader.look(poker.table)
         assert called.up != turned.up
+        assert [called.position, turned.position] == poker.table.places[-2:]
         assert reader.sees(poker.table)
 
 

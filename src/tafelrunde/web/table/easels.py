@@ -23,7 +23,7 @@ from tafelrunde.table.match.log import LogItem
 from tafelrunde.table.match.table import WAITING, Table
 from tafelrunde.web.table import board_default, labels
 from tafelrunde.web.table.labels import TableTexts
-from tafelrunde.web.table.protocol import Changes, LogLine
+from tafelrunde.web.table.protocol import Changes, Frame, LogLine
 from tafelrunde.words.words import Words
 
 FRAMES: Final = 12  # positions on the way that are drawn; of a longer way, only its end
@@ -46,7 +46,7 @@ class TableEasel(Easel):
     def __init__(self, lang: str) -> None:
         super().__init__(frozenset(everywhere()))
         self.lang = lang
-        self._shown = 0  # the last position that was drawn; they are counted, as undo goes back
+        self._shown = -1  # the table's entry after which it was drawn last
         self._facts: tuple[object, ...] = ()  # what it was drawn from
         self._played = 0  # entries of the match up to there
         self._state: State | None = None  # after them
@@ -57,29 +57,31 @@ class TableEasel(Easel):
         facts = (table.state, table.reason, len(table.places), *table.since)
         if facts != self._facts:
             self._facts = facts
-            for state in self._way(table):
-                self._show(table, state)
+            for at, state in self._way(table):
+                self._show(table, at, state)
         draw = partial(scene_of, table, seat, self.lang)
         return self.canvas(seat, self._shown, draw)
 
-    def _way(self, table: Table) -> list[State | None]:
-        """The positions since the one that is shown; None for where the table stands now."""
+    def _way(self, table: Table) -> list[tuple[int, State | None]]:
+        """The positions since the one that is shown, each with the table's entry that led there;
+        None for where the table stands now."""
+        now = (table.last, None)
         before, first = self._state, self._played
         self._played = len(table.places)
         self._state = None if scene_is_empty(table) else table.match.state.clone()
         entries = table.match.entries[first:] if before and self._state else []
         if not before or len(entries) > FRAMES or any(entry.seat == UNDO for entry in entries):
-            return [None]
-        out: list[State | None] = []
-        for entry in entries[:-1]:
+            return [now]
+        out: list[tuple[int, State | None]] = []
+        for at, entry in zip(table.places[first:], entries[:-1]):
             assert entry.action is not None  # as it is no undo
             before = before.clone()
             before.apply(entry.seat, entry.action)
-            out.append(before)
-        return [*out, None]
+            out.append((at, before))
+        return [*out, now]
 
-    def _show(self, table: Table, state: State | None) -> None:
-        self._shown += 1
+    def _show(self, table: Table, at: int, state: State | None) -> None:
+        self._shown = at
         for seat in self.looking:
             with suppress(TafelrundeError):  # then it is not kept, and whoever looks hears of it
                 self.canvas(seat, self._shown, partial(scene_of, table, seat, self.lang, state))
@@ -130,6 +132,10 @@ def changes(update: Update) -> Changes:
     if update.order:
         out["order"] = {layer: " ".join(ids) for layer, ids in update.order.items()}
     return out
+
+
+def frame(update: Update, at: int) -> Frame:
+    return {"i": at, **changes(update)}
 
 
 class Page:

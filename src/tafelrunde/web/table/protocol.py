@@ -241,6 +241,12 @@ class Changes(TypedDict):
     order: NotRequired[dict[str, str]]  # layer → its ids
 
 
+class Frame(Changes):
+    """A position on the way: what is different there."""
+
+    i: int  # the table's entry that led there
+
+
 class OrderOffer(TypedDict):
     """A question that may be answered once for all."""
 
@@ -312,7 +318,7 @@ class View(News):
     t: Literal["view"]
     seq: int
     index: int
-    frames: list[Changes]  # of the page, one after the other
+    frames: list[Frame]  # of the page, one after the other
 
 
 class Snap(News):
@@ -321,7 +327,7 @@ class Snap(News):
     t: Literal["snap"]
     seq: int
     index: int
-    frames: list[Changes]
+    frames: list[Frame]
     v: int  # the server's VERSION
     mine: list[int]
 

@@ -17,7 +17,7 @@ from tafelrunde.table.watch import Change, Watch
 from tafelrunde.web.table import labels, protocol
 from tafelrunde.web.table import seats as table_seats
 from tafelrunde.web.table.desk import Desk
-from tafelrunde.web.table.easels import Page, changes, easel_of
+from tafelrunde.web.table.easels import Page, easel_of, frame
 from tafelrunde.web.table.eyes import Eyes, eyes, question
 from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.messages import Speaker
@@ -142,9 +142,10 @@ class Push:
         canvas = self._page.look(table, looks.seat, self.lang)
         desk = await self._desk(table, looks, canvas.paint)
         self._memory.go_on()
-        updates = self._page.board(canvas)
-        updates.append(self._page.beside(panels(desk, self._memory)))
-        frames = [changes(update) for update in updates if update]
+        frames = [frame(update, update.position) for update in self._page.board(canvas)]
+        beside = self._page.beside(panels(desk, self._memory))
+        if beside:
+            frames.append(frame(beside, table.last))
         news = self._news(table, looks, canvas)
         self._seq += 1
         at = table.last

@@ -194,6 +194,11 @@ export interface Changes {
   order?: { [key: string]: string }; // layer → its ids
 }
 
+/** A position on the way: what is different there. */
+export interface Frame extends Changes {
+  i: number; // the table's entry that led there
+}
+
 /** A question that may be answered once for all. */
 export interface OrderOffer {
   ask: string;
@@ -258,7 +263,7 @@ export interface View extends News {
   t: "view";
   seq: number;
   index: number;
-  frames: Array<Changes>; // of the page, one after the other
+  frames: Array<Frame>; // of the page, one after the other
 }
 
 /** The whole table. */
@@ -266,7 +271,7 @@ export interface Snap extends News {
   t: "snap";
   seq: number;
   index: number;
-  frames: Array<Changes>;
+  frames: Array<Frame>;
   v: number; // the server's VERSION
   mine: Array<number>;
 }
