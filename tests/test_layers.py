@@ -16,19 +16,32 @@ ARROWS: dict[str, set[str]] = {
     "_sources": set(),
     "core": set(),
     "game": {"core"},
-    "board": {"core", "draw", "words", "game"},
+    "board": {"core", "draw", "words", "desks", "game"},
     "bots": {"core"},
     "lab": {"core", "bots"},
     "words": {"core"},
     "draw": {"core"},
     "boards": {"core", "draw", "words"},
+    "desks": {"core", "draw", "words"},
     "table": {"core", "bots"},
-    "web": {"core", "bots", "table", "draw", "words", "boards"},
-    "testing": {"core", "bots", "draw", "words", "boards"},
-    "game-tests": {"core", "bots", "draw", "words", "boards", "testing", "game", "board"},
+    "web": {"core", "bots", "table", "draw", "words", "boards", "desks"},
+    "testing": {"core", "bots", "draw", "words", "boards", "desks"},
+    "game-tests": {"core", "bots", "draw", "words", "boards", "desks", "testing", "game", "board"},
     "template": {"core", "words", "template", "testing"},
     "cli": {
-        *("core", "bots", "lab", "table", "web", "draw", "words", "boards", "testing", "template"),
+        *(
+            "core",
+            "bots",
+            "lab",
+            "table",
+            "web",
+            "draw",
+            "words",
+            "boards",
+            "desks",
+            "testing",
+            "template",
+        ),
     },
 }
 FILES = sorted(path for path in SOURCE.rglob("*.py"))
@@ -43,7 +56,7 @@ def layer(parts: tuple[str, ...]) -> str:
     if games and inside:
         if "tests" in inside:
             return "game-tests"
-        is_drawn = "drawing" in inside or inside[-1].startswith("board")
+        is_drawn = "drawing" in inside or inside[-1].startswith(("board", "desk"))
         return "board" if is_drawn else "game"
     if parts[:2] == ("cli", "template"):
         return "template"

@@ -15,7 +15,15 @@ GROUP = "tafelrunde__mypyc"  # the library with all compiled modules, beside the
 CORE = ("action", "cards", "data", "decision", "event", "luck", "match", "playout", "state", "view")
 ROOMS = ("rules", "position", "frozen")  # of a game
 DOORS = ("view", "advice", "reference")
-PLAIN = ("__init__", "data", "game", "meta", "observe", "refusal")  # in a game without rooms
+PLAIN = (
+    "__init__",
+    "data",
+    "desk",
+    "game",
+    "meta",
+    "observe",
+    "refusal",
+)  # in a game without rooms
 
 
 def sources(package: Path) -> list[Path]:

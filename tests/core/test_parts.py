@@ -16,6 +16,7 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Meta
 from tafelrunde.core.parts import PHRASE, REFUSAL, VIEW, AdvicePart, ObservePart, Part, ViewPart
 from tafelrunde.core.registry import find, packages
+from tafelrunde.desks import DESK
 from tafelrunde.testing.check import check_parts
 from tafelrunde.testing.games.leduc import advice, observe, view
 from tafelrunde.testing.report import Report
@@ -116,5 +117,5 @@ def test_our_games_are_whole(key: str) -> None:
 
 
 def test_every_part_is_told_apart() -> None:
-    known = (*parts.NEEDED, *parts.FOR_SOME, BOARD)
+    known = (*parts.NEEDED, *parts.FOR_SOME, BOARD, DESK)
     assert len({part.name for part in known}) == len(known)

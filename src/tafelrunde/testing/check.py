@@ -15,6 +15,8 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.parts import FOR_SOME, NEEDED
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import Setup
+from tafelrunde.desks import DESK
+from tafelrunde.testing.kit.desks import check_desk
 from tafelrunde.testing.kit.laws import check_match
 from tafelrunde.testing.kit.pages import check_pages
 from tafelrunde.testing.kit.replays import check_replays, check_saved
@@ -44,6 +46,7 @@ def check_game(
         return report
     progress("texts and rulebook")
     check_texts(game, report)
+    check_desk(game, report)
     chosen = list(few_setups(game) if quick else setups(game))
     parts = alone(chosen, quick) if workers == 1 else spread(chosen, quick, workers)
     for number, (setup, part) in enumerate(parts, 1):
@@ -108,7 +111,7 @@ def check_build(report: Report) -> None:
 def check_parts(game: Game, report: Report) -> bool:
     """Whether every file has what it must have; files of some games only, where they are."""
     whole = True
-    for part in (*NEEDED, BOARD, *filter(game.has, FOR_SOME)):
+    for part in (*NEEDED, BOARD, *filter(game.has, (*FOR_SOME, DESK))):
         try:
             game.part(part)
         except BadPart as error:

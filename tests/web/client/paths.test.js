@@ -4,9 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
+  common,
   fits,
   flat,
   options,
+  ordered,
+  said,
   tally,
   undecided,
   without,
@@ -116,4 +119,25 @@ test("picks that commute are counted, and say whether there are more", () => {
 test("one pick less is the last one of its kind", () => {
   const picked = [["take", "wood"], ["take", "stone"], ["take", "wood"]];
   assert.deepEqual(without(picked, ["take", "wood"]), [["take", "wood"], ["take", "stone"]]);
+});
+
+test("a pattern speaks of all paths that it fits", () => {
+  const prices = { "build * camp": 2, "build * tower": 3, pass: 0 };
+  assert.equal(said(prices, ["build", "f7", "camp"]), 2);
+  assert.equal(said(prices, ["build", "g1", "tower"]), 3);
+  assert.equal(said(prices, ["move", "f7", "g8"]), undefined);
+  assert.equal(said(undefined, ["pass"]), undefined);
+});
+
+test("a button has a price where all its choices have the same", () => {
+  const choices = flat({ build: { f7: { camp: 1, tower: 1 }, f8: { camp: 1 } } });
+  const prices = { "build * camp": { cost: [["wood", 2, "Holz"]], gain: [] } };
+  const camps = choices.filter(({ path }) => path[2] === "camp");
+  assert.deepEqual(common(prices, camps), prices["build * camp"]);
+  assert.equal(common(prices, choices), undefined);
+});
+
+test("verbs have an order, and what has none comes after them", () => {
+  assert.deepEqual(ordered(["x", "build", "y", "move"], ["move", "build"]), ["move", "build", "x", "y"]);
+  assert.deepEqual(ordered(["b", "a"]), ["b", "a"]);
 });

@@ -22,6 +22,7 @@ from tafelrunde.core.state import CHANCE, Setup, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import UnknownToken
 from tafelrunde.draw.palette import kit_tokens
+from tafelrunde.testing.kit.desks import check_told, told
 from tafelrunde.testing.kit.laws import sampled
 from tafelrunde.testing.kit.setups import name
 from tafelrunde.testing.kit.walk import after, readers, walk
@@ -52,11 +53,12 @@ def sight(view: View) -> object:
     """What a page is sent for a view, to compare with another's: quicker than a whole picture."""
     board = board_of(view.setup.game)
     words = Words(view.setup.game, "en", NAMES[: view.setup.seats])
+    said = board.text(view, words), told(view, words, Random(0))
     if board.draw is None:
-        return board.text(view, words)
+        return said
     scene = board.draw(view, words)
     shells = [region.shell() for region in scene.regions]
-    return board.text(view, words), shells, scene.flat(), scene.order()
+    return said, shells, scene.flat(), scene.order()
 
 
 def check_texts(game: Game, report: Report) -> None:
@@ -219,8 +221,10 @@ def draw_all(setup: Setup, state: State, report: Report) -> None:
     for reader in readers(setup):
         for lang in LANGUAGES:
             try:
-                if not page(setup.game.view(state, reader), lang).strip():
+                view = setup.game.view(state, reader)
+                if not page(view, lang).strip():
                     report.fault("nothing drawn", name(setup))
+                check_told(view, Words(setup.game, lang, NAMES[: setup.seats]), report)
             except UnknownToken as error:
                 report.fault("undeclared colour", str(error))
             except TafelrundeError as error:

@@ -45,7 +45,7 @@ async def get_replay(request: Request) -> Response:
     body = el(
         "div",
         defs.shell(),
-        el("svg", el("defs", *everywhere().values()), class_="defs", aria_hidden=True),
+        el("svg", el("defs", *everywhere(game).values()), class_="defs", aria_hidden=True),
         el("link", rel="stylesheet", href=await run_in_threadpool(colours.address, game)),
         stage(say),
         reel(say),

@@ -66,7 +66,7 @@ class Projector:
 
     def position(self, at: int, seat: int | None, told: Words, had: int | None) -> Position:
         """What turns the picture of the moment `had`, for the same eyes, into that of `at`."""
-        canvas, version = Canvas(frozenset(everywhere())), NEW
+        canvas, version = Canvas(frozenset(everywhere(self.game.key))), NEW
         if had is not None:
             canvas.draw(self.scene(had, seat, told))
             version = canvas.version

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -14,6 +14,7 @@ from tafelrunde.core.event import Event
 from tafelrunde.core.match import UNDO
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import State
+from tafelrunde.desks import symbols
 from tafelrunde.draw import PLAYERS, Scene, defs
 from tafelrunde.draw.canvas import NEW, Canvas, Easel, Update
 from tafelrunde.draw.el import Drawn
@@ -32,9 +33,11 @@ DISCS: Final = tuple(use(f"s-disc-{colour}") for colour in range(len(PLAYERS) + 
 EMPTY: Final = Part()
 
 
-def everywhere() -> dict[str, Drawn]:
-    """The definitions that every page has: what panels beside a board are drawn with."""
-    return defs.needed([need for disc in DISCS for need in disc.needs], {})
+@lru_cache
+def everywhere(game: str) -> Mapping[str, Drawn]:
+    """The definitions that every page of a game has: what is drawn beside its board."""
+    discs = defs.needed([need for disc in DISCS for need in disc.needs], {})
+    return {**discs, **symbols(find(game))}
 
 
 Lines = tuple[tuple[Event, ...], list[LogLine]]  # with the events, whose addresses are the key
@@ -43,8 +46,8 @@ Lines = tuple[tuple[Event, ...], list[LogLine]]  # with the events, whose addres
 class TableEasel(Easel):
     """A table in one language: its canvases, and the newest lines of its log."""
 
-    def __init__(self, lang: str) -> None:
-        super().__init__(frozenset(everywhere()))
+    def __init__(self, game: str, lang: str) -> None:
+        super().__init__(frozenset(everywhere(game)))
         self.lang = lang
         self._shown = -1  # the table's entry after which it was drawn last
         self._facts: tuple[object, ...] = ()  # what it was drawn from
@@ -105,7 +108,7 @@ def easel_of(table: Table, lang: str) -> TableEasel:
     key = (table.header.id, lang)
     found = EASELS.get(key)
     if found is None:
-        found = EASELS[key] = TableEasel(lang)
+        found = EASELS[key] = TableEasel(table.header.game, lang)
     return found
 
 

@@ -12,7 +12,7 @@ from tafelrunde.table.match import standing
 from tafelrunde.table.match.consent import way_back
 from tafelrunde.table.match.policy import Way
 from tafelrunde.table.match.table import RUNNING, Table
-from tafelrunde.web.table import labels
+from tafelrunde.web.table import labels, offers
 from tafelrunde.web.table.protocol import Question, UndoOffer
 from tafelrunde.words.words import Words
 
@@ -59,13 +59,15 @@ def question(table: Table, looks: Eyes, canvas: Canvas, lang: str) -> Question:
         "paint": [canvas.paint.get(side, side) for side in range(len(labels.sides(table)))],
         "undo": undo(table, looks.mine),
     }
+    if how_far := offers.standing(table, looks.seat, lang).round:
+        out["round"] = how_far
     if looks.curtain is not None:
         out["curtain"] = looks.curtain
         out["prompt"] = site("pass-to", told.names[looks.curtain])
     if seat is not None:
         legal = table.match.legal(seat)
         out["decision"] = table.match.decision(seat)
-        out["acts"] = labels.trie(legal, told)
+        offers.add_choices(out, table, seat, lang)
         out["labels"] = labels.labels(legal, told, canvas.tokens)
         out["picks"] = labels.picks(legal)
         ask = table.match.asked(seat)
@@ -88,7 +90,7 @@ def ask_luck(out: Question, table: Table, looks: Eyes, canvas: Canvas, told: Wor
         out["seat"] = human[0]
         out["luck"] = True
         out["decision"] = len(table.match.entries)
-        out["acts"] = labels.trie(outcomes, told, few=0)  # the prompt says what it is about
+        out["acts"] = labels.trie(outcomes, told.action, few=0)  # the prompt says what it is about
         out["labels"] = labels.labels(outcomes, told, canvas.tokens)
 
 

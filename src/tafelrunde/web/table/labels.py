@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -95,7 +95,7 @@ def listed(people: Sequence[str], site: TableTexts) -> str:
 # choices
 
 
-def trie(legal: Sequence[Action], told: Words, few: int = FEW) -> Trie:
+def trie(legal: Sequence[Action], say: Callable[[Action], str], few: int = FEW) -> Trie:
     """The paths of all choices; of a few, each leaf says the whole action."""
     root: Trie = {}
     for action in legal:
@@ -105,7 +105,7 @@ def trie(legal: Sequence[Action], told: Words, few: int = FEW) -> Trie:
             below = node.setdefault(token, {})
             assert isinstance(below, dict), "an action is no beginning of another"
             node = below
-        node[last] = told.action(action) if len(legal) <= few else 1
+        node[last] = say(action) if len(legal) <= few else 1
     return root
 
 

@@ -100,6 +100,11 @@ def read_phrase(fields: Fields) -> protocol.Phrase:
     return {"t": "phrase", "seat": seat, "decision": decision_of(fields), "text": text}
 
 
+def read_mean(fields: Fields) -> protocol.Mean:
+    seat, decision = seat_of(fields), decision_of(fields)
+    return {"t": "mean", "seat": seat, "decision": decision, "path": fields.texts("path")}
+
+
 def read_why(fields: Fields) -> protocol.Why:
     seat = seat_or_none(fields)
     return {"t": "why", "seat": seat, "path": [] if seat is None else fields.texts("path")}
@@ -170,6 +175,7 @@ READERS: Final[Mapping[str, Callable[[Fields], FromPage]]] = {
     "enter": read_enter,
     "try": read_try,
     "phrase": read_phrase,
+    "mean": read_mean,
     "why": read_why,
     "order": read_order,
     "undo": read_undo,

@@ -5,20 +5,24 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from typing import Final
 
 from tafelrunde.core.registry import find
-from tafelrunde.draw import el
+from tafelrunde.desks import Plate, Value
+from tafelrunde.draw import el, leaf
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.part import Memory, Part
+from tafelrunde.draw.shape import use
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.table import OVER, RUNNING, Table
-from tafelrunde.web.table import labels
+from tafelrunde.web.table import labels, offers
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.notes import notes
 from tafelrunde.web.table.protocol import Leave, Order
 
 Panels = dict[str, Part]  # by layer
+NO_PLATE: Final = Plate()
 
 
 def panels(desk: Desk, memory: Memory) -> Panels:
@@ -52,14 +56,16 @@ class Facts:
     mine: bool = False
     here: bool = True
     absent: bool = False
+    plate: Plate = NO_PLATE
 
 
 def facts_of(desk: Desk, side: int) -> Facts:
     table = desk.table
     common = (desk.paint.get(side, side), points(desk, side))
+    plate = plate_of(desk, side)
     if side >= table.header.seats:
         name = labels.words(table, desk.lang).side(side, labels.sides(table))
-        return Facts(side, desk.lang, name, None, *common)
+        return Facts(side, desk.lang, name, None, *common, plate=plate)
     holder, seat = table.holders[side], side
     return Facts(
         *(side, desk.lang, desk.names[side], holder.kind, *common),
@@ -69,7 +75,13 @@ def facts_of(desk: Desk, side: int) -> Facts:
         mine=seat in desk.looks.mine,
         here=seat in desk.present.seats,
         absent=seat in table.absent,
+        plate=plate,
     )
+
+
+def plate_of(desk: Desk, side: int) -> Plate:
+    plates = offers.standing(desk.table, desk.looks.seat, desk.lang).plates
+    return plates[side] if plates else NO_PLATE
 
 
 @lru_cache(maxsize=4096)
@@ -82,7 +94,11 @@ def player(facts: Facts) -> Part:
         emblem(facts.colour),
         el("b", facts.name, class_="name", title=facts.name),
         el("span", status(table_texts(facts.lang), facts), class_="status"),
-        worth(facts.points),
+        worth(facts.points, facts.plate.score),
+        el("span", *map(value, facts.plate.values), class_="values")
+        if facts.plate.values
+        else None,
+        el("span", facts.plate.line, class_="line") if facts.plate.line else None,
         class_=f"player {mood}" + (" mine" if facts.mine else ""),
     )
     return Part({f"pl-{facts.side}": panel})
@@ -114,8 +130,19 @@ def points(desk: Desk, side: int) -> int | None:
     return outcome.scores[side] if outcome else None
 
 
-def worth(points: int | None) -> Drawn | None:
-    return None if points is None else el("span", points, class_="points")
+def worth(points: int | None, score: Value | None) -> Drawn | None:
+    """Of a match that is over, its result; before that, how the side stands."""
+    if points is not None:
+        return el("span", points, class_="points")
+    return el("span", value(score), class_="points") if score else None
+
+
+@leaf
+def value(one: Value) -> Drawn:
+    """A number with its sign; the word is heard, and told by a tip."""
+    icon = el("svg", use(f"i-{one.icon}"), class_="icon", aria_hidden=True) if one.icon else None
+    word = el("span", f" {one.word}", class_="sr")
+    return el("span", icon, one.number, word, class_="value", title=f"{one.number} {one.word}")
 
 
 # the menu

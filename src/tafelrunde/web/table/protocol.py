@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NotRequired, TypedDict
 
-VERSION: Final = 3  # rises when an old page would not understand a new server
+VERSION: Final = 4  # rises when an old page would not understand a new server
 
 Path = list[str]  # the tokens of one action, its kind first
 Trie = dict[str, "Trie | str | Literal[1]"]  # token → the next ones; at the end 1, or in words
@@ -52,6 +52,15 @@ class Phrase(TypedDict):
     seat: int
     decision: int
     text: str
+
+
+class Mean(TypedDict):
+    """Asks what an action would do, before it is confirmed; answered by meant."""
+
+    t: Literal["mean"]
+    seat: int
+    decision: int
+    path: Path
 
 
 class Why(TypedDict):
@@ -175,7 +184,7 @@ class Lang(TypedDict):
 
 # of these, some are for the table, the rest the socket answers itself
 ForTable = Act | Enter | Order | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat
-FromPage = ForTable | Try | Phrase | Why | Rematch | Uncover | Lang | Beat
+FromPage = ForTable | Try | Phrase | Mean | Why | Rematch | Uncover | Lang | Beat
 Form = TakeForm | BotForm
 
 
@@ -220,7 +229,28 @@ class Tried(TypedDict):
     labels: dict[str, str]
 
 
-Answer = Ok | Err | Because | Tried
+Value = tuple[str, int | str, str]  # icon (the symbol `i-…`, or nothing), number, its word
+
+
+class Price(TypedDict):
+    """What a choice costs and brings."""
+
+    cost: list[Value]
+    gain: list[Value]
+
+
+class Meant(TypedDict):
+    """What an action would do: the sentence that is confirmed."""
+
+    t: Literal["meant"]
+    id: str
+    text: str
+    follows: str  # what comes of it, or nothing
+    price: NotRequired[Price]
+    loss: NotRequired[str]  # it loses something for certain: the sentence that asks
+
+
+Answer = Ok | Err | Because | Tried | Meant
 
 
 # what the server says by itself
@@ -280,6 +310,13 @@ class Question(TypedDict):
     phrase: NotRequired[str]  # may be answered by typing, and what to type
     order: NotRequired[OrderOffer]
     luck: NotRequired[bool]  # what a box gave is asked
+    round: NotRequired[str]  # how far the match is
+    hint: NotRequired[str]  # in a few words, below the question
+    verbs: NotRequired[list[str]]  # kinds on offer, in the game's order
+    quiet: NotRequired[list[str]]  # kinds that pass or end something
+    # by pattern: tokens joined by blanks, `*` for any, the rest left out if it does not matter
+    prices: NotRequired[dict[str, Price]]
+    losses: NotRequired[dict[str, str]]  # what asks first, as it loses something for certain
 
 
 class LogLine(TypedDict):

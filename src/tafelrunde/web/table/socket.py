@@ -21,7 +21,7 @@ from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
 from tafelrunde.web.site import house_of, site_of
-from tafelrunde.web.table import labels, protocol
+from tafelrunde.web.table import labels, offers, protocol
 from tafelrunde.web.table.messages import LARGEST, Speaker, id_of, kind_of, read, said, texts
 from tafelrunde.web.table.protocol import Err, FromPage, FromServer, Ok
 from tafelrunde.web.table.push import Push
@@ -124,6 +124,8 @@ class Connection:
             return await self.why(id, said)
         if said["t"] == "phrase":
             return await self.phrase(id, said)
+        if said["t"] == "mean":
+            return await self.mean(id, said)
         if said["t"] == "try":
             return await self.trial(id, said)
         if said["t"] == "rematch":
@@ -197,6 +199,20 @@ class Connection:
         act = Act(id, key, seat, said["decision"], tuple(str(action) for action in actions))
         return await self.done(id, act)
 
+    async def mean(self, id: str, said: protocol.Mean) -> protocol.Meant | Err:
+        """What an action would do, in words and numbers."""
+        seat = said["seat"]
+        key = self.push.speaker.key(seat)
+        table = await self.house.load(self.id)
+        if table.seat_of(key) != seat:
+            return self.no(Refusal(id, "auth", "This link does not act for that seat."))
+        legal = table.match.legal(seat) if table.reason is None and seat in table.waits else []
+        text = " ".join(said["path"])
+        action = next((one for one in legal if str(one) == text), None)
+        if action is None or said["decision"] != table.match.decision(seat):
+            return self.no(Refusal(id, "stale", "Something else is asked by now."))
+        return offers.meant(table, seat, action, self.push.lang, id)
+
     async def trial(self, id: str, said: protocol.Try) -> protocol.Tried | Err:
         """What could be done after some picks that are not sent yet."""
         told, site = self.push.words()
@@ -210,7 +226,7 @@ class Connection:
         legal = found.legal
         tokens = {token: told.token(token) for action in legal for token in action.tokens[1:]}
         kinds = {action.kind: told.kind(action.kind) for action in legal}
-        acts = labels.trie(legal, told) if legal else {}
+        acts = labels.trie(legal, told.action) if legal else {}
         return {"t": "tried", "id": id, "ask": ask, "acts": acts, "labels": kinds | tokens}
 
     async def rematch(self, id: str) -> Ok | Err:

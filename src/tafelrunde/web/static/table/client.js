@@ -22,7 +22,7 @@ import { zoom } from "./zoom.js";
 /** @import { Answer, FromServer, Snap, Talk, View } from "./protocol.d.ts" */
 /** @import { LogLine, Question, UndoOffer } from "./protocol.d.ts" */
 
-const VERSION = 3; // of the protocol
+const VERSION = 4; // of the protocol
 const table = byId("table");
 /** @type {Record<string, string>} */
 const words = JSON.parse(table.dataset.words ?? "{}");
@@ -72,7 +72,8 @@ const { chooser } = choices;
  * @param {Answer} answer
  */
 function complain(answer) {
-  const { text, rule } = "text" in answer ? answer : { text: "", rule: null };
+  const text = "text" in answer ? answer.text : "";
+  const rule = "rule" in answer ? answer.rule : null;
   toast.show(text || words["not-possible"]);
   if (rule) showRule(rule);
 }

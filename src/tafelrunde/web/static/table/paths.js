@@ -80,6 +80,49 @@ export function fits(choices, token, isDrawn) {
 }
 
 /**
+ * What is said of a path by a pattern: its tokens, `*` for any, the rest left out.
+ * @template T
+ * @param {{ [pattern: string]: T } | undefined} patterns
+ * @param {Path} path
+ * @returns {T | undefined}
+ */
+export function said(patterns, path) {
+  for (const [pattern, value] of Object.entries(patterns || {}))
+    if (pattern.split(" ").every((token, i) => token === "*" || token === path[i])) return value;
+}
+
+/**
+ * What is said of all these choices alike, such as the price of a button; else nothing.
+ * @template T
+ * @param {{ [pattern: string]: T } | undefined} patterns
+ * @param {Choice[]} choices
+ * @returns {T | undefined}
+ */
+export function common(patterns, choices) {
+  const [first, ...others] = choices.map(({ path }) => said(patterns, path));
+  const same = JSON.stringify(first);
+  return others.every(other => JSON.stringify(other) === same) ? first : undefined;
+}
+
+/**
+ * Tokens in the game's order of verbs; those it does not name come after, as they are.
+ * @param {string[]} tokens
+ * @param {string[]} [verbs]
+ */
+export function ordered(tokens, verbs = []) {
+  return tokens.toSorted((a, b) => rank(a, verbs) - rank(b, verbs));
+}
+
+/**
+ * @param {string} token
+ * @param {string[]} verbs
+ */
+function rank(token, verbs) {
+  const at = verbs.indexOf(token);
+  return at < 0 ? verbs.length : at;
+}
+
+/**
  * The paths without the last one that is like this.
  * @param {Path[]} paths
  * @param {Path} path

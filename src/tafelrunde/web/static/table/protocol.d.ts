@@ -36,6 +36,14 @@ export interface Phrase {
   text: string;
 }
 
+/** Asks what an action would do, before it is confirmed; answered by meant. */
+export interface Mean {
+  t: "mean";
+  seat: number;
+  decision: number;
+  path: Path;
+}
+
 /** Asks which paragraph stands against a click; answered by why. */
 export interface Why {
   t: "why";
@@ -141,7 +149,7 @@ export interface Lang {
 
 export type ForTable = Act | Enter | Order | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat;
 
-export type FromPage = ForTable | Try | Phrase | Why | Rematch | Uncover | Lang | Beat;
+export type FromPage = ForTable | Try | Phrase | Mean | Why | Rematch | Uncover | Lang | Beat;
 
 export type Form = TakeForm | BotForm;
 
@@ -179,7 +187,25 @@ export interface Tried {
   labels: { [key: string]: string };
 }
 
-export type Answer = Ok | Err | Because | Tried;
+export type Value = [string, number | string, string]; // icon (the symbol `i-…`, or nothing), number, its word
+
+/** What a choice costs and brings. */
+export interface Price {
+  cost: Array<Value>;
+  gain: Array<Value>;
+}
+
+/** What an action would do: the sentence that is confirmed. */
+export interface Meant {
+  t: "meant";
+  id: string;
+  text: string;
+  follows: string; // what comes of it, or nothing
+  price?: Price;
+  loss?: string; // it loses something for certain: the sentence that asks
+}
+
+export type Answer = Ok | Err | Because | Tried | Meant;
 
 /** Which parts of a board there are. */
 export interface Regions {
@@ -229,6 +255,12 @@ export interface Question {
   phrase?: string; // may be answered by typing, and what to type
   order?: OrderOffer;
   luck?: boolean; // what a box gave is asked
+  round?: string; // how far the match is
+  hint?: string; // in a few words, below the question
+  verbs?: Array<string>; // kinds on offer, in the game's order
+  quiet?: Array<string>; // kinds that pass or end something
+  prices?: { [key: string]: Price };
+  losses?: { [key: string]: string }; // what asks first, as it loses something for certain
 }
 
 /** A line of the log. */

@@ -34,3 +34,10 @@ stake = { $a ->
     [one] ein Chip
    *[other] { $a } Chips
 } gesetzt
+chips = { $a ->
+    [one] Chip
+   *[other] Chips
+}
+loss-fold = Aussteigen: Deine { $a } Chips sind verloren.
+sure-raise = Du erhöhst und legst { $a } Chips hinein.
+round = Setzrunde { $a } von 2

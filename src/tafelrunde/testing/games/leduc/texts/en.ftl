@@ -34,3 +34,10 @@ stake = { $a ->
     [one] one chip
    *[other] { $a } chips
 } staked
+chips = { $a ->
+    [one] chip
+   *[other] chips
+}
+loss-fold = Fold: your { $a } chips are lost.
+sure-raise = You raise and put in { $a } chips.
+round = Betting round { $a } of 2
