@@ -6,7 +6,7 @@ META = Meta(
     key="loriot",
     title={"de": "Loriot – Der Weg zum Erfolg", "en": "Loriot – The Road to Success"},
     seats=(2, 8),
-    rules_version=2,
+    rules_version=3,
     options=(
         Option("targets", "open", choices=("open", "new", "random")),
         Option("cunning", False),

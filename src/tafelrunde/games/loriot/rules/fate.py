@@ -72,7 +72,7 @@ def follow_move(state: Loriot, number: int, effect: int, steps: int, turn: Turn)
     stone = stone_of(state, number)
     if effect == FORWARD and can_move(state, stone, steps, state.is_late()):
         turn.advance(state, number, steps, stone.at)
-    elif effect == BACK:
+    elif effect == BACK and not has_fallen(state, stone):
         go_back(state, number, steps, "10.3", turn)
     elif effect == AGAIN:
         state.tell(EVERYONE, "again", "10.5", seat)
@@ -87,7 +87,7 @@ def follow_move(state: Loriot, number: int, effect: int, steps: int, turn: Turn)
         turn.end(state)
     elif effect == NEXT:
         turn.advance(state, number, ONWARD, stone.at)
-    elif effect == PREVIOUS:
+    elif effect == PREVIOUS and steps_back(state, stone) > 0:
         go_back(state, number, steps_back(state, stone), "10.13", turn)
     elif effect == ENTERS and state.players[seat].waiting() >= 0:
         put_on_start(state, seat, "10.14")
@@ -125,25 +125,33 @@ def follow_card(state: Loriot, number: int, effect: int, turn: Turn) -> None:
 
 
 def steps_back(state: Loriot, stone: Stone) -> int:
-    """10.13: to the last large field on the trail."""
+    """10.13: to the last large field on the trail; 0 if the stone fell since."""
+    graph = state.graph
     steps = 0
     trail = stone.trail
     assert trail is not None
-    while not is_large(state.graph.kind[trail.field]):
+    while not is_large(graph.kind[trail.field]):
+        if graph.has_fallen(trail):
+            return 0
         assert trail.before is not None
         trail = trail.before
         steps += 1
     return steps
 
 
+def has_fallen(state: Loriot, stone: Stone) -> bool:
+    assert stone.trail is not None
+    return state.graph.has_fallen(stone.trail)
+
+
 def go_back(state: Loriot, number: int, steps: int, rule: str, turn: Turn) -> None:
-    """10.3, 10.13: along the own trail, at most to the start."""
+    """10.3, 10.13: along the own trail, at most to the start, and never up from a fall."""
     stone = stone_of(state, number)
     trail = stone.trail
     assert trail is not None
     start = trail.field
     for _ in range(steps):
-        if trail.before is None:
+        if trail.before is None or state.graph.has_fallen(trail):
             break
         trail = trail.before
     stone.put(trail)

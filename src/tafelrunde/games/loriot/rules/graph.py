@@ -10,6 +10,7 @@ from typing import Final, final
 
 from ..data import Map
 from .numbers import DOWN, LEFT, ONWARD, RIGHT, SUCCESS, UP, WAYS
+from .pieces import Trail
 
 SMALL: Final = 0
 STAR: Final = 1
@@ -135,8 +136,10 @@ class Graph:
 
     def direction(self, field: int, entry: int, result: int, late: bool) -> int:
         """7.4, 7.5, 13.2: the way that a result leads to from a large field."""
-        if late or not self.is_sideways(field, entry):
+        if not self.is_sideways(field, entry):
             return RIGHT if result == SUCCESS else LEFT
+        if late:
+            return entry  # 13.2: never across, so back to where it came from
         if result == SUCCESS:
             return RIGHT if entry == LEFT else LEFT
         return DOWN
@@ -144,6 +147,15 @@ class Graph:
     def is_sideways(self, field: int, entry: int) -> bool:
         """7.4: whether a stone came to a large field from the side; never on the start field."""
         return entry in (LEFT, RIGHT) and self.arm[4 * field + DOWN] >= 0
+
+    def has_fallen(self, trail: Trail) -> bool:
+        """7.5, 10.3: whether a stone came to where it is straight down from a large field."""
+        before = trail.before
+        while before is not None and self.arm[4 * before.field + DOWN] == trail.field:
+            if is_large(self.kind[before.field]):
+                return True
+            trail, before = before, before.before
+        return False
 
     def room_beyond(self, field: int, way: int, late: bool) -> int:
         """Steps that a stone can go if it leaves a field by this way."""

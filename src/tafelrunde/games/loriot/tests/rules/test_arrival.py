@@ -229,10 +229,18 @@ def test_the_late_phase_begins_with_the_fourth_arrival() -> None:
 
 
 @pytest.mark.parametrize(("white", "end"), [("6 6", "B23"), ("1 1", "B21")])
-@pytest.mark.parametrize("way", ["B23>B22", "B21>B22", "Rc22c>B22"])
-def test_no_crossing_sideways(way: str, white: str, end: str) -> None:
-    """13.2, LO-56, LOR-R81: every large field is left as if entered from below."""
-    state = late(f"{way} out out out")
+def test_from_below_either_way(white: str, end: str) -> None:
+    """13.2, 7.4: whoever did not come from the side is led as ever."""
+    state = late("Rc22c>B22 out out out")
+    play(state, *throw(1), f"white {white}")
+    assert at(state, "blue") == end
+
+
+@pytest.mark.parametrize("white", ["6 6", "1 1"])
+@pytest.mark.parametrize("end", ["B23", "B21"])
+def test_no_crossing_sideways(end: str, white: str) -> None:
+    """13.2, LO-56, LOR-R81: it leaves by the side it came from, whatever the dice say."""
+    state = late(f"{end}>B22 out out out")
     events = play(state, *throw(1), f"white {white}")
     assert at(state, "blue") == end
     assert {event.rule for event in events if event.code in ("succeeds", "fails")} == {"13.2"}

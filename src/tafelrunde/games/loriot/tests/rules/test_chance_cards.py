@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.loriot.game import GAME
+from tafelrunde.games.loriot.rules.fate import ChanceCard, go_back
 from tafelrunde.games.loriot.rules.moves import open_ways
 from tafelrunde.games.loriot.rules.numbers import ONWARD, UP
+from tafelrunde.games.loriot.rules.question import turn_below
 from tafelrunde.games.loriot.rules.state import Loriot
 from tafelrunde.games.loriot.tests.positions import (
     asked,
@@ -124,11 +126,29 @@ def test_back_hits_on_a_small_field() -> None:
 
 def test_heading_after_going_back() -> None:
     """10.3, 5.1: the stone goes on as it came there the first time."""
-    state = on_star("B6>Rc6c")
+    state = on_star("B2>B3>B4")
     draw(state, "z09")
-    assert trail(state, "blue").endswith("B6 Rc6c")
+    assert trail(state, "blue").endswith("B3 B4")
     play(state, "roll", "black 1", "black 1", "black 1", *throw(1))
-    assert at(state, "blue") == "Rc6b"
+    assert asked(state) == "go"
+    assert refused(state, "go left") == "5.1"
+
+
+@pytest.mark.parametrize("key", ["z09", "z39"])
+def test_a_card_lifts_no_fallen_stone(key: str) -> None:
+    """10.1, 10.3, 10.13, LO-73: the way down from a large field is no way up again."""
+    state = on_star("B6>Rc6c")
+    assert draw(state, key) == ["chance-card", "ignored"]
+    assert (at(state, "blue"), turn(state)) == ("Rc6b", "orange")
+
+
+def test_back_as_far_as_it_walked_after_a_fall() -> None:
+    """10.3, LO-73: a card that leads further back than any of the box."""
+    state = on_star("B6>Rc6c>Rc6b>Rc6a>R6>R7>R8>R9>R10>Rc10a")
+    decision = state.decision
+    assert isinstance(decision, ChanceCard)
+    go_back(state, 0, 9, "10.3", turn_below(decision))
+    assert at(state, "blue") == "R6"
 
 
 def test_another_star_another_card() -> None:
