@@ -93,7 +93,9 @@ def test_greedy_beats_random() -> None:
         seat = index % 2
         pair = [bots.find("random"), bots.find("random")]
         pair[seat] = bots.find("greedy")
-        wins += play(Match(CONNECT4), pair, Random(index)).winners == (seat,)
+        outcome = play(Match(CONNECT4), pair, Random(index))
+        assert outcome is not None
+        wins += outcome.winners == (seat,)
     by_luck = sum(comb(games, k) for k in range(wins, games + 1)) / 2**games
     assert by_luck < 1e-4
 

@@ -16,9 +16,13 @@ def step(match: Match, seat: int, bot: Bot, random: Random) -> None:
     match.play(seat, bot.choose(match.view(seat), random))
 
 
-def play(match: Match, bots: Sequence[Bot], random: Random) -> Outcome:
-    """Let the bots play, one per seat; chance too, where the match has no luck of its own."""
-    for _ in range(match.setup.limits.longest):
+def play(match: Match, bots: Sequence[Bot], random: Random) -> Outcome | None:
+    """Let the bots play, one per seat; chance too, where the match has no luck of its own.
+
+    None comes of a match that no rule ends, if the bots do not end it either.
+    """
+    limits = match.setup.limits
+    for _ in range(limits.longest):
         if match.over:
             break
         seat = match.actors[0]
@@ -28,6 +32,6 @@ def play(match: Match, bots: Sequence[Bot], random: Random) -> Outcome:
         else:
             step(match, seat, bots[seat], random)
     outcome = match.outcome
-    if outcome is None:
+    if outcome is None and limits.ends:
         raise RuntimeError("the match goes on and on: the game's limits are wrong")
     return outcome

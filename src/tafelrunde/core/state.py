@@ -24,13 +24,14 @@ CHANCE: Final = -1  # an actor
 class Limits:
     """What no match of a setup exceeds; search, adapters and guards rely on it."""
 
-    __slots__ = ("longest", "odds", "low", "high")
+    __slots__ = ("longest", "odds", "low", "high", "ends")
 
-    def __init__(self, longest: int, odds: int, low: int, high: int) -> None:
+    def __init__(self, longest: int, odds: int, low: int, high: int, ends: bool = True) -> None:
         self.longest = longest  # entries of a match, chance included
         self.odds = odds  # outcomes of one chance step
         self.low = low  # scores
         self.high = high
+        self.ends = ends  # by its rules; else `longest` is only where programs stop looking
 
 
 @final

@@ -6,13 +6,14 @@ META = Meta(
     key="monstermacher",
     title={"de": "Die Monstermacher", "en": "Die Monstermacher"},
     seats=(3, 5),
-    rules_version=2,
+    rules_version=3,
     options=(
         Option("memory", "hidden", choices=("hidden", "shown")),
         Option("one_always_succeeds", True),
-        Option("brain_penalty", True),
-        Option("idle_rounds", 3, low=1, high=3),
-        Option("round_limit", 60, low=5, high=60),
+        Option("brain_penalty", False),
+        Option("bluff_pays", False),
+        Option("idle_rounds", 3, low=0, high=20),  # 0: no such end
+        Option("round_limit", 60, low=0, high=1000),  # 0: no such end
     ),
     author="Henning Poehl",
     publisher="Sphinx Spieleverlag",

@@ -60,7 +60,7 @@ shown to the reader: the offer to the seats in `shown`, parts of a bid to the se
     rob | gallows CARD | steal CARD | prepare | skip           phase first
     join | stay                                                join
     choose GRAVE                                               choose (sealed, at the same time)
-    study | operate CARD SEAT | revive | skip                  second (SEAT is the assistant)
+    study | study-one | operate CARD SEAT | revive | skip      second (SEAT is the assistant)
     hand CARD                                                  assist
     offer CARD | pick-up | skip                                third
     show SEAT | call                                           show (call: no more, bids please)

@@ -218,7 +218,7 @@ def check_end(state: State, report: Report, where: str) -> None:
     """The match ends within its limits, with an outcome that fits the sides."""
     limits = state.setup.limits
     if state.actors():
-        if all(options(state, actor) for actor in state.actors()):
+        if limits.ends and all(options(state, actor) for actor in state.actors()):
             report.fault("endless match", f"{where}: still going after {limits.longest} steps")
         return
     outcome = state.outcome()

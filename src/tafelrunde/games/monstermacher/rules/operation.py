@@ -10,18 +10,22 @@ from tafelrunde.core.event import EVERYONE, Ask
 
 from .fields import Card, OpenCard
 from .knowledge import look
-from .numbers import BRAIN, HEAD, OPERATE, PREPARE, VALUES
+from .numbers import BEST, BRAIN, HEAD, OPERATE, PREPARE, VALUES
 from .question import Inner, finish
 from .rolling import Roll, succeeds
 from .state import Monsters, Player
 
 
-def study(state: Monsters, seat: int) -> None:
-    """7.1, 7.2: more after a preparation."""
-    prepared = state.deeds[0] == PREPARE
+def may_study_less(state: Monsters, seat: int) -> bool:
+    """7.2: whether one pip is another thing than the two of a preparation."""
+    return state.deeds[0] == PREPARE and state.players[seat].die > BEST + 1
+
+
+def study(state: Monsters, seat: int, pips: int) -> None:
+    """7.1, 7.2: two pips after a preparation, if one likes."""
     player = state.players[seat]
-    before = player.turn_die(-2 if prepared else -1)
-    rule = "7.2" if prepared else "7.1"
+    before = player.turn_die(-pips)
+    rule = "7.2" if state.deeds[0] == PREPARE else "7.1"
     state.tell(EVERYONE, "studies", rule, seat, before, player.die)
 
 

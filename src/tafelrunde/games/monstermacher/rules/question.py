@@ -13,7 +13,8 @@ from .state import Monsters
 
 # the three actions of a turn
 ACTIONS: Final = (
-    "rob", "gallows", "steal", "prepare", "study", "operate", "revive", "offer", "pick-up",
+    "rob", "gallows", "steal", "prepare", "study", "study-one", "operate", "revive", "offer",
+    "pick-up",
 )  # fmt: skip
 # answers: the paragraph that says when they are given
 MOMENTS: Final = {

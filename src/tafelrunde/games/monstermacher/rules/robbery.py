@@ -145,11 +145,14 @@ def take_from(state: Monsters, grave: int) -> int:
     if len(robbers) == 0:
         return -1
     seat = robbers[0]
+    player = state.players[seat]
     if not state.has_part(grave):
         state.tell(EVERYONE, "finds-nothing", "5.13", seat, name)
+        if state.setup.bluff_pays:
+            before = player.turn_die(-1)
+            state.tell(EVERYONE, "bluff-pays", "5.13", seat, before, player.die)
         return -1
     card = state.graves[grave].pop()
-    player = state.players[seat]
     player.store.append(card)
     before = player.turn_die(-1)
     state.tell(EVERYONE, "robs", "5.10", seat, name, state.setup.names[card], before, player.die)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 STEPS_OF_A_TURN: Final = 90  # more than any turn takes: a bid may hold every part there is
 STEPS_OF_THE_LAYOUT: Final = 20
+ENDLESS: Final = 1 << 40  # rounds: never
+PATIENCE: Final = 1000  # rounds of a match without a limit after which programs stop looking
 
 
 class MonsterSetup(Setup):
@@ -41,6 +43,7 @@ class MonsterSetup(Setup):
     stay: Block
     choose: Block
     study: Block
+    study_one: Block
     operate: Block
     revive: Block
     hand: Block
@@ -75,16 +78,19 @@ class MonsterSetup(Setup):
         self.grave_names = [f"grave-{grave + 1}" for grave in range(self.graves)]
         self.operation_bonus = operation_bonus()
         self.revival_bonus = revival_bonus()
-        if not self.flag("brain_penalty"):
-            self.revival_bonus = [0] * (KINDS * VALUES)
+        if not self.flag("brain_penalty"):  # 9.8
+            for value in range(VALUES):
+                self.revival_bonus[BRAIN * VALUES + value] = 0
         self.one_always_succeeds = self.flag("one_always_succeeds")
-        self.most_idle = self.number("idle_rounds") * seats  # turns
-        self.most_turns = self.number("round_limit") * seats
+        self.bluff_pays = self.flag("bluff_pays")
+        rounds = self.number("round_limit")
+        self.most_idle = (self.number("idle_rounds") or ENDLESS) * seats  # turns
+        self.most_turns = (rounds or ENDLESS) * seats
         self.declare()
         self.declare_chance()
         self.make_tables()
-        longest = STEPS_OF_THE_LAYOUT + STEPS_OF_A_TURN * self.most_turns
-        self.limits = Limits(longest, VALUES, 0, self.highest())
+        longest = STEPS_OF_THE_LAYOUT + STEPS_OF_A_TURN * (rounds or PATIENCE) * seats
+        self.limits = Limits(longest, VALUES, 0, self.highest(), rounds > 0)
 
     def declare(self) -> None:
         block = self.space.block
@@ -98,6 +104,7 @@ class MonsterSetup(Setup):
         self.stay = block("stay")
         self.choose = block("choose", self.grave_names)
         self.study = block("study")
+        self.study_one = block("study-one")
         self.operate = block("operate", cards, seats)
         self.revive = block("revive")
         self.hand = block("hand", cards)

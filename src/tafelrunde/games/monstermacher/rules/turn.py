@@ -19,7 +19,7 @@ from .numbers import (
     STUDY,
     TRADE,
 )
-from .operation import begin_operation, fits, no_operation, study
+from .operation import begin_operation, fits, may_study_less, no_operation, study
 from .question import Stage
 from .revival import Wake, can_revive
 from .robbery import begin_robbery, can_pick_up, can_rob, pick_up
@@ -110,6 +110,8 @@ class Second(Stage):
         setup = state.setup
         player = state.players[seat]
         out = [setup.study.at()]
+        if may_study_less(state, seat):
+            out.append(setup.study_one.at())
         for card in player.store:
             if fits(player, setup.type_of[card]):
                 for other in range(setup.seats):
@@ -123,8 +125,9 @@ class Second(Stage):
     def apply(self, state: Monsters, seat: int, action: Action) -> None:
         setup = state.setup
         block = action.block
-        if block is setup.study:
-            study(state, seat)
+        if block is setup.study or block is setup.study_one:
+            full = 2 if state.deeds[0] == PREPARE else 1
+            study(state, seat, full if block is setup.study else 1)
             self.take(state, STUDY).go_on(state)
         elif block is setup.operate:
             wish, assistant = action.a, action.b
@@ -143,6 +146,8 @@ class Second(Stage):
     def absent(self, state: Monsters, seat: int, action: Action) -> str | None:
         if action.kind == "revive":
             return "10.1"
+        if action.kind == "study-one":
+            return "7.2"
         if action.kind == "operate":
             return self.refusal(state, seat, action)
         return super().absent(state, seat, action)

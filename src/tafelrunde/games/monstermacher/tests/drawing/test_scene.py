@@ -293,5 +293,6 @@ def test_the_white_die_lies_where_it_was_rolled() -> None:
 )
 def test_the_way_to_life_is_told(die: int, sewn: str, phrase: str) -> None:
     """9.2, 9.8, 10.1, 10.2: the roll that a revival needs."""
-    board = place([seat(die, sewn=sewn), seat(), seat()])
+    options: dict[str, bool | int | str] = {"brain_penalty": True}
+    board = place([seat(die, sewn=sewn), seat(), seat()], options=options)
     assert f">{phrase}<" in str(look(board.state, 0).flat()["revival-0"])

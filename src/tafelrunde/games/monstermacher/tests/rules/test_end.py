@@ -207,6 +207,27 @@ def test_the_table_chooses_the_rounds() -> None:
     assert board.asked() == "over"
 
 
+def test_a_table_may_be_patient() -> None:
+    """13.7, MM-62: both numbers can be higher than ours."""
+    board = quiet(idle_rounds=4, round_limit=61)
+    board.play(*["skip", "skip"] * 9)
+    assert board.asked() == "first"
+    board.play(*["skip", "study"] * 172)
+    assert board.asked() == "first"
+    board.play(*["skip", "study"] * 2)
+    assert board.asked() == "over"
+
+
+def test_a_match_without_limits() -> None:
+    """13.7, MM-62: the original knows none; nothing but a revival ends it."""
+    board = quiet(idle_rounds=0, round_limit=0)
+    board.play(*["skip", "skip"] * 240)
+    assert board.asked() == "first"
+    limits = board.state.setup.limits
+    assert not limits.ends
+    assert limits.longest == GAME.setup(3, {"round_limit": 1000}).limits.longest
+
+
 def test_play_goes_on_without_graves() -> None:
     """13.8, MM-63: theft, trade, operations, revival; no robbery, no gallows."""
     board = place([seat(1, "LA1", "HD1 BR1"), seat(1, "RA1"), seat(3)], rest="2")

@@ -85,16 +85,21 @@ def test_a_revival_is_one_simple_roll() -> None:
 
 @pytest.mark.parametrize(("penalty", "bonus"), [(True, -1), (False, 0)])
 def test_the_heavy_brain(penalty: bool, bonus: int) -> None:
-    """9.8, MON-R68: −1 for the brain of value 7, unless the table leaves it out."""
+    """9.8, MON-R68: −1 for the brain of value 7, if the table wants it."""
     sewn = "LA1 RA1 LL2 RL1 HD2 BR7"
     board = otto(3, sewn, brain_penalty=penalty)
     assert board.play("* roll 3")[0].args == (0, 3, bonus, 3)
     assert (board.asked() == "over") == (not penalty)
 
 
+def test_no_brain_is_heavy_unless_agreed() -> None:
+    """9.8: nobody knows which card has the mark, so none has it."""
+    assert otto(3, "LA1 RA1 LL2 RL1 HD2 BR7").play("* roll 3")[0].args == (0, 3, 0, 3)
+
+
 def test_a_heavy_brain_and_missing_limbs_add_up() -> None:
     """9.3, 9.8, 10.2, MON-R68, MON-R74: −2 for the legs, −1 for the brain."""
-    board = otto(3, "LA1 RA1 HD2 BR7")
+    board = otto(3, "LA1 RA1 HD2 BR7", brain_penalty=True)
     assert board.play("* roll 6")[0].args == (0, 6, -3, 3)
     assert board.asked() == "over"
 

@@ -226,6 +226,21 @@ def test_an_empty_grave_is_a_bluff() -> None:
     assert (board.store(0), board.die(0), board.open(0)) == ([], 4, [3])
 
 
+def test_an_empty_grave_may_count() -> None:
+    """5.13, MM-14: by agreement a lone robber has succeeded there, too; in a crowd nobody has."""
+    graves = ["", "2+LA", "", ""]
+    options: dict[str, bool | int | str] = {"bluff_pays": True}
+    board = place([seat(), seat(), seat()], graves=graves, rest="gallows", options=options)
+    events = board.play("rob", "stay", "stay", "choose grave-3")
+    assert codes(events)[-2:] == ["finds-nothing", "bluff-pays"]
+    assert (board.store(0), board.die(0)) == ([], 3)
+    board = place([seat(), seat(), seat()], graves=graves, rest="gallows", options=options)
+    board.play("rob", "join", "stay", "choose grave-3")
+    events = board.play("choose grave-3")
+    assert "bluff-pays" not in codes(events)
+    assert board.die(0) == 4
+
+
 def test_played_cards_stay_open() -> None:
     """5.14, 12.3, MM-22, MON-R34, MON-R86: also that of a successful robber, for all to see."""
     board = three()

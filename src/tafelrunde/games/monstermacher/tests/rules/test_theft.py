@@ -135,6 +135,25 @@ def test_mx6_prepared_study() -> None:
     assert board.die(0) == 1
 
 
+def test_a_prepared_study_may_be_a_small_one() -> None:
+    """7.2, MM-30: two pips are allowed, not due; a low die would open the store to thieves."""
+    board = place([seat(3, "LA1"), seat(), seat()])
+    board.play("prepare")
+    assert {"study", "study-one"} <= board.legal()
+    events = board.play("study-one")
+    assert [event.rule for event in events if event.code == "studies"] == ["7.2"]
+    assert board.die(0) == 2
+
+
+@pytest.mark.parametrize(("first", "die"), [("skip", 5), ("prepare", 2), ("prepare", 1)])
+def test_one_pip_only_where_it_is_another_thing(first: str, die: int) -> None:
+    """7.2: not without a preparation, and not where both end on 1."""
+    board = place([seat(die, "LA1"), seat(), seat()])
+    board.play(first)
+    assert "study-one" not in board.legal()
+    assert board.refused("study-one") == "7.2"
+
+
 def test_mx6_preparation_without_study() -> None:
     """6.10, MX-6, MM-21, MON-R47: another second action makes it worthless, also later."""
     board = place([seat(3, "LA1"), seat(), seat()])
