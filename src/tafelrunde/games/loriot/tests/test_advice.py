@@ -114,6 +114,7 @@ def test_greedy_beats_random() -> None:
         mine = seed % 2
         bots[mine] = Greedy()
         outcome = play_match(Match(table(2), Seeded(seed)), bots, Random(seed))
+        assert outcome is not None
         won += outcome.winners == (mine,)
     assert won >= 7
 
