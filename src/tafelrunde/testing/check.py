@@ -17,6 +17,7 @@ from tafelrunde.core.registry import find
 from tafelrunde.core.state import Setup
 from tafelrunde.desks import DESK
 from tafelrunde.testing.kit.desks import check_desk
+from tafelrunde.testing.kit.finales import check_finales
 from tafelrunde.testing.kit.laws import check_match
 from tafelrunde.testing.kit.pages import check_pages
 from tafelrunde.testing.kit.replays import check_replays, check_saved
@@ -57,6 +58,7 @@ def check_game(
         plain = [setup for setup, depth in chosen if depth < 2]
         check_replays(game, plain, report)
         check_saved(game, report)
+        check_finales(game, report)
         progress("playthrough")
         check_playthrough(game, report)
     report.passed = [name(setup) for setup, _ in chosen] if report.ok else []

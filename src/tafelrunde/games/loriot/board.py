@@ -7,6 +7,7 @@ from functools import cache
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
+from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
 from .drawing.scene import draw
 from .rules.arithmetic.solver import SOLVER
@@ -18,7 +19,7 @@ from .rules.scoring import Over
 from .rules.state import Loriot
 from .view import checks_cards, chip_seen
 
-__all__ = ["PAINT", "draw", "text"]
+__all__ = ["PAINT", "draw", "finale", "tally", "text"]
 
 LETTERS = "ABCDEFGH"  # players, by seat
 SIGNS = {"small": "·", "star": "*", "question": "?", "head": "!", "target": "○"}

@@ -6,12 +6,13 @@ from tafelrunde.core.data import Fields
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
+from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
 from .drawing.scene import draw
 from .rules.numbers import REVIVAL
 from .rules.setup import MonsterSetup
 
-__all__ = ["PAINT", "draw", "text"]
+__all__ = ["PAINT", "draw", "finale", "tally", "text"]
 
 NOTHING = "–"
 UNKNOWN = "?"

@@ -7,6 +7,7 @@ from tafelrunde.words.words import Words
 
 from .data import TYPES
 from .drawing.effects import cost_words, effect_words, round_words
+from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
 from .drawing.scene import draw
 from .drawing.words import made
@@ -25,7 +26,7 @@ from .rules.numbers import (
 from .rules.state import Wutaki
 from .rules.turn.forecast import fulfillable_in, known, parts_in
 
-__all__ = ["PAINT", "draw", "text"]
+__all__ = ["PAINT", "draw", "finale", "tally", "text"]
 
 
 def text(view: View, words: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw.el import Drawn
-from tafelrunde.draw.shape import radial
+from tafelrunde.draw.shape import linear, radial
 
 SANDS: Final = 3  # variants, so that a plain of sand does not repeat itself
 GROUNDS: Final = ("reg", "canyon", "mountain", "capital", "storm", "temple")
@@ -28,6 +28,13 @@ def defs() -> list[Drawn]:
     return [
         *(ground(f"sand-{variant}") for variant in range(SANDS)),
         *(ground(name) for name in GROUNDS),
+        linear("gr-eko-dawn", (0, "var(--dawn-high)"), (0.5, "var(--dawn-low)")),
+        radial(
+            *("gr-eko-light", (0.3, "var(--dawn-shade)", 0), (0.7, "var(--dawn-shade)", 0.42)),
+            (1, "var(--dawn-shade)", 0.72),
+            cy=0.54,
+            r=0.72,
+        ),
         radial("gr-eko-chasm", *deep, cx=0.5, cy=0.6, r=0.7),
         radial("gr-eko-storm-eye", *eye, r=0.6),
     ]

@@ -255,3 +255,20 @@ draw-removed = { $a ->
     }
 draw-eliminated = ausgeschieden
 draw-rank = Platz { $a }
+
+# Das Ende
+finale-points = Die Hauptstadt steht
+finale-last-standing = Das letzte Banner
+finale-empty = Leer ist die Wüste
+finale-draw = Die Wüste bleibt frei
+finale-points-why = { SEAT($a) } hält eine Hauptstadt und hat { $b } Punkte: Ekö hat einen Kaiser.
+finale-last-why = Nur noch { SEAT($a) } steht auf dem Brett.
+finale-empty-why = Kein Stein steht mehr: { SEAT($a) } hatte die besseren Punkte.
+finale-repetition-why = Die Stellung hat sich zu oft wiederholt. Nach { $a } Zügen ist Schluss.
+finale-limit-why = Nach { $a } Zügen ist Schluss: Niemand hat zwölf Punkte und eine Hauptstadt.
+finale-discs = { $a ->
+    [0] vom Brett verdrängt
+    [one] eine Scheibe auf dem Brett
+   *[other] { $a } Scheiben auf dem Brett
+ }
+finale-tie-discs = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Scheiben auf dem Brett.

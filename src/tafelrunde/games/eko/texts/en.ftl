@@ -270,3 +270,20 @@ draw-removed = { $a ->
     }
 draw-eliminated = eliminated
 draw-rank = rank { $a }
+
+# The end
+finale-points = The capital stands
+finale-last-standing = The last banner
+finale-empty = The desert lies empty
+finale-draw = The desert stays free
+finale-points-why = { SEAT($a) } holds a capital and has { $b } points: Ekö has an emperor.
+finale-last-why = Only { SEAT($a) } is left on the board.
+finale-empty-why = No disc is left: { SEAT($a) } had the better points.
+finale-repetition-why = The position came up too often. After { $a } turns it is over.
+finale-limit-why = After { $a } turns it is over: nobody has twelve points and a capital.
+finale-discs = { $a ->
+    [0] driven off the board
+    [one] one disc on the board
+   *[other] { $a } discs on the board
+ }
+finale-tie-discs = { $a } all: a tie goes to more discs on the board.

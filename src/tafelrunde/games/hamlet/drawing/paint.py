@@ -60,6 +60,11 @@ def gradients() -> list[Drawn]:
     return [
         *grounds,
         *heads,
+        linear(
+            *("gr-hv-feast", (0, "var(--feast-high)"), (0.55, "var(--feast-sky)")),
+            (0.8, "var(--feast-low)"),
+        ),
+        linear("gr-hv-dusk", (0, "var(--dusk-high)"), (0.8, "var(--dusk-low)")),
         linear("gr-hv-side", (0, "var(--cardboard)"), (1, "var(--cardboard-low)")),
         linear("gr-hv-token", (0, light, 0.42), (0.5, light, 0.04), (1, shade, 0.22), x2=0.6),
         radial("gr-hv-reach", (0, near, 0.95), (0.6, far, 0.5), (1, far, 0)),

@@ -599,3 +599,22 @@ field-given = Unterstützung erhalten
 field-first = erster Zug
 field-ask = Frage
 field-side = wer
+
+# Das Ende
+finale-stands = Die Kirche steht
+finale-unfinished = Die Kirche bleibt unfertig
+finale-built = Nach { $a } Runden ist die Kirche fertig. Die meisten Kirchenaufträge: { $b } mit { $c }.
+finale-stopped = Nach { $a } Runden ist Schluss: Den Rest muss die nächste Partie bauen.
+finale-orders = { $a ->
+    [0] kein Kirchenauftrag
+    [one] ein Kirchenauftrag
+   *[other] { $a } Kirchenaufträge
+ }
+finale-roads = { $a ->
+    [0] kein Weg
+    [one] ein Weg
+   *[other] { $a } Wege
+ }
+finale-tie-orders = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Kirchenaufträge.
+finale-tie-gold = { $a } zu { $a }, gleich viele Kirchenaufträge: Da gewinnt mehr Gold.
+finale-tie-solo = { $a } zu { $a }: Ein Gleichstand gehört Botrik.

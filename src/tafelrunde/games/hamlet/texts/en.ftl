@@ -601,3 +601,22 @@ field-given = Support received
 field-first = first turn
 field-ask = Question
 field-side = who
+
+# The end
+finale-stands = The church stands
+finale-unfinished = The church stays unfinished
+finale-built = After { $a } rounds the church is finished. The most church orders: { $b } with { $c }.
+finale-stopped = After { $a } rounds it is over: the rest is for another match to build.
+finale-orders = { $a ->
+    [0] no church order
+    [one] one church order
+   *[other] { $a } church orders
+ }
+finale-roads = { $a ->
+    [0] no road
+    [one] one road
+   *[other] { $a } roads
+ }
+finale-tie-orders = { $a } all: a tie goes to more church orders.
+finale-tie-gold = { $a } all and as many church orders: then more gold wins.
+finale-tie-solo = { $a } all: a tie is Botrik's.

@@ -597,3 +597,23 @@ draw-my-chip = Dein Chip: { $a }
 draw-result-success = Erfolg
 draw-result-failure = Misserfolg
 draw-last-throw = Der letzte Wurf. Jetzt ist { $a } dran.
+
+# Das Ende
+finale-top = Ganz oben
+finale-closing = Feierabend
+finale-closed = Geschlossen
+finale-office = Direktion
+finale-top-why = Kein Stein ist mehr unterwegs. { SEAT($a) } hat { $b ->
+    [one] einen Stein
+   *[other] { $b } Steine
+ } am Ziel und { $c } Punkte.
+finale-shared-why = Kein Stein ist mehr unterwegs, und das Büro wird geteilt: je { $a } Punkte.
+finale-closing-why = Nach { $a } Runden wird abgeschlossen. Wer noch unterwegs ist, kommt morgen wieder.
+finale-stones = { $a ->
+    [0] kein Stein am Ziel
+    [one] ein Stein am Ziel
+   *[other] { $a } Steine am Ziel
+ }
+finale-highest = höchster Chip { $a }
+finale-tie-stones = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Steine am Ziel.
+finale-tie-highest = { $a } zu { $a }, gleich viele Steine: Da gewinnt der höchste Chip.

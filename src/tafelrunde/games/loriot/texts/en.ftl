@@ -597,3 +597,23 @@ draw-my-chip = Your chip: { $a }
 draw-result-success = Success
 draw-result-failure = Failure
 draw-last-throw = The last throw. Now it is { $a }’s turn.
+
+# The end
+finale-top = At the top
+finale-closing = Closing time
+finale-closed = Closed
+finale-office = Management
+finale-top-why = No stone is on its way any more. { SEAT($a) } has { $b ->
+    [one] one stone
+   *[other] { $b } stones
+ } on targets and { $c } points.
+finale-shared-why = No stone is on its way any more, and the office is shared: { $a } points each.
+finale-closing-why = After { $a } rounds the doors are locked. Who is still on the way comes back tomorrow.
+finale-stones = { $a ->
+    [0] no stone on a target
+    [one] one stone on a target
+   *[other] { $a } stones on targets
+ }
+finale-highest = highest chip { $a }
+finale-tie-stones = { $a } all: a tie goes to more stones on targets.
+finale-tie-highest = { $a } all and as many stones: then the highest chip wins.

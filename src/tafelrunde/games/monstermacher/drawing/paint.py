@@ -44,6 +44,18 @@ def gradients() -> list[Drawn]:
             *("gr-mm-sky", (0, "var(--sky-high)"), (0.26, "var(--sky)")),
             *((0.5, "var(--sky-glow)"), (1, "var(--sky)")),
         ),
+        radial(
+            *("gr-mm-storm", (0, "var(--storm-mid)"), (0.5, "var(--storm)")),
+            (1, "var(--storm-high)"),
+            cy=0.45,
+            r=0.75,
+        ),
+        radial(
+            "gr-mm-flash",
+            (0, "var(--storm-flash)", 0.95),
+            (0.45, "var(--storm-flash-far)", 0.45),
+            (1, "var(--storm-flash-far)", 0),
+        ),
         linear("gr-mm-dusk", (0, "var(--dusk-high)"), (1, "var(--dusk)")),
         radial(
             "gr-mm-halo",

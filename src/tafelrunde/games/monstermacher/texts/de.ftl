@@ -438,3 +438,25 @@ draw-bid-bid = bietet
 draw-bid-of = Gebot von { $a }: { $b }
 draw-bid-points = Wissen:
 draw-rank = { $a }.
+
+# Das Ende
+finale-lives = Es lebt!
+finale-none = Keines lebt
+finale-revived = { SEAT($a) } hat das Monster wiederbelebt{ $b ->
+    [0] { "" }, vollständig bis zum letzten Zeh
+    [one] { "" }, obwohl ein Glied fehlt
+   *[other] { "" }, obwohl { $b } Glieder fehlen
+ }: Die { $c } hat gereicht.
+finale-stopped = { $a ->
+    [one] Nach einer Runde
+   *[other] Nach { $a } Runden
+ } ist Schluss. Gewonnen hat, was bis dahin angenäht war.
+finale-alive = Monster lebt
+finale-parts = { $a ->
+    [0] kein Teil
+    [one] ein Teil
+   *[other] { $a } Teile
+ }
+finale-tie-revived = { $a } zu { $a }: Bei Gleichstand gewinnt, wessen Monster lebt.
+finale-tie-parts = { $a } zu { $a }: Bei Gleichstand gewinnen mehr angenähte Teile.
+finale-tie-brain = { $a } zu { $a }, gleich viele Teile: Da gewinnt das bessere Gehirn.

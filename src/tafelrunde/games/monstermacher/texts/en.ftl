@@ -438,3 +438,25 @@ draw-bid-bid = bids
 draw-bid-of = Bid of { $a }: { $b }
 draw-bid-points = Knowledge:
 draw-rank = { $a }.
+
+# The end
+finale-lives = It lives!
+finale-none = None of them lives
+finale-revived = { SEAT($a) } brought the monster to life{ $b ->
+    [0] { "" }, complete to the last toe
+    [one] { "" }, though one limb is missing
+   *[other] { "" }, though { $b } limbs are missing
+ }: a { $c } was enough.
+finale-stopped = { $a ->
+    [one] After one round
+   *[other] After { $a } rounds
+ } it is over. What had been sewn on by then decides.
+finale-alive = its monster lives
+finale-parts = { $a ->
+    [0] no part
+    [one] one part
+   *[other] { $a } parts
+ }
+finale-tie-revived = { $a } all: a tie goes to the living monster.
+finale-tie-parts = { $a } all: a tie goes to more parts sewn on.
+finale-tie-brain = { $a } all and as many parts: then the better brain wins.

@@ -882,3 +882,23 @@ token-slot-1 = Platz 1
 token-slot-2 = Platz 2
 token-slot-3 = Platz 3
 token-slot-4 = Platz 4
+
+# Das Ende
+finale-fed = Buka ist satt
+finale-top = Auf der Spitze
+finale-hungry = Buka bleibt hungrig
+finale-fed-why = { SEAT($a) } hat in Runde { $b } die 100 Punkte erreicht. Danach wurde alles Verdeckte gezählt.
+finale-top-why = { SEAT($a) } steht ganz oben auf der Pyramide der Verdammnis. Danach wurde alles Verdeckte gezählt.
+finale-hungry-why = Nach { $a } Runden ist Schluss, und niemand ist am Ziel.
+finale-pacts = { $a ->
+    [0] kein Pakt erfüllt
+    [one] ein Pakt erfüllt
+   *[other] { $a } Pakte erfüllt
+ }
+finale-level = { $a ->
+    [0] nicht auf der Pyramide
+   *[other] Pyramidenstufe { $a }
+ }
+finale-tie-upgrades = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Aufwertungen.
+finale-tie-resources = { $a } zu { $a }, gleich viele Aufwertungen: Da gewinnen mehr Ressourcen.
+finale-tie-named = { $a } zu { $a }, in allem gleich: Da wurde der Sieg bestimmt.

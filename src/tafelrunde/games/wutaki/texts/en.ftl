@@ -858,3 +858,23 @@ token-slot-1 = slot 1
 token-slot-2 = slot 2
 token-slot-3 = slot 3
 token-slot-4 = slot 4
+
+# The end
+finale-fed = Buka is fed
+finale-top = At the top
+finale-hungry = Buka stays hungry
+finale-fed-why = { SEAT($a) } reached 100 points in round { $b }. Then all that was hidden was counted.
+finale-top-why = { SEAT($a) } stands at the very top of the pyramid of doom. Then all that was hidden was counted.
+finale-hungry-why = After { $a } rounds it is over, and nobody got there.
+finale-pacts = { $a ->
+    [0] no pact fulfilled
+    [one] one pact fulfilled
+   *[other] { $a } pacts fulfilled
+ }
+finale-level = { $a ->
+    [0] not on the pyramid
+   *[other] pyramid level { $a }
+ }
+finale-tie-upgrades = { $a } all: a tie goes to more upgrades.
+finale-tie-resources = { $a } all and as many upgrades: then more resources win.
+finale-tie-named = { $a } all and equal in everything: the victory was named.

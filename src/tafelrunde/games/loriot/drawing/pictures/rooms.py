@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from tafelrunde.draw.el import Child, Drawn, el, leaf
-from tafelrunde.draw.shape import at, circle, d, g, linear, path, rect, symbol
+from tafelrunde.draw.shape import at, circle, d, g, linear, path, radial, rect, symbol
 from tafelrunde.draw.text import SANS, fitting, text
 
 from ..paint import STEPS
@@ -209,6 +209,9 @@ def notice(x: float, y: float, first: str, second: str) -> Drawn:
 
 
 SYMBOLS: Final = {
+    "gr-lo-office": radial(
+        "gr-lo-office", (0, "var(--office-glow)", 0.55), (1, "var(--office-glow)", 0)
+    ),
     "gr-lo-sky": linear("gr-lo-sky", (0, "var(--sky-high)"), (1, "var(--sky-low)")),
     **{f"gr-lo-wall-{step}": found for step in STEPS for found in wallpapers() if step in found},
     **{f"s-lo-window-{'abcd'[number]}": window(number) for number in range(4)},
