@@ -35,7 +35,7 @@ FIRST = "() => localStorage.setItem('table-ask-first', 'yes')"  # always asks be
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Bots do not pause."""
-    with Server(tmp_path_factory.mktemp("sizes") / "tables.db", pause=0.0) as running:
+    with Server(tmp_path_factory.mktemp("sizes") / "tables.db", pace=0.0) as running:
         yield running
 
 

@@ -55,6 +55,16 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast bots go from now on; whoever plays, or the host, may say."""
+
+    id: str
+    key: str
+    seat: int
+    speed: str
+
+
+@dataclass(frozen=True, slots=True)
 class OrderAct:
     """The answer by a standing order, or for somebody whose time is up."""
 
@@ -167,6 +177,7 @@ Message = (
     | BotAct
     | Enter
     | Order
+    | Pace
     | OrderAct
     | Undo
     | Agree

@@ -545,3 +545,9 @@ replay-luck-draws = { $a ->
 replay-luck-entered-title = Aus der Schachtel
 replay-luck-entered = Was gezogen und gewürfelt wurde, haben die Leute am Tisch eingetragen. Das lässt sich nicht nachrechnen.
 replay-no-picture = Bilder kann dieser Server nicht malen.
+
+# Tempo: was andere tun, wird nacheinander gezeigt
+table-tempo = Tempo der Bots
+table-speed-calm = ruhig
+table-speed-quick = zügig
+table-speed-once = sofort

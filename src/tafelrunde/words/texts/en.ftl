@@ -545,3 +545,9 @@ replay-luck-draws = { $a ->
 replay-luck-entered-title = Out of the box
 replay-luck-entered = What was drawn and rolled was entered by the people at the table. That cannot be checked.
 replay-no-picture = This server cannot paint pictures.
+
+# Pace: what others do is shown one after the other
+table-tempo = Speed of the bots
+table-speed-calm = calm
+table-speed-quick = quick
+table-speed-once = at once
