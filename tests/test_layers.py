@@ -23,9 +23,10 @@ ARROWS: dict[str, set[str]] = {
     "draw": {"core"},
     "boards": {"core", "draw", "words"},
     "desks": {"core", "draw", "words"},
+    "figures": {"core", "draw", "words", "boards"},
     "stories": {"core"},
     "table": {"core", "bots"},
-    "web": {"core", "bots", "table", "draw", "words", "boards", "desks", "stories"},
+    "web": {"core", "bots", "table", "draw", "words", "boards", "desks", "figures", "stories"},
     "testing": {"core", "bots", "draw", "words", "boards", "desks", "stories"},
     "game-tests": {
         "core",

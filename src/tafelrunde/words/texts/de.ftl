@@ -551,3 +551,15 @@ table-tempo = Tempo der Bots
 table-speed-calm = ruhig
 table-speed-quick = zügig
 table-speed-once = sofort
+
+# The rulebook's page
+
+rules-search = In den Regeln suchen
+rules-found = { $a ->
+    [one] Ein Absatz
+   *[other] { $a } Absätze
+}
+rules-none = Davon steht nichts in den Regeln.
+rules-figure = { $a }: Bild zu § { $b }
+rules-foot = Jeder Absatz hat eine eigene Adresse. Die Bilder zeichnet das Spiel selbst aus kleinen Stellungen.
+rules-tag = Auslegung { $a }

@@ -551,3 +551,15 @@ table-tempo = Speed of the bots
 table-speed-calm = calm
 table-speed-quick = quick
 table-speed-once = at once
+
+# The rulebook's page
+
+rules-search = Search the rules
+rules-found = { $a ->
+    [one] One paragraph
+   *[other] { $a } paragraphs
+}
+rules-none = Nothing about that in the rules.
+rules-figure = { $a }: picture for § { $b }
+rules-foot = Every paragraph has an address of its own. The pictures are drawn by the game itself from small positions.
+rules-tag = Ruling { $a }

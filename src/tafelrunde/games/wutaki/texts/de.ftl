@@ -905,3 +905,17 @@ finale-level = { $a ->
 finale-tie-upgrades = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Aufwertungen.
 finale-tie-resources = { $a } zu { $a }, gleich viele Aufwertungen: Da gewinnen mehr Ressourcen.
 finale-tie-named = { $a } zu { $a }, in allem gleich: Da wurde der Sieg bestimmt.
+
+# Captions of the rulebook's pictures
+
+figure-4-4 = Deine Arbeiter: blasse stehen noch auf dem Tableau, der nächste kostet 2 C.
+figure-5-1 = Jeder Besuch eine Ebene höher: links der Preis, rechts die Punkte.
+figure-7-2 = Ganz rechts gibt es 2 Gold dazu, daneben 1, sonst nichts.
+figure-8-4 = Neun Turmkarten, jede einmal: Elemente zu 8, Ressourcen zu 10 Gold.
+figure-9-1 = Die Weide gibt 2 Schafe. Rechts oben stehen die Preise der beiden Aufwertungen.
+figure-9-3 = Wer einen Marker am Steinbruch hat, bekommt 1 Öl, sooft ihn jemand besucht.
+figure-10-2 = Plündern nimmt alles aus dem Schlund: hier 2 Holz, 3 Stein, 1 Gold.
+figure-11-1 = Oben im Pakt der Preis, unten die Siegpunkte.
+figure-11-5 = Der Zähler geht von 0 bis 5: auf 1 Omen für alle, auf 5 ist Lohn fällig.
+figure-12-1 = Omen auf der Hand: Spiele eines am Ort „Omen spielen“ aus.
+figure-17-4 = So stünde es, wenn jetzt Schluss wäre: die sieben Schritte der Wertung.

@@ -881,3 +881,17 @@ finale-level = { $a ->
 finale-tie-upgrades = { $a } all: a tie goes to more upgrades.
 finale-tie-resources = { $a } all and as many upgrades: then more resources win.
 finale-tie-named = { $a } all and equal in everything: the victory was named.
+
+# Captions of the rulebook's pictures
+
+figure-4-4 = Your workers: pale ones still stand on the board, the next one costs 2 C.
+figure-5-1 = One level higher with each visit: the price on the left, points on the right.
+figure-7-2 = The space on the far right adds 2 gold, the next one 1, the others none.
+figure-8-4 = Nine tower cards, each once: elements for 8, resources for 10 gold.
+figure-9-1 = The pasture gives 2 sheep. The prices of its two upgrades are at the top right.
+figure-9-3 = Whoever has a marker at the quarry gets 1 oil whenever somebody visits it.
+figure-10-2 = Plundering takes everything from the maw: here 2 wood, 3 stone, 1 gold.
+figure-11-1 = A pact names its price above and its victory points below.
+figure-11-5 = The counter runs from 0 to 5: omens for all on 1, wages on 5.
+figure-12-1 = Omens in hand: play one at “Play an omen”.
+figure-17-4 = How it would stand if this were the end: the seven steps of scoring.
