@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from hashlib import sha256
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from tafelrunde.draw import defs as definitions
 from tafelrunde.draw.el import Drawn, el, join
@@ -26,7 +26,8 @@ KEY = re.compile(r"[A-Za-z][\w.-]*\Z", re.ASCII)
 ID = re.compile(r' id="([^"]*)"')
 RESERVED = ("r-", "l-", "s-", "gr-")
 Viewbox: TypeAlias = tuple[float, float, float, float]
-Place: TypeAlias = tuple[int, int, bool, int, bool]
+RegionKind: TypeAlias = Literal["board", "shelf", "stack"]
+Place: TypeAlias = tuple[int, int, bool, int, bool, RegionKind]
 Fixed: TypeAlias = tuple[str, Viewbox, Drawn, Drawn, str, int | None, tuple[str, ...], Place]
 
 
@@ -53,6 +54,7 @@ class Region:
     `above` is static drawing on top of all layers. Regions fill rows of twelve columns (or of
     `columns`), in their order: `span` is how many a region takes, `narrow` how many on a phone.
     There those that are `first`, because they hold what is asked about now, come before the others.
+    A `board` is looked at through a camera there, with the `shelf` below it; a `stack` is scrolled.
     """
 
     key: str
@@ -68,6 +70,7 @@ class Region:
     first: bool = False
     columns: int = COLUMNS  # of the page; the same for all regions of a scene
     below: bool = False  # may lie below the edge of the screen, where one scrolls to
+    kind: RegionKind = "stack"
 
     @property
     def share(self) -> float:
@@ -107,6 +110,7 @@ class Region:
             data_below=self.below,
             data_columns=self.columns if self.columns != COLUMNS else None,
             data_first=self.first,
+            data_kind=self.kind,
             **place,
         )
 
@@ -114,7 +118,7 @@ class Region:
     def fixed(self) -> Fixed:
         """What of it is on the page from the beginning, and does not change in a layer."""
         layers = tuple([layer.key for layer in self.layers])
-        place = (self.span, self.narrow, self.first, self.columns, self.below)
+        place = (self.span, self.narrow, self.first, self.columns, self.below, self.kind)
         return (
             self.key,
             self.viewbox,
@@ -135,7 +139,7 @@ class Region:
 def shell_of(fixed: Fixed) -> Drawn:
     """The same for every view of a board that does not change: made once."""
     key, viewbox, static, above, label, seat, layers, place = fixed
-    span, narrow, first, columns, below = place
+    span, narrow, first, columns, below, kind = place
     region = Region(
         *(key, viewbox, [Layer(layer) for layer in layers], static, above, label, seat),
         span=span,
@@ -143,6 +147,7 @@ def shell_of(fixed: Fixed) -> Drawn:
         first=first,
         columns=columns,
         below=below,
+        kind=kind,
     )
     return region.svg(filled=False)
 

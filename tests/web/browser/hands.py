@@ -109,8 +109,8 @@ def next_spot(
 
 def along(page: Page) -> Locator | None:
     """The only other choice, if something was picked that can be sent with it alone."""
-    others = page.locator("#choices button.verb")
-    picked = page.locator("#picked").filter(has_text=re.compile(r"[1-9]\d*$"))
+    others = page.locator("#dock [id^=do-]")
+    picked = page.locator(".step output").filter(has_text=re.compile(r"[1-9]"))
     return others if picked.count() and others.count() == 1 else None
 
 

@@ -16,65 +16,74 @@ LOOK = """async () => {
   await frame();
   await frame();
   const wrong = [];
-  const name = element => element.id || element.className;
+  const name = element => element.id || element.className || element.textContent.slice(0, 20);
   const seen = element => element.checkVisibility() && element.getClientRects().length;
   const all = selector => [...document.querySelectorAll(selector)].filter(seen);
-  const inside = ({ left, top, right, bottom }) =>
-    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-  const said = (element, where) => {
-    const { content, position } = getComputedStyle(element, where);
-    return content !== "none" && position === "sticky";
-  };
-  const scrolls = element => /auto|scroll/.test(getComputedStyle(element).overflowY);
-  const longer = element => element.scrollHeight > element.clientHeight + 2;
-  const cued = element => {
-    const below = element.scrollHeight - element.scrollTop - element.clientHeight > 2;
-    const above = element.scrollTop > 2;
-    return (!below || said(element, "::after")) && (!above || said(element, "::before"));
-  };
+  const box = element => element.getBoundingClientRect();
+  const within = (a, b) =>
+    a.left >= b.left - 1 && a.top >= b.top - 1 &&
+    a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const isTouch = innerWidth < 1000 || innerHeight < 560;
 
-  // what answers, goes back or takes back
-  const verbs = all("#choices button.verb:not([id^=go-])");
-  const list = box => box && longer(box) && scrolls(box) && cued(box);
-  const many = verbs.length > 6 || innerHeight < 560;
-  const pinned = all("#go-confirm, #go-turn, #go-picks, #go-back, #go-phrase, #go-order, #undo");
-  for (const button of [...pinned, ...verbs]) {
-    const box = button.getBoundingClientRect();
-    if (many && verbs.includes(button) && list(button.parentNode)) continue;
-    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (!inside(box)) wrong.push(`${name(button)} is off the screen`);
-    else if (!button.contains(at)) wrong.push(`${name(button)} is covered by ${at && name(at)}`);
-    for (let home = button; (home = home.parentElement?.closest("#choice, #choice *")); ) {
-      const { top, bottom } = home.getBoundingClientRect();
-      if (box.top < top - 1 || box.bottom > bottom + 1) wrong.push(`${name(button)} is cut`);
+  // the dock: whole, everything in it, nothing over it
+  const dock = document.getElementById("dock");
+  if (!within(box(dock), screen)) wrong.push("the dock is off the screen");
+  const tools = all("#dock .btns > :is(button, form), #dock .tools > *");
+  for (const button of tools) {
+    const at = box(button);
+    const top = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+    if (!within(at, box(dock))) wrong.push(`${name(button)} is outside the dock`);
+    else if (!button.contains(top)) wrong.push(`${name(button)} is covered by ${name(top)}`);
+  }
+  if (all("#dock button.go").length > 1) wrong.push("two buttons are primary");
+  const prompt = document.getElementById("prompt");
+  const isCut = prompt.scrollHeight > prompt.clientHeight + 2;
+  if (seen(prompt) && isCut) wrong.push("the question is cut");
+  for (const tray of all("#tray:not(:empty)")) {
+    if (!within(box(tray), screen)) wrong.push("the tray is off the screen");
+    for (const part of tray.querySelectorAll(".step, .phrase"))
+      if (!within(box(part), screen)) wrong.push(`${name(part)} is off the screen`);
+    for (const list of tray.querySelectorAll(".list")) {
+      const cut = list.scrollHeight - list.scrollTop > list.clientHeight + 6;
+      if (cut && !list.parentNode.matches("[data-below]")) wrong.push("a list is cut, unsaid");
+      if (list.clientHeight < 44) wrong.push("a list is too low to be read");
     }
   }
 
-  // what is longer than its box
-  for (const box of all("#choice, #choice *, #players, #recent, #log, #talk, #rule")) {
-    if (!longer(box) || getComputedStyle(box).overflowY === "visible") continue;
-    if (box.matches("button, input, summary, output")) continue;
-    if (!scrolls(box)) wrong.push(`${name(box)} is cut and cannot be scrolled`);
-    else if (!cued(box)) wrong.push(`${name(box)} scrolls, but nothing says so`);
-    if (box.clientHeight < 30) wrong.push(`${name(box)} is too low to be read`);
+  // the seats: all of them, with their names
+  for (const seat of document.querySelectorAll("#seats > .seat")) {
+    if (!seen(seat) || !within(box(seat), screen)) wrong.push(`a seat is off the screen`);
+    const said = seat.querySelector(".name");
+    if (said.textContent.length <= 8 && said.scrollWidth > said.clientWidth)
+      wrong.push(`the name ${said.textContent} is cut`);
+  }
+
+  // sizes of what is touched and read
+  const least = isTouch ? 44 : 40;
+  for (const one of all("#dock button, #dock input, #top .tool, #jump button, #recap button")) {
+    const { width, height } = box(one);
+    if (Math.min(width, height) < least - 0.5) wrong.push(`${name(one)} is ${width} × ${height}`);
+  }
+  for (const one of all("#dock *, #seats *, #top *, #side *, #recap *")) {
+    if (one.closest("svg, .sr")) continue;
+    const says = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (says && size < 12) wrong.push(`“${one.textContent.slice(0, 20)}” is ${size} px`);
   }
 
   // the frame
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide`);
   if (page.scrollHeight > innerHeight + 1) wrong.push(`the page is ${page.scrollHeight} high`);
-  const bar = document.querySelector("header.site").getBoundingClientRect();
-  if (bar.height > 64) wrong.push(`the bar is ${bar.height} high`);
-  const prompt = document.getElementById("prompt").getBoundingClientRect();
-  if (prompt.width < 160) wrong.push(`the question is ${prompt.width} wide`);
-  if (!inside(prompt)) wrong.push("the question is off the screen");
-  const board = document.getElementById("view").getBoundingClientRect();
-  if (board.height < 150 || !inside(board)) wrong.push(`the board is ${board.height} high`);
-  return wrong;
+  const view = box(document.getElementById("view"));
+  if (view.height < 150 || !within(view, screen)) wrong.push(`the board is ${view.height} high`);
+  const { x, y, width, height } = view;
+  return { wrong, board: [x, y, width, height].map(Math.round) };
 }"""
 
 
-def complaints(page: Page) -> list[str]:
+def complaints(page: Page) -> tuple[list[str], list[int]]:
+    """What is wrong, and where the board lies."""
     found = page.evaluate(LOOK)
-    assert isinstance(found, list)
-    return [str(one) for one in found]
+    return [str(one) for one in found["wrong"]], list(found["board"])

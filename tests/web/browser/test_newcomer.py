@@ -16,7 +16,7 @@ SHORT = "document.querySelector('[name$=turn_limit]').value = 10"
 
 def click_on(page: Page, number: int) -> None:
     """One click towards any action: on the board, or a button where nothing is drawn for it."""
-    spots, verbs = page.locator(LIVE), page.locator("#choices button.verb")
+    spots, verbs = page.locator(LIVE), page.locator("#dock [id^=do-]")
     count = spots.count()
     if count:
         spots.nth(number * 7 % count).click()

@@ -49,7 +49,7 @@ def test_a_match_is_played_by_clicking_the_board(people: People, server: Server)
             if spot.count():
                 spot.last.click()
             else:
-                anna.locator("#choices button.verb").first.click()
+                anna.locator("#dock [id^=do-]").first.click()
             anna.wait_for_timeout(150)
         assert party.table.last > before
     assert sum(entry.kind == "act" and entry.seat == 0 for entry in party.table.entries) > 4
@@ -127,11 +127,10 @@ def test_a_phone_shows_everything(people: People, server: Server, lang: str, the
     assert anna.evaluate("document.documentElement.scrollWidth <= innerWidth")
     people.shot(anna, f"eko-phone-{lang}-{theme}")
     text = next(str(a) for a in party.table.match.legal(0) if a.kind == "move")
-    anna.locator("#zoom-in").tap()
     anna.locator(f'[data-token="{text.split()[1]}"]').first.dispatch_event("click")
     anna.wait_for_timeout(200)
     people.shot(anna, f"eko-phone-{lang}-{theme}-chosen")
-    assert anna.locator("#choices").bounding_box()["y"] < 844  # type: ignore[index]
+    assert anna.locator("#dock").bounding_box()["y"] < 844  # type: ignore[index]
 
 
 def test_a_phone_asks_before_it_sends(people: People, server: Server) -> None:

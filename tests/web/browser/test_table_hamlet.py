@@ -158,13 +158,12 @@ def turned(page: Page) -> str:
 
 
 def test_a_large_village_is_seen_near_and_pulled_along(people: People, server: Server) -> None:
-    """Nearer by a button, along with the mouse, which is no click then, and whole again."""
+    """Nearer by the lens, along with the mouse, which is no click then, and whole again."""
     party = server.party("friend", game="hamlet", position=position(1, "go", 9))
     party.sit(0, "Anna")
     page = people.at(party, "Anna")
     view = page.locator("#view")
-    for _ in range(3):
-        page.locator("#zoom-in").click()
+    page.locator("#lens").click()
     box = view.bounding_box()
     assert box
     before = view.evaluate("view => view.scrollLeft")
@@ -174,9 +173,9 @@ def test_a_large_village_is_seen_near_and_pulled_along(people: People, server: S
     page.mouse.up()
     assert view.evaluate("view => view.scrollLeft") == before + 100
     expect(page.locator("[data-chosen]")).to_have_count(0)
-    page.locator("#zoom-whole").click()
+    page.keyboard.press("0")
     assert view.evaluate("view => view.scrollLeft") == 0
-    expect(page.locator("#zoom-whole")).to_be_hidden()
+    expect(page.locator("#lens")).to_have_attribute("aria-pressed", "false")
 
 
 # the box on the table
@@ -238,7 +237,7 @@ def enter(page: Page, party: Party, token: str, about: str) -> None:
 
 def botriks_turn(page: Page, party: Party) -> None:
     """He sells to the real market, which is refilled; each step is told, with its paragraph."""
-    recent = page.locator("#recent")
+    recent = page.locator("#log")
     expect(recent).to_contain_text("Botrik will jemanden anheuern, hat aber nur 2 von 5 Gold")
     expect(page.locator("#prompt")).to_contain_text("Welches Handelsplättchen bedient Botrik?")
     do(page, party, 0, "sell A1")  # a tie: the person decides for him

@@ -38,7 +38,7 @@ def test_a_lost_network_is_seen_and_what_was_done_meanwhile_arrives(
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg?turn")
     wire.cut = True
     expect(page.locator("#table")).to_have_attribute("data-lost", "", timeout=15_000)
-    page.locator("#choices button").first.click()
+    page.locator("#dock [id^=do-]").first.click()
     expect(page.locator("#toast")).to_contain_text("not arrived yet")
     assert party.table.waits == (0,)
     wire.cut = False

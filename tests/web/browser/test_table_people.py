@@ -34,7 +34,7 @@ def test_a_spectator_sees_the_match_and_cannot_act(people: People, server: Serve
     party = seated(server, "Anna", "Ben")
     zoe, anna = people.at(party, "Zoe", lang="en"), people.at(party, "Anna")
     expect(zoe.locator("#prompt")).to_have_text("Anna is thinking …")
-    expect(zoe.locator("#choices button")).to_have_count(0)
+    expect(zoe.locator("#dock .btns button")).to_have_count(0)
     drop(anna, "d")
     expect(zoe.locator("#prompt")).to_have_text("Ben is thinking …")
     expect(zoe.locator("#log li.act")).to_have_text(re.compile("Anna drops into column d"))
@@ -47,7 +47,7 @@ def test_the_host_sits_down_and_invites(people: People, server: Server) -> None:
     party = server.party("host", "friend", host="Anna")
     anna = people.at(party, "Anna")
     expect(anna.locator("#note-wait")).to_be_visible()
-    expect(anna.locator(".player.mine .name")).to_have_text("Anna")
+    expect(anna.locator(".plate.mine .name")).to_have_text("Anna")
     people.shot(anna, "waiting-host")
     assert party.table.holders[0].name == "Anna"
     assert len(party.table.holders[0].number) == 64
@@ -74,7 +74,7 @@ def test_somebody_sits_down_at_an_open_table(people: People, server: Server) -> 
     ben = people.at(party, "Ben")
     people.shot(ben, "open-seat")
     ben.locator("#note-wait form button.go").click()
-    expect(ben.locator(".player.mine .name")).to_have_text("Ben")
+    expect(ben.locator(".plate.mine .name")).to_have_text("Ben")
 
 
 def test_two_people_at_one_device_take_turns(people: People, server: Server) -> None:
@@ -123,7 +123,7 @@ def test_undo_by_consent(people: People, server: Server) -> None:
     anna, ben = people.at(party, "Anna"), people.at(party, "Ben", lang="en")
     drop(anna, "a")
     drop(ben, "b")
-    expect(anna.locator("#undo")).to_have_text("↶ Um Zurücknehmen bitten")
+    expect(anna.locator("#undo")).to_have_attribute("aria-label", "Um Zurücknehmen bitten")
     anna.locator("#undo").click()
     expect(anna.locator("#note-ask")).to_contain_text("Doch nicht")
     people.shot(ben, "consent")
@@ -156,7 +156,7 @@ def test_an_undo_leaves_the_page_as_high_as_it_was(
     anna = people.at(party, "Anna", phone=phone)
     before = anna.evaluate(SIZE)
     do(anna, party, 0, f"drop {LONG[-1]}")
-    expect(anna.locator("#undo")).to_have_text("↶ Zurücknehmen")
+    expect(anna.locator("#undo")).to_have_attribute("aria-label", "Zurücknehmen")
     anna.locator("#undo").click()
     expect(anna.locator("#log li.act.undone .sr")).to_have_count(1)
     expect(anna.locator("#prompt")).to_have_text(re.compile("Du bist am Zug"))
@@ -210,7 +210,7 @@ def test_somebody_new_asks_for_a_seat_with_secrets(people: People, server: Serve
     cleo.locator("#tab-menu").click()
     cleo.once("dialog", lambda dialog: dialog.accept())
     cleo.locator("#menu-2 button", has_text="Get up").click()
-    expect(cleo.locator(".player.mine")).to_have_count(0)
+    expect(cleo.locator(".plate.mine")).to_have_count(0)
     zoe = people.person("Zoe")
     zoe.goto(f"{server.url}/j/{party.id}/{party.table.invites[2]}")
     expect(zoe.locator(".join .note")).to_contain_text("müssen zustimmen")
@@ -220,7 +220,7 @@ def test_somebody_new_asks_for_a_seat_with_secrets(people: People, server: Serve
     people.shot(ben, "asked-about-a-seat")
     ben.locator("#note-ask button.go").click()
     people.at(party, "Anna").locator("#note-ask button.go").click()
-    expect(zoe.locator(".player.mine .name")).to_have_text("Zoe")
+    expect(zoe.locator(".plate.mine .name")).to_have_text("Zoe")
 
 
 def test_hostile_names_and_chat_are_text(people: People, server: Server) -> None:
@@ -282,7 +282,7 @@ def test_a_rematch_with_the_same_people(people: People, server: Server) -> None:
     expect(ben.locator(".slip.end a.go")).to_be_visible()
     ben.locator(".slip.end a.go").click()
     expect(ben.locator("#prompt")).to_have_text(re.compile("."), timeout=10_000)
-    expect(anna.locator(".player.mine")).to_be_visible()
+    expect(anna.locator(".plate.mine")).to_be_visible()
     expect(ben.locator("#prompt")).to_have_text(re.compile("Zug|überlegt"))
 
 

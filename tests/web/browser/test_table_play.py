@@ -23,7 +23,7 @@ def test_two_people_in_two_browsers_play_to_the_end(people: People, server: Serv
     for column in ("a", "b", "a", "b", "a", "b"):
         page = anna if column == "a" else ben
         drop(page, column)
-        expect(page.locator("#choices button")).to_have_count(0)
+        expect(page.locator("#dock .btns button")).to_have_count(0)
     people.shot(anna, "connect4-light")
     people.shot(ben, "connect4-dark")
     drop(anna, "a")

@@ -29,14 +29,16 @@ def page(
     wide: bool = False,
     bar: Child = None,
     status: int = 200,
+    bare: bool = False,
 ) -> HTMLResponse:
     """A whole page. `scripts` and `styles` are names of files in `static/`; a `wide` one uses the
-    whole window and has no foot; `bar` stands in the site's bar, between its title and switches."""
+    whole window and has no foot; `bar` stands in the site's bar, between its title and switches;
+    a `bare` one brings a header of its own."""
     reader = reader_of(request)
     say = texts(reader.lang)
     inside = [
         el("a", say("site-skip"), class_="skip", href="#main"),
-        header(request, reader, say, bar),
+        NOTHING if bare else header(request, reader, say, bar),
         el("main", body, id="main", class_="wide" if wide else "column", tabindex=-1),
         NOTHING if wide else footer(say),
     ]
@@ -138,7 +140,18 @@ def themes(say: Texts) -> Markup:
 
 
 def whoami(request: Request, reader: Reader, say: Texts) -> Markup:
-    """The reader's name, and how to change it: no account, nothing else is asked."""
+    """The reader's name, and how to change it."""
+    shown = el(
+        "summary",
+        icon.sign("person"),
+        el("span", reader.name, class_="name"),
+        aria_label=say("site-name-is", reader.name),
+    )
+    return el("details", shown, name_form(request, reader, say), class_="whoami")
+
+
+def name_form(request: Request, reader: Reader, say: Texts) -> Markup:
+    """No account, nothing else is asked."""
     field = el(
         "input",
         id="my-name",
@@ -148,7 +161,7 @@ def whoami(request: Request, reader: Reader, say: Texts) -> Markup:
         required=True,
         autocomplete="nickname",
     )
-    form = settings(
+    return settings(
         request,
         el("label", say("site-your-name"), for_="my-name"),
         field,
@@ -156,13 +169,6 @@ def whoami(request: Request, reader: Reader, say: Texts) -> Markup:
         el("p", say("site-no-account"), class_="hint"),
         class_="paper",
     )
-    shown = el(
-        "summary",
-        icon.sign("person"),
-        el("span", reader.name, class_="name"),
-        aria_label=say("site-name-is", reader.name),
-    )
-    return el("details", shown, form, class_="whoami")
 
 
 def footer(say: Texts) -> Markup:

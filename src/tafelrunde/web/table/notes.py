@@ -1,4 +1,5 @@
-"""Slips of paper above the board: who is missing, seats to take, questions, how it ended."""
+"""Slips of paper above the board, before a match and after it: who is missing, seats to take, how
+it ended. What is asked during it stands in the dock: `asks.py`."""
 
 from __future__ import annotations
 
@@ -8,12 +9,11 @@ from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
 from tafelrunde.table.match.consent import must_let_sit
 from tafelrunde.table.match.entry import By
-from tafelrunde.table.match.table import OVER, WAITING
-from tafelrunde.table.match.wish import Asking, BotFor, SitDown, TakeBack
+from tafelrunde.table.match.table import OVER, RUNNING, WAITING
 from tafelrunde.web.table import labels
-from tafelrunde.web.table.desk import Desk, bot_form, button, emblem, link
+from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.end import end_note
-from tafelrunde.web.table.protocol import Agree, Refuse, TakeForm
+from tafelrunde.web.table.protocol import TakeForm
 from tafelrunde.web.table.waiting import code, guests, settings
 
 
@@ -22,11 +22,8 @@ def notes(desk: Desk) -> dict[str, Drawn]:
     out: dict[str, Drawn] = {}
     if table.reason is not None:
         out["note-reason"] = note(desk.site("read-only"), el("p", table.reason))
-    if table.state != OVER:
+    if table.state == WAITING:
         out |= empty_seats(desk)
-        out |= away(desk)
-    if table.asking is not None:
-        out["note-ask"] = consent(desk)
     if table.state == OVER and table.reason is None:
         out["note-end"] = end_note(desk.table, desk.lang, bool(desk.looks.mine), desk.next)
     return out
@@ -36,25 +33,44 @@ def note(title: str, *inside: Child, class_: str = "") -> Drawn:
     return el("section", el("h2", title), *inside, class_=f"slip {class_}".strip())
 
 
+def empty(desk: Desk) -> list[int]:
+    """Seats that nobody holds, but for the host's own before the match."""
+    return [i for i, holder in enumerate(desk.table.holders) if holder.kind == By.NOBODY]
+
+
 def empty_seats(desk: Desk) -> dict[str, Drawn]:
     """Who is missing: places to sit down, links to send, bots to put there."""
     site, table = desk.site, desk.table
-    empty = [i for i, holder in enumerate(table.holders) if holder.kind == By.NOBODY]
-    own = [i for i in empty if desk.is_host and table.holders[i].plan in ("host", "hotseat")]
+    own = [i for i in empty(desk) if desk.is_host and table.holders[i].plan in ("host", "hotseat")]
     out: dict[str, Drawn] = {}
     if own:
         out["note-own"] = own_seats(desk, own)
-    rest = [i for i in empty if i not in own]
+    rest = [i for i in empty(desk) if i not in own]
     if rest:
-        rows = [el("li", *empty_seat(desk, seat), id=f"empty-{seat}") for seat in rest]
-        waits = table.state == WAITING
-        title = site("missing", len(rest)) if waits else site("free-seats")
         hint = el("p", site("invite-hint"), class_="small") if desk.is_host else None
-        rows += guests(desk) if waits else []
-        chosen = settings(desk) if waits else None
+        rows = places(desk, rest) + guests(desk)
         policy = None if table.started else el("p", labels.policy(table, site), class_="small")
-        out["note-wait"] = note(title, hint, el("ul", *rows, class_="places"), chosen, policy)
+        out["note-wait"] = note(
+            site("missing", len(rest)),
+            hint,
+            el("ul", *rows, class_="places"),
+            settings(desk),
+            policy,
+        )
     return out
+
+
+def places(desk: Desk, seats: list[int]) -> list[Drawn]:
+    return [el("li", *empty_seat(desk, seat), id=f"empty-{seat}") for seat in seats]
+
+
+def free_seats(desk: Desk) -> dict[str, Drawn]:
+    """During a match, in the menu: whoever may sits down there, or puts a bot."""
+    seats = empty(desk) if desk.table.state == RUNNING else []
+    if not seats:
+        return {}
+    rows = el("ul", *places(desk, seats), class_="places")
+    return {"menu-free": el("section", el("h3", desk.site("free-seats")), rows, class_="slip")}
 
 
 def own_seats(desk: Desk, seats: list[int]) -> Drawn:
@@ -132,69 +148,3 @@ def sit_form(desk: Desk, seat: int, invite: str) -> Drawn:
         el("p", site("sit-why"), class_="small") if asks else None,
         data_send=json.dumps(message),
     )
-
-
-def away(desk: Desk) -> dict[str, Drawn]:
-    """Seats of mine that a bot plays for me."""
-    site, table = desk.site, desk.table
-    return {
-        f"note-away-{seat}": note(
-            site("bot-plays", desk.names[seat]),
-            button(
-                site("come-back"),
-                {"t": "back", "seat": seat, "hotseat": desk.looks.several},
-                "go",
-            ),
-        )
-        for seat in desk.looks.mine
-        if table.holders[seat].kind == By.BOT
-    }
-
-
-def consent(desk: Desk) -> Drawn:
-    """What is asked, and of whom: agree, refuse, withdraw."""
-    site, asking = desk.site, desk.table.asking
-    assert asking is not None
-    who = labels.listed([desk.names[seat] for seat in sorted(asking.missing)], site)
-    buttons = answers(desk, asking)
-    return note(
-        asks(desk, asking),
-        el("p", site("still-to-agree", who), class_="small"),
-        el("p", *buttons, class_="buttons") if buttons else None,
-        class_="ask",
-    )
-
-
-def asks(desk: Desk, asking: Asking) -> str:
-    site, name = desk.site, desk.names[asking.seat]
-    match asking.wish:
-        case TakeBack():
-            return site("asks-undo", name)
-        case BotFor(level) if asking.seat in desk.looks.mine and not desk.looks.several:
-            return site("asks-bot-you", desk.host, labels.level(level, site))
-        case BotFor(level):
-            return site("asks-bot", desk.host, labels.level(level, site), name)
-        case SitDown(holder):
-            return site("asks-sit", holder.name, asking.seat + 1)
-
-
-def answers(desk: Desk, asking: Asking) -> list[Drawn]:
-    site, mine = desk.site, desk.looks.mine
-    agree = [seat for seat in mine if seat in asking.missing]
-    seat = (agree or mine or (asking.seat,))[0]
-    yes: Agree = {"t": "agree", "seat": seat, "ask": asking.index}
-    no: Refuse = {"t": "refuse", "seat": seat, "ask": asking.index}
-    if agree:
-        return [button(site("agree"), yes, "go"), button(site("refuse"), no)]
-    return [button(site("withdraw"), no)] if is_mine(desk, asking) else []
-
-
-def is_mine(desk: Desk, asking: Asking) -> bool:
-    """Whether the reader asks, and may withdraw it."""
-    match asking.wish:
-        case BotFor():
-            return desk.is_host
-        case SitDown(holder):
-            return bool(desk.looks.mine) and holder.person == desk.person
-        case TakeBack():
-            return asking.seat in desk.looks.mine

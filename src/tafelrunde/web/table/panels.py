@@ -14,13 +14,13 @@ from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.part import Memory, Part
 from tafelrunde.draw.shape import use
 from tafelrunde.table.match.entry import By
-from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.table import OVER, RUNNING, Table
 from tafelrunde.web.table import labels, offers
+from tafelrunde.web.table.asks import asks
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.labels import TableTexts, table_texts
-from tafelrunde.web.table.notes import notes
-from tafelrunde.web.table.protocol import Leave, Order, PaceForm
+from tafelrunde.web.table.notes import free_seats, notes
+from tafelrunde.web.table.protocol import Leave, Order
 
 Panels = dict[str, Part]  # by layer
 NO_PLATE: Final = Plate()
@@ -34,6 +34,7 @@ def panels(desk: Desk, memory: Memory) -> Panels:
         out[f"l-who-{side}"] = player(facts_of(desk, side))
     around = desk.facts
     out["l-notes"] = memory.part(("notes", around), partial(notes, desk))
+    out["l-asks"] = memory.part(("asks", around), partial(asks, desk))
     out["l-menu"] = memory.part(("menu", around), partial(menu, desk))
     return out
 
@@ -90,17 +91,16 @@ def player(facts: Facts) -> Part:
     """Turns come and go: what was drawn for one is there at the next."""
     here = facts.kind == By.BOT or facts.here
     mood = "turn" if facts.turn else "chosen" if facts.chosen else "here" if here else "away"
+    name = el("b", facts.name, class_="name", title=facts.name)
+    told = el("span", status(table_texts(facts.lang), facts), class_="status")
     panel = el(
         "div",
         emblem(facts.colour),
-        el("b", facts.name, class_="name", title=facts.name),
-        el("span", status(table_texts(facts.lang), facts), class_="status"),
+        el("div", name, told, class_="nm"),
         worth(facts.points, facts.plate.score),
-        el("span", *map(value, facts.plate.values), class_="values")
-        if facts.plate.values
-        else None,
-        el("span", facts.plate.line, class_="line") if facts.plate.line else None,
-        class_=f"player {mood}" + (" mine" if facts.mine else ""),
+        values(facts.plate.values),
+        el("span", facts.plate.line, class_="words") if facts.plate.line else None,
+        class_=f"plate {mood}" + (" mine" if facts.mine else ""),
     )
     return Part({f"pl-{facts.side}": panel})
 
@@ -138,12 +138,23 @@ def worth(points: int | None, score: Value | None) -> Drawn | None:
     return el("span", value(score), class_="points") if score else None
 
 
+def values(found: tuple[Value, ...]) -> Drawn | None:
+    return el("span", *map(value, found), class_="vals") if found else None
+
+
 @leaf
 def value(one: Value) -> Drawn:
     """A number with its sign; the word is heard, and told by a tip."""
-    icon = el("svg", use(f"i-{one.icon}"), class_="icon", aria_hidden=True) if one.icon else None
+    icon = el("svg", use(f"i-{one.icon}"), class_="ic", aria_hidden=True) if one.icon else None
     word = el("span", f" {one.word}", class_="sr")
-    return el("span", icon, one.number, word, class_="value", title=f"{one.number} {one.word}")
+    return el(
+        "span",
+        icon,
+        one.number,
+        word,
+        class_="val" if one.number else "val no",
+        title=f"{one.number} {one.word}",
+    )
 
 
 # the menu
@@ -152,9 +163,10 @@ def value(one: Value) -> Drawn:
 def menu(desk: Desk) -> dict[str, Drawn]:
     site, table = desk.site, desk.table
     out = {"menu-policy": el("p", labels.policy(table, site), class_="small")}
+    out |= free_seats(desk)
     for seat in desk.looks.mine:
         out[f"menu-{seat}"] = own_seat(desk, seat)
-    out |= tempo(desk) | others(desk)
+    out |= others(desk)
     watchers = site("watching", desk.present.watching)
     out["menu-watch"] = el(
         "section",
@@ -173,23 +185,6 @@ def menu(desk: Desk) -> dict[str, Drawn]:
         record = el("a", site("record"), href=f"/t/{desk.address}/record", download=True)
         out["menu-record"] = el("p", record)
     return out
-
-
-def tempo(desk: Desk) -> dict[str, Drawn]:
-    """How fast bots go: for everybody at the table, while each page shows it at its own speed."""
-    site, table = desk.site, desk.table
-    bots = any(holder.kind == By.BOT for holder in table.holders)
-    if not bots or table.state == OVER or not (desk.looks.mine or desk.is_host):
-        return {}
-    seat = next(iter(desk.looks.mine), 0)
-    message: PaceForm = {"t": "pace", "seat": seat}
-    options = [
-        el("option", site(f"speed-{speed}"), value=speed, selected=speed == table.speed)
-        for speed in Speed
-    ]
-    choose = el("select", *options, name="speed", aria_label=site("tempo"))
-    form = el("form", choose, data_send=json.dumps(message), data_change=True)
-    return {"menu-tempo": el("section", el("h3", site("tempo")), form)}
 
 
 def others(desk: Desk) -> dict[str, Drawn]:

@@ -546,20 +546,16 @@ replay-luck-entered-title = Out of the box
 replay-luck-entered = What was drawn and rolled was entered by the people at the table. That cannot be checked.
 replay-no-picture = This server cannot paint pictures.
 
-# Pace: what others do is shown one after the other
-table-tempo = Speed of the bots
-table-speed-calm = calm
-table-speed-quick = quick
-table-speed-once = at once
-
-# The rulebook's page
-
-rules-search = Search the rules
-rules-found = { $a ->
-    [one] One paragraph
-   *[other] { $a } paragraphs
-}
-rules-none = Nothing about that in the rules.
-rules-figure = { $a }: picture for § { $b }
-rules-foot = Every paragraph has an address of its own. The pictures are drawn by the game itself from small positions.
-rules-tag = Ruling { $a }
+# the play screen's frame
+table-lens = Board near or whole
+table-parts = Parts of the board
+table-whole = Overview: near or whole
+table-beside = Log, chat, rules
+table-menu = Menu
+table-table-and-settings = Table and settings
+table-all = All { $a } …
+table-fold = Fold up
+table-below = { $a } more below
+table-no = No, back
+table-send-n = Send ({ $a })
+table-nobody-at = Nobody sits at { $a }

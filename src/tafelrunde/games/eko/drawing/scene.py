@@ -27,7 +27,7 @@ def draw(view: View, words: Words) -> Scene:
     assert isinstance(state, Eko)
     land = map.land(state)
     layers = list(board_layers(view, words, state, land))
-    board = Region("board", land.box, layers, label=say(words, "board"))
+    board = Region("board", land.box, layers, label=say(words, "board"), kind="board")
     seats = [seat_region(view, words, state, seat) for seat in range(view.setup.seats)]
     return Scene([board, *seats], title=words.title, defs=symbols(), tokens=PAINT)
 

@@ -272,17 +272,3 @@ finale-discs = { $a ->
    *[other] { $a } Scheiben auf dem Brett
  }
 finale-tie-discs = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Scheiben auf dem Brett.
-
-# Captions of the rulebook's pictures
-
-figure-4-1 = Der Stapel auf g4 zieht um den Bauplatz herum bis f6: beliebig weit, auch mit Biegungen.
-figure-4-4 = Lager auf g5 und g6, Abgrund auf f5: Hier kommt kein Stapel durch.
-figure-4-5 = f6 darf das Ziel sein, aber kein Durchgang: Jeder Stapel sperrt den Weg.
-figure-4-7 = 2 und 2 geben einen Stapel aus vier. Mit den 3 auf f6 wären es fünf: nicht erlaubt.
-figure-4-8 = Blau greift von f4 aus g5 an: 3 gegen 2. Umgekehrt ginge es nicht.
-figure-4-11 = Eins gegen vier: Die einzelne Scheibe auf f4 reißt den Viererstapel auf f6 mit sich.
-figure-5-3 = Reg trägt ein Lager, Canyon und Hauptstadt bis zum Turm, der Berg bis zur Burg.
-figure-5-9 = Ein Turm statt des fremden Lagers auf g5 kostet 2 + 1: alle drei Scheiben von f5.
-figure-6-2 = Mit dem Kaiser genügt auch 2 gegen 2.
-figure-8-6 = f5 grenzt an das fremde Lager und bekommt nichts; f3 liegt abseits und wird verstärkt.
-figure-9-2 = Die Hauptstadt auf g5 gehört Blau. Ohne sie genügen auch zwölf Punkte nicht.

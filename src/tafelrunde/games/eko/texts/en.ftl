@@ -287,17 +287,3 @@ finale-discs = { $a ->
    *[other] { $a } discs on the board
  }
 finale-tie-discs = { $a } all: a tie goes to more discs on the board.
-
-# Captions of the rulebook's pictures
-
-figure-4-1 = The stack on g4 goes round the site as far as f6: any distance, with bends.
-figure-4-4 = Camps on g5 and g6, a chasm on f5: no stack gets through here.
-figure-4-5 = f6 may be the target, but no passage: every stack blocks the way.
-figure-4-7 = 2 and 2 make a stack of four. With the 3 on f6 it would be five: not allowed.
-figure-4-8 = Blue attacks g5 from f4: 3 against 2. The other way round would fail.
-figure-4-11 = One against four: the single disc on f4 takes the stack of four on f6 with it.
-figure-5-3 = Reg takes a camp, canyon and capital up to a tower, a mountain up to a castle.
-figure-5-9 = A tower in place of the rival camp on g5 costs 2 + 1: all three discs of f5.
-figure-6-2 = With the emperor, 2 against 2 is enough.
-figure-8-6 = f5 lies beside the rival camp and gets nothing; f3 stands apart and is reinforced.
-figure-9-2 = The capital on g5 is blue's. Without one, even twelve points do not win.

@@ -45,6 +45,7 @@ def draw(view: View, words: Words) -> Scene:
         list(board_layers(view, state, here, new, offered, people, words)),
         label=say(words, "village"),
         span=8 if laid else 12,
+        kind="board",
     )
     beside = trays(view, state, offered, words) if laid else []
     sides = side_regions(view, state, people, words)

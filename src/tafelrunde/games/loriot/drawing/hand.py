@@ -44,7 +44,8 @@ def hand_region(look: Look, words: Words) -> Region:
         drawn = [head, frames(hands[seat], regain), own_hand(seat, hands[seat], regain, words)]
     layers = [Layer(key, one) for key, one in zip(("hand-head", "hand-marks", "hand"), drawn)]
     title = say(words, "all-hands" if seat is None else "hand")
-    return Region("hand", BOX, layers, static=paper(), label=title, span=8, first=look.wants_cards)
+    return Region("hand", BOX, layers, static=paper(), label=title, span=8, first=look.wants_cards,
+                  kind="shelf")  # fmt: skip
 
 
 @part

@@ -55,6 +55,7 @@ def board(look: Look, words: Words) -> Region:
         static=standing(words),
         above=frame(),
         label=say(words, "board"),
+        kind="board",
     )
 
 

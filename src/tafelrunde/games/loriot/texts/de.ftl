@@ -617,17 +617,3 @@ finale-stones = { $a ->
 finale-highest = höchster Chip { $a }
 finale-tie-stones = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Steine am Ziel.
 finale-tie-highest = { $a } zu { $a }, gleich viele Steine: Da gewinnt der höchste Chip.
-
-# Captions of the rulebook's pictures
-
-figure-4-1 = Auf dem Teppich warten die Steine. Nur eine 6 bringt einen auf das gelbe Fragezeichen.
-figure-5-2 = An der Abzweigung wählst du: aufwärts oder geradeaus.
-figure-6-1 = Endet ein Zug auf diesem kleinen Feld, fliegt der Stein, der dort steht.
-figure-6-4 = Wer auf einem Stern hält, zieht eine Zufallskarte.
-figure-7-5 = Von der Seite gekommen: Erfolg führt geradeaus, Misserfolg abwärts.
-figure-8-1 = Das Schild nennt die Zahl: 8 auf Blau, 7 auf Rot.
-figure-8-3 = Auf dem Fragezeichen stehen fremde Steine: Es kommt zum Duell.
-figure-9-1 = 5 + 1: Mit Karten ist nun genau 6 zu bilden.
-figure-9-4 = Jede Karte auf dem Tisch wird genau einmal gebraucht, auch die der anderen.
-figure-11-4 = Der Chip unter dem Kranz sagt, was eine Ankunft bringt: links 1, rechts bis 9.
-figure-12-1 = Die Tafel zeigt, welche Stufen die nächste Ankunft räumt.

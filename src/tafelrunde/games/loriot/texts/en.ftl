@@ -617,17 +617,3 @@ finale-stones = { $a ->
 finale-highest = highest chip { $a }
 finale-tie-stones = { $a } all: a tie goes to more stones on targets.
 finale-tie-highest = { $a } all and as many stones: then the highest chip wins.
-
-# Captions of the rulebook's pictures
-
-figure-4-1 = Stones wait on the carpet. Only a 6 brings one to the yellow question mark.
-figure-5-2 = At a fork you choose: up, or straight on.
-figure-6-1 = A move that ends on this small space sends the stone there home.
-figure-6-4 = Whoever stops on a star draws a chance card.
-figure-7-5 = Come from the side: success leads straight on, failure down.
-figure-8-1 = The sign names the number: 8 on blue, 7 on red.
-figure-8-3 = Other stones stand on the question mark: it comes to a duel.
-figure-9-1 = 5 + 1: cards must now make exactly 6.
-figure-9-4 = Every card on the table is used exactly once, those of others too.
-figure-11-4 = The chip below the wreath says what an arrival brings: from 1 on the left to 9.
-figure-12-1 = The board shows which floors the next arrival clears.

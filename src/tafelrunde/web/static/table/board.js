@@ -14,8 +14,14 @@ const one = selector => /** @type {Drawn | null} */ (table().querySelector(selec
 /** @param {string} selector */
 const every = selector => /** @type {NodeListOf<Drawn>} */ (table().querySelectorAll(selector));
 
-/** @param {string} token */
-export const drawn = token => one(`[data-token="${CSS.escape(token)}"]`);
+/**
+ * What stands for it; what lies on a plate that is not open is not seen.
+ * @param {string} token
+ */
+export function drawn(token) {
+  const seen = (/** @type {Drawn} */ one) => one.closest(".slot")?.checkVisibility() ?? true;
+  return [...every(`[data-token="${CSS.escape(token)}"]`)].find(seen) ?? null;
+}
 
 /**
  * Drawn, and not only as a part of a ghost.
@@ -36,6 +42,21 @@ function all(token) {
 }
 
 export const firstLive = () => one("[data-live]");
+
+/** @param {Element} from */
+export function nearestLive(from) {
+  const middle = (/** @type {Element} */ one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = middle(from);
+  const far = (/** @type {Drawn} */ one) => {
+    const [u, v] = middle(one);
+    return Math.hypot(u - x, v - y);
+  };
+  const live = [...every("[data-token][data-live]")].filter(one => one.checkVisibility());
+  return live.map(one => ({ one, far: far(one) })).sort((a, b) => a.far - b.far)[0]?.one ?? null;
+}
 
 /** Takes all marks away. */
 export function unmark() {

@@ -1,6 +1,7 @@
 // @ts-check
 // What somebody is choosing: the question, the tokens clicked so far, the picks collected.
 
+import { lossOf } from "./answers.js";
 import { fits, flat, options, undecided, without } from "./paths.js";
 
 /** @import { Choice } from "./paths.js" */
@@ -64,8 +65,8 @@ export class Chooser {
     this.steps = [];
     this.turned = 0;
     this.deeds.tell(this.ask.prompt);
-    this.page.draw();
     this.page.toTop();
+    this.page.draw();
   }
 
   get now() {
@@ -118,7 +119,8 @@ export class Chooser {
       this.collect([...this.picked, choices[0].path]);
       return;
     }
-    if (choices.length === 1 && !this.ghosts && !this.deeds.asksFirst()) return this.commit();
+    const asks = this.ghosts || this.deeds.asksFirst() || lossOf(this.ask, choices);
+    if (choices.length === 1 && !asks) return this.commit();
     this.page.draw();
     if (from === "keys") this.page.focusFirst();
   }

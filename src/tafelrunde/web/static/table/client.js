@@ -1,23 +1,25 @@
 // @ts-check
 // The page of a table. It knows no game: boards come drawn, choices as paths of tokens.
 
-import { around, byId, make } from "../dom.js";
+import { around, byId } from "../dom.js";
 import { Chat } from "./chat.js";
-import { Choices } from "./choices.js";
+import { Dock } from "./dock.js";
 import { edges } from "./edges.js";
 import { forms } from "./forms.js";
 import { together } from "./frames.js";
 import { apply } from "./keyed.js";
 import { Focus, keyboard } from "./keys.js";
+import { lens } from "./lens.js";
 import { Line } from "./line.js";
 import { Log, isMove } from "./log.js";
+import { popups } from "./popups.js";
+import { Seats } from "./seats.js";
 import { Settings } from "./settings.js";
 import { play } from "./sound.js";
 import { Tabs } from "./tabs.js";
 import { tips } from "./tips.js";
 import { Toast } from "./toast.js";
 import { trace } from "./trace.js";
-import { zoom } from "./zoom.js";
 
 /** @import { Answer, FromServer, Snap, Talk, View } from "./protocol.d.ts" */
 /** @import { LogLine, Question, UndoOffer } from "./protocol.d.ts" */
@@ -28,7 +30,7 @@ const table = byId("table");
 const words = JSON.parse(table.dataset.words ?? "{}");
 const settings = new Settings();
 const toast = new Toast(byId("toast"));
-const tabs = new Tabs(byId("sheets"));
+const tabs = new Tabs(byId("side"));
 const focus = new Focus();
 const log = new Log(words, rule => showRule(rule));
 const chat = new Chat(words);
@@ -42,11 +44,8 @@ const small = matchMedia("(max-width: 599px), (max-height: 559px)"); // as in ta
 
 // ---------- choosing ----------
 
-const choices = new Choices(words, {
+const dock = new Dock(words, {
   asksFirst: () => settings.on("ask-first"),
-  tell: prompt => {
-    if (prompt && byId("prompt").textContent !== prompt) byId("prompt").textContent = prompt;
-  },
   send: async message => {
     table.dataset.busy = "";
     const answer = await line.say(message);
@@ -65,7 +64,7 @@ const choices = new Choices(words, {
     complain(answer);
   },
 });
-const { chooser } = choices;
+const { chooser } = dock;
 
 /**
  * Why something was not done.
@@ -123,9 +122,9 @@ function view(message) {
   if (message.ask) question(message.ask);
   const news = log.add(message, mine);
   tell(news);
-  log.recent(byId("recent"));
+  log.recent(byId("recap-line"));
   trace(log.lines);
-  choices.draw();
+  dock.draw();
   comeFirst();
   focus.restore();
   links();
@@ -141,9 +140,11 @@ function question(next) {
   const before = ask;
   ask = next;
   mine = next.mine;
-  if (byId("prompt").textContent !== next.prompt) byId("prompt").textContent = next.prompt;
+  dock.question = next.prompt;
+  byId("round").textContent = next.round ?? "";
   table.dataset.state = next.state;
   table.toggleAttribute("data-asked", asked !== null);
+  dock.box.className = `paper seat-${asked ?? next.waits[0]}`;
   for (const [seat, colour] of next.paint.entries())
     table.style.setProperty(`--seat-${seat}`, `var(--p${colour})`);
   undoButton(next.undo);
@@ -196,12 +197,11 @@ function sound(name) {
 
 /** @param {UndoOffer | null} undo */
 function undoButton(undo) {
-  const button = byId("undo");
-  button.hidden = !undo;
-  if (!undo) return;
-  button.title = undo.free ? words.undo : words["undo-ask"];
-  button.replaceChildren("↶ ", make("span", { textContent: button.title }));
-  button.dataset.send = JSON.stringify({ t: "undo", seat: undo.seat, entry: undo.entry });
+  const button = byId("undo", HTMLButtonElement);
+  button.disabled = !undo;
+  button.title = undo && !undo.free ? words["undo-ask"] : words.undo;
+  button.ariaLabel = button.title;
+  if (undo) button.dataset.send = JSON.stringify({ t: "undo", seat: undo.seat, entry: undo.entry });
 }
 
 /** @param {Question} next */
@@ -209,7 +209,7 @@ function curtain(next) {
   const box = byId("curtain");
   const was = box.hidden;
   box.hidden = next.curtain === undefined;
-  for (const id of ["choice", "stage", "players", "recent", "sheets"]) byId(id).inert = !box.hidden;
+  for (const id of ["dock", "stage", "seats", "recap", "side", "top"]) byId(id).inert = !box.hidden;
   if (box.hidden) return;
   byId("curtain-title").textContent = next.prompt;
   const button = /** @type {HTMLButtonElement} */ (box.querySelector("button"));
@@ -250,8 +250,8 @@ const line = new Line(table.dataset.ws ?? "", {
 
 forms(line, { complain, words, toast, mine: () => ask.seat ?? mine[0] ?? null });
 keyboard(chooser);
-zoom(byId("view"), byId("regions"), chooser);
+lens(byId("view"), byId("regions"), chooser);
+popups();
+new Seats(byId("seats"), chooser);
 tips(table, toast);
-byId("players").style.setProperty("--sides", String(byId("players").children.length));
-const lists = ["players", "recent", "log", "talk", "rule", "sheet-menu"].map(id => byId(id));
-edges(choices.tray, choices.answers, ...lists);
+edges(...["log", "talk", "rule", "sheet-menu"].map(id => byId(id)));

@@ -118,26 +118,15 @@ export class Log {
   }
 
   /**
-   * A short summary above the choices.
+   * The last thing that happened, in one line.
    * @param {HTMLElement} box
    */
   recent(box) {
-    const lines = this.mine.length === 1 ? this.since : this.lines;
-    const told = lines.filter(line => !line.undone && isMove(line));
-    box.replaceChildren();
-    if (!told.length) return;
-    const most = this.automa ? 6 : 3;
-    const rows = told.slice(-most).map(line => brief(line.text, `seat-${line.seat}`));
-    if (told.length > most) rows.unshift(brief(`… ${told.length - most}`, "mute"));
-    box.append(make("h2", {}, this.words.recent), make("ul", {}, ...rows));
+    const line = this.lines.findLast(one => !one.undone && isMove(one));
+    box.textContent = line?.text ?? "";
+    box.className = line ? `seat-${line.seat}` : "";
   }
 }
-
-/**
- * @param {string} text
- * @param {string} className
- */
-const brief = (text, className) => make("li", { className }, text);
 
 /**
  * Lines after one's own last move; an automa plays within it, so there all but its first.

@@ -2,7 +2,7 @@
 // Log, chat, rules and menu: one of several sheets at a time; on a small screen it lies over the
 // board, and is put away again.
 
-import { byId } from "../dom.js";
+import { around, byId } from "../dom.js";
 
 export class Tabs {
   /** @param {HTMLElement} box */
@@ -12,8 +12,12 @@ export class Tabs {
     for (const head of this.heads) head.addEventListener("click", () => this.press(head));
     const list = /** @type {HTMLElement} */ (box.querySelector("[role=tablist]"));
     list.addEventListener("keydown", event => this.key(event));
-    document.addEventListener("pointerdown", ({ target }) => {
-      if (!(target instanceof Node && box.contains(target))) this.close();
+    document.addEventListener("pointerdown", event => {
+      if (!around(event, "#side, [data-tab]")) this.close();
+    });
+    document.addEventListener("click", event => {
+      const name = around(event, "[data-tab]")?.dataset.tab;
+      if (name !== undefined) this.open(name);
     });
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.close());
   }
@@ -30,11 +34,23 @@ export class Tabs {
 
   /** @param {HTMLElement} head */
   press(head) {
-    const isPicked = head.getAttribute("aria-selected") === "true";
-    const again = isPicked && this.box.hasAttribute("data-open");
     this.pick(head);
-    this.box.toggleAttribute("data-open", !again);
-    if (!again) head.removeAttribute("data-news");
+    head.removeAttribute("data-news");
+    for (const opener of this.openers(head)) opener.removeAttribute("data-news");
+  }
+
+  /** @param {HTMLElement} head */
+  openers(head) {
+    return document.querySelectorAll(`[data-tab="${head.id.replace("tab-", "")}"]`);
+  }
+
+  /**
+   * Show a sheet; on a small screen over everything else.
+   * @param {string} name
+   */
+  open(name) {
+    this.box.setAttribute("data-open", "");
+    this.press(byId(`tab-${name}`));
   }
 
   close() {
@@ -68,6 +84,8 @@ export class Tabs {
    */
   news(name) {
     const head = byId(`tab-${name}`);
-    return head.toggleAttribute("data-news", !this.sheet(head).checkVisibility());
+    const unseen = !this.sheet(head).checkVisibility();
+    for (const one of [head, ...this.openers(head)]) one.toggleAttribute("data-news", unseen);
+    return unseen;
   }
 }

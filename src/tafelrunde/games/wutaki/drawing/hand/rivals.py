@@ -34,12 +34,12 @@ from ..words import (
 from .pacts import seals
 
 WIDTH: Final = 276.0
+SCALE: Final = 0.52
 ACROSS: Final = 4
 PACTS: Final = 60.0
 STORE: Final = 44.0  # the y of resources
-DOWN: Final = 85.0
-SLIP: Final = (250.0, 58.0)
-LINE: Final = 60.0  # the height of the master board's line
+DOWN: Final = 83.0
+SLIP: Final = (126.0, 62.0)
 
 
 class Rival(NamedTuple):
@@ -70,9 +70,8 @@ def rival_region(desk: Desk, seat: int, span: int) -> Region:
 @kept
 def rival(one: Rival, span: int, book: Book) -> Region:
     seat, shown = one.seat, one.shown
-    foot = PACTS + (DOWN * -(-len(one.accepted) // ACROSS) if one.accepted else 26)
-    line = LINE if one.board.master >= 0 or one.towers else 0.0
-    high = foot + line + (len(shown) * (SLIP[1] + 4) + 4 if shown else 0) + 6
+    foot = PACTS + DOWN * max(1, -(-len(one.accepted) // ACROSS))
+    high = foot + 38 + (-(-len(shown) // 2) * (SLIP[1] + 4) + 4 if shown else 0)
     layers = [
         Layer(
             f"rival-{seat}",
@@ -84,7 +83,7 @@ def rival(one: Rival, span: int, book: Book) -> Region:
             accepted(one.accepted, book),
             boards(seat, one.board, one.towers, foot, book),
             element(seat, one.element, book),
-            slips(shown, foot + line, book),
+            slips(shown, foot + 36, book),
         ),
     ]
     return Region(
@@ -129,7 +128,7 @@ def goods(
     score = worth(points, WIDTH - 30, STORE, 1.15, book.say("points", points))
     yield {f"rival-{seat}-points": score}
     if no_pacts:
-        yield {f"rival-{seat}-none": quiet(book.say("no-pacts"), WIDTH / 2, PACTS + 17)}
+        yield {f"rival-{seat}-none": quiet(book.say("no-pacts"), WIDTH / 2, PACTS + 44)}
 
 
 @part
@@ -153,8 +152,8 @@ def accepted(pacts: tuple[tuple[str, int], ...], book: Book) -> Iterator[Items]:
 @part
 def small(id: str, pact: int, index: int, book: Book) -> Items:
     x, y = 14 + 63.0 * (index % ACROSS), PACTS + DOWN * (index // ACROSS)
-    label, place = pact_label(book, pact), at(x, y)
-    shown = use(pact_picture(book, pact, small=True))
+    label, place = pact_label(book, pact), at(x, y, SCALE)
+    shown = use(pact_picture(book, pact))
     return {id: g(tip(label), shown, role="img", aria_label=label, transform=place)}
 
 
@@ -169,22 +168,24 @@ def boards(
         yield master(seat, board, y, len(towers), book)
     for index, tower in enumerate(towers):
         face = book.setup.towers[tower]
-        place = (WIDTH - 24 - 34 * index, y + 17)
+        place = (WIDTH - 24 - 34 * index, y + 13)
         yield {f"has-{face.id}": tower_sign(subject(face), *place, tower_label(book, face), seat)}
 
 
 def master(seat: int, board: Board, y: float, towers: int, book: Book) -> Items:
-    """Its name, the own place, and the line where no tower upgrade is in the way."""
     face = book.setup.masters[board.master]
     x = 28.0
-    out = {f"master-{seat}": board_sign(face.id, x, y + 17, master_about(board, book))}
+    out = {f"master-{seat}": board_sign(face.id, x, y + 14, master_about(board, book))}
+    x += 26
     if face.place is not None:
-        out[f"own-{seat}"] = field(x, y + 41, 0.5)
+        out[f"own-{seat}"] = field(x, y + 14, 0.6)
         for letter in spot_text(board.own):
             id = numbered(f"w-{seat}-own-{letter}", out)
-            out[id] = worker(letter, seat, x, y + 41, 0.54)
-    line = master_line(board, book, WIDTH - 58 - max(0, 34 * towers))
-    return {**out, f"track-{seat}": g(line, transform=at(46, y + 4))}
+            out[id] = worker(letter, seat, x, y + 14, 0.62)
+        x += 26
+    room = WIDTH - 8 - max(10, 34 * towers) - (x - 14)
+    place = at(x - 14, y + 1, min(0.96, round(room / 200, 2)))
+    return {**out, f"track-{seat}": g(master_line(board, book), transform=place)}
 
 
 def board_sign(id: str, x: float, y: float, label: str) -> Drawn:
@@ -223,7 +224,9 @@ def element(seat: int, known: int, book: Book) -> Items:
 def slips(shown: tuple[tuple[str, Held], ...], y: float, book: Book) -> Items:
     out = {}
     for index, (id, held) in enumerate(shown):
-        out[id] = open_slip(held, 14, y + 4 + (SLIP[1] + 4) * index, book)
+        left = 16 + (SLIP[0] + 2) * (index % 2)
+        top = y + 4 + (SLIP[1] + 4) * (index // 2)
+        out[id] = open_slip(held, left, top, book)
     return out
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
@@ -22,7 +22,6 @@ BOX: Final = (0.0, 0.0, 212.0, 236.0)
 CARD_SIZE: Final = (192.0, 98.0)
 CORNER: Final = (10.0, 12.0)
 DECKS: Final = ("pact", "omen", "revenge", "round")
-Visited: TypeAlias = tuple[tuple[int, ...], bool]  # who is there, whether a visit is to be chosen
 KINDS: Final = {"pact": "secret", "omen": "omen", "revenge": "revenge", "round": "round"}
 
 
@@ -31,24 +30,24 @@ def round_region(desk: Desk) -> Region:
     cards = tuple([(desk.unique(f"round-{faces[card].id}"), card) for card in state.cards])
     bags = (state.pact_bag, state.omen_bag, state.revenge_bag, state.round_bag)
     decks = tuple([sum(bag) for bag in bags])
-    place = (desk.standing[CARD], desk.visits)
-    return this_round(cards, state.round, place, decks, tuple(state.supply), desk.book)
+    there = desk.standing[CARD]
+    return this_round(cards, state.round, there, decks, tuple(state.supply), desk.book)
 
 
 @kept
 def this_round(
     cards: tuple[tuple[str, int], ...],
     number: int,
-    place: Visited,
+    there: tuple[int, ...],
     decks: tuple[int, ...],
     goods: tuple[int, ...],
     book: Book,
 ) -> Region:
     layers = [
-        Layer("round", round_cards(cards, number, *place, book)),
+        Layer("round", round_cards(cards, number, there, book)),
         Layer("decks", piles(decks, book)),
         Layer("supply", supply(goods, book)),
-        Layer("round-workers", workers(cards[-1][1] if cards else -1, place[0], book)),
+        Layer("round-workers", workers(cards[-1][1] if cards else -1, there, book)),
     ]
     label = book.say("round-region")
     static = jungle(BOX[2], BOX[3], 6)
@@ -60,7 +59,6 @@ def round_cards(
     cards: tuple[tuple[str, int], ...],
     number: int,
     there: tuple[int, ...],
-    visits: bool,
     book: Book,
 ) -> Items:
     """The last one is this round's, others have been followed by it."""
@@ -71,7 +69,7 @@ def round_cards(
         x = CORNER[0] + 150 - 24 * (len(cards) - 2 - index)
         out[id] = earlier(x, round_text(book.lang, book.setup, book.setup.rounds[card].id))
     id, card = cards[-1]
-    return {**out, id: round_card(card, number, there, visits, book)}
+    return {**out, id: round_card(card, number, there, book)}
 
 
 def card_spots(fields: int, standing: int) -> tuple[Point, ...]:
@@ -84,9 +82,7 @@ def fields_of(card: int, book: Book) -> int:
     return book.setup.fields[CARD] if book.setup.place_card(book.setup.rounds[card].id) else 0
 
 
-def round_card(
-    card: int, number: int, there: tuple[int, ...], visits: bool, book: Book
-) -> Drawn:  # fmt: skip
+def round_card(card: int, number: int, there: tuple[int, ...], book: Book) -> Drawn:
     id, fields = book.setup.rounds[card].id, fields_of(card, book)
     standing = crowd(there) if fields else 0
     title = book.say("round-title", number)
@@ -104,8 +100,7 @@ def round_card(
         ),
     )
     token = "card" if fields else None
-    free = spots[standing:fields] if visits else ()
-    return place(token, label, shown, CORNER, CARD_SIZE, free, 0.8)
+    return place(token, label, shown, CORNER, CARD_SIZE, spots[standing:fields], 0.8)
 
 
 @part

@@ -1,18 +1,20 @@
 // @ts-check
-// The board near or far: wheel and pinch zoom, a mouse pulls it along.
+// The board near or far: lens, keys, wheel and pinch; a mouse pulls it along.
 
-import { byId } from "../dom.js";
+import { around, byId } from "../dom.js";
 
 /** @import { Chooser } from "./chooser.js" */
 
 const MOST = 4;
+const NEAR = 2; // of the lens
+const STEP = 1.4; // of a key
 
 /**
  * @param {HTMLElement} view
  * @param {HTMLElement} inner
  * @param {Chooser} chooser
  */
-export function zoom(view, inner, chooser) {
+export function lens(view, inner, chooser) {
   let scale = 1;
   const set = (/** @type {number} */ next, x = view.clientWidth / 2, y = view.clientHeight / 2) => {
     const wanted = Math.min(MOST, Math.max(1, next));
@@ -20,13 +22,16 @@ export function zoom(view, inner, chooser) {
     const left = (view.scrollLeft + x) / scale;
     const top = (view.scrollTop + y) / scale;
     scale = wanted;
-    inner.dataset.zoomed = String(scale > 1);
+    byId("lens").ariaPressed = String(scale > 1);
     inner.style.setProperty("--zoom", String(scale));
     view.scrollTo(left * scale - x, top * scale - y);
   };
-  byId("zoom-in").addEventListener("click", () => set(scale * 1.4));
-  byId("zoom-out").addEventListener("click", () => set(scale / 1.4));
-  byId("zoom-whole").addEventListener("click", () => set(1));
+  byId("lens").addEventListener("click", () => set(scale > 1 ? 1 : NEAR, ...focus(view)));
+  document.addEventListener("keydown", event => {
+    if (around(event, "input, textarea, select") || event.ctrlKey || event.metaKey) return;
+    const next = { "+": scale * STEP, "-": scale / STEP, 0: 1 }[event.key];
+    if (next !== undefined) set(next, ...focus(view));
+  });
   drag(view);
   const turn = turning(chooser);
   const wheel = (/** @type {WheelEvent} */ event) => {
@@ -37,6 +42,22 @@ export function zoom(view, inner, chooser) {
   };
   view.addEventListener("wheel", wheel, { passive: false });
   pinch(view, () => scale, set);
+}
+
+/**
+ * Where one looks to: the middle of what can be chosen, or of the board.
+ * @param {HTMLElement} view
+ * @returns {[x: number, y: number]}
+ */
+function focus(view) {
+  const home = view.getBoundingClientRect();
+  const live = [...view.querySelectorAll("[data-token][data-live]")].map(one =>
+    one.getBoundingClientRect(),
+  );
+  if (!live.length) return [home.width / 2, home.height / 2];
+  const middle = (/** @type {number[]} */ all) => (Math.min(...all) + Math.max(...all)) / 2;
+  const x = middle(live.map(box => box.x + box.width / 2)) - home.x;
+  return [x, middle(live.map(box => box.y + box.height / 2)) - home.y];
 }
 
 /**

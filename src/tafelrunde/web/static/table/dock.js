@@ -1,0 +1,358 @@
+// @ts-check
+// The dock: the question, its answers, and what of choosing is seen on the board.
+
+import { byId, find, make } from "../dom.js";
+import { apart as divided, kept, lossOf, priceOf, primary, together, verbs } from "./answers.js";
+import { apart, drawn, firstLive, ghost, markChosen, markLive, nearestLive, unmark } from "./board.js";
+import { button } from "./button.js";
+import { Chooser } from "./chooser.js";
+import { list, phrase, steppers } from "./tray.js";
+
+/** @import { Verb } from "./answers.js" */
+/** @import { Deeds } from "./chooser.js" */
+/** @import { Choice, Options } from "./paths.js" */
+/** @import { Path } from "./protocol.d.ts" */
+
+const MANY = 7; // buttons: then they are a list
+const ASK = 230; // pixels that a question needs beside its buttons
+const NARROW = matchMedia("(max-width: 599px), (max-height: 559px), (max-width: 999px) and (max-height: 699px)");
+/** @type {Options} */
+const NOTHING = { drawn: new Map(), buttons: new Map() };
+
+export class Dock {
+  /**
+   * @param {Record<string, string>} words
+   * @param {Omit<Deeds, "tell">} deeds
+   */
+  constructor(words, deeds) {
+    this.words = words;
+    this.box = byId("dock");
+    this.tray = byId("tray");
+    this.row = /** @type {HTMLElement} */ (this.box.querySelector(".btns"));
+    this.pop = byId("pop");
+    this.open = false; // the list of all choices
+    this.typed = ""; // a phrase that was not sent yet
+    this.question = "";
+    /** @type {Path[]} */
+    this.rows = []; // of the steppers, in an order that stays
+    const tell = (/** @type {string | undefined} */ prompt) => (this.question = prompt ?? "");
+    this.chooser = new Chooser(this, { ...deeds, tell });
+    NARROW.addEventListener("change", () => this.draw());
+    addEventListener("resize", () => this.draw());
+  }
+
+  // ---------- what the chooser wants to know of the page ----------
+
+  /** @param {string} token */
+  isDrawn(token) {
+    return !!drawn(token);
+  }
+
+  /** @param {string} token */
+  isApart(token) {
+    return !!apart(token);
+  }
+
+  /** @param {Path} path */
+  hasGhost(path) {
+    return !!ghost(path);
+  }
+
+  toTop() {
+    this.rows = [];
+    this.open = false;
+  }
+
+  /** @param {string} token */
+  focus(token) {
+    drawn(token)?.focus?.({ preventScroll: true });
+  }
+
+  // Focus stays on the board, on the nearest choice; only what is to be confirmed moves it.
+  focusFirst() {
+    const at = /** @type {HTMLElement | null} */ (document.activeElement);
+    const onBoard = at?.closest("svg.region") ? at : null;
+    if (!this.isDecided && onBoard?.hasAttribute("data-live")) return;
+    const sends = this.isDecided && this.row.querySelector("#go-confirm");
+    const next = sends || (onBoard && nearestLive(onBoard)) || this.row.querySelector("button");
+    /** @type {HTMLElement | null} */ (next || firstLive())?.focus({ preventScroll: true });
+  }
+
+  // ---------- drawing ----------
+
+  draw() {
+    const { chooser } = this;
+    unmark();
+    for (const { token } of chooser.steps) markChosen(token);
+    const found = this.isDecided ? NOTHING : chooser.options;
+    if (chooser.ghosts) ghost(chooser.now[chooser.turned].path)?.setAttribute("data-shown", "");
+    markLive([...found.drawn.keys()]);
+    this.say();
+    this.put(found);
+    byId("view").tabIndex = found.drawn.size ? -1 : 0; // to scroll it by keys
+    this.box.dispatchEvent(new Event("drawn"));
+  }
+
+  // Nothing is left but to confirm it, or to turn a piece.
+  get isDecided() {
+    return this.chooser.ready || this.chooser.ghosts;
+  }
+
+  get decided() {
+    const { now, turned } = this.chooser;
+    return now[turned];
+  }
+
+  say() {
+    const { ask, now, turned } = this.chooser;
+    const loss = this.isDecided ? lossOf(ask, [this.decided]) : "";
+    const prompt = loss || (this.isDecided ? this.describe(this.decided) : this.question);
+    const turns = this.isDecided && now.length > 1 ? `${turned + 1} / ${now.length}` : "";
+    put(byId("prompt"), prompt);
+    put(byId("hint"), this.isDecided ? turns : this.chooser.steps.length ? "" : ask.hint ?? "");
+  }
+
+  /** @param {Options} found */
+  put(found) {
+    const at = document.activeElement;
+    const held = at?.id === "dock" || at?.closest?.("#tray, .btns") ? at.id : "";
+    for (let room = MANY - 1; room >= 0; room--) {
+      this.lay(found, room);
+      if (this.fits) break;
+    }
+    if (held) this.hold(held);
+  }
+
+  /** @param {string} id of what had the focus */
+  hold(id) {
+    const same = id !== "dock" && find(id);
+    if (same === document.activeElement && same) return;
+    const board = id === "go-confirm" ? firstLive() : null;
+    const next = same || board || this.row.querySelector("button:enabled") || this.box;
+    /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+  }
+
+  get fits() {
+    const { box, row } = this;
+    if (row.scrollWidth > row.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1) return false;
+    return NARROW.matches || /** @type {Element} */ (box.querySelector(".ask")).clientWidth >= ASK;
+  }
+
+  /**
+   * As many verbs as there is room for beside the question; the others are a list.
+   * @param {Options} found
+   * @param {number} room
+   */
+  lay(found, room) {
+    const { ask } = this.chooser;
+    const all = this.isDecided ? [] : verbs(ask, this.buttons(found));
+    const { shown, hidden } = divided(all);
+    const sends = this.along(shown) ?? primary(shown, found.drawn.size > 0 || this.picks.length > 0);
+    const quiet = shown.filter(verb => verb !== sends);
+    const isFolded = quiet.length > room;
+    const isOpen = this.isOpen || (isFolded && !found.drawn.size);
+    const beside = isFolded ? (isOpen ? [] : quiet.slice(0, Math.max(0, room - 1))) : quiet;
+    const rest = quiet.filter(verb => !beside.includes(verb));
+    const rows = [...rest, ...[...found.drawn].map(([token, choices]) => ({ token, choices }))];
+    const lists = rows.length > 1 && found.drawn.size > 0;
+    const middle = [...beside.map(verb => this.verb(verb)), ...this.ways()];
+    if (lists && (isFolded || !NARROW.matches) && room) middle.unshift(this.all(rows.length));
+    if (sends) middle.push(this.verb(sends, "go"));
+    this.row.replaceChildren(...middle, ...this.sending());
+    this.tray.replaceChildren(...this.long(isOpen ? rows : []));
+    const listed = lists && !this.row.querySelector("#all-actions");
+    this.pop.replaceChildren(...this.seldom(hidden, listed ? rows.length : 0));
+  }
+
+  /**
+   * The only other choice, where something was picked that is sent with it.
+   * @param {Verb[]} shown
+   */
+  along(shown) {
+    return this.chooser.picked.length && shown.length === 1 ? shown[0] : null;
+  }
+
+  /** @param {Options} found */
+  buttons({ buttons }) {
+    const picks = (/** @type {Choice[]} */ choices) => choices.every(one => this.chooser.isPick(one));
+    return new Map([...buttons].filter(([, choices]) => !picks(choices)));
+  }
+
+  get picks() {
+    const { choices } = this.chooser;
+    return choices.filter(choice => this.chooser.isPick(choice)).map(({ path }) => path);
+  }
+
+  get isOpen() {
+    return this.open || !!this.chooser.ask.luck; // what a box gave is rather found in a list
+  }
+
+  // ---------- words ----------
+
+  /** @param {string} token */
+  label(token) {
+    return this.chooser.labels[token] || drawn(token)?.getAttribute("aria-label") || token;
+  }
+
+  /** @param {Choice} choice */
+  describe({ path, words }) {
+    return words || path.map(token => this.label(token)).join(" · ");
+  }
+
+  /**
+   * What a token does: the whole sentence where it decides everything.
+   * @param {string} token
+   * @param {Choice[]} choices
+   */
+  meaningOf(token, choices) {
+    return (choices.length === 1 && choices[0].words) || this.label(token);
+  }
+
+  // ---------- buttons ----------
+
+  /**
+   * @param {Verb} verb
+   * @param {string} [className]
+   */
+  verb({ token, choices }, className = "") {
+    const { ask, picked } = this.chooser;
+    const text = this.meaningOf(token, choices);
+    const price = className && picked.length ? this.sum : priceOf(ask, choices);
+    const act = () => this.chooser.pick(token, "keys");
+    return button({ text, price, className, act, id: `do-${token}` });
+  }
+
+  /** @param {number} number */
+  all(number) {
+    const text = this.open ? this.words.fold : this.words.all.replace("#", String(number));
+    const act = () => {
+      this.open = !this.open;
+      this.pop.hidden = true;
+      this.draw();
+    };
+    return button({ text, act, id: "all-actions" });
+  }
+
+  // What was picked costs and brings together.
+  get sum() {
+    const { ask, picked } = this.chooser;
+    return together(picked.map(path => priceOf(ask, [{ path, words: "" }])));
+  }
+
+  // Back, and round.
+  ways() {
+    const { chooser, words } = this;
+    const out = [];
+    if (chooser.steps.length || chooser.picked.length)
+      out.push(button({ text: words.back, act: () => chooser.back(), id: "go-back" }));
+    if (this.isDecided && chooser.now.length > 1)
+      out.push(button({ text: words.turn, act: () => chooser.turn(), id: "go-turn" }));
+    return out;
+  }
+
+  // What sends: it is the last one, and the only one of its colour.
+  sending() {
+    const { chooser } = this;
+    const { ask, choices, picked } = chooser;
+    if (this.isDecided) {
+      const { path } = this.decided;
+      const loss = lossOf(ask, [this.decided]);
+      const price = priceOf(ask, [this.decided]);
+      const className = loss ? "bad" : "go";
+      return [button({ text: this.label(path[0]), price, className, act: () => chooser.commit(), id: "go-confirm" })];
+    }
+    if ((picked.length || this.picks.length) && choices.every(one => chooser.isPick(one))) {
+      const text = this.words["send-n"].replace("#", String(picked.length));
+      const act = () => chooser.deliver(chooser.picked);
+      return [button({ text, price: this.sum, className: "go", act, id: "go-picks", off: !picked.length })];
+    }
+    return ask.phrase && choices.length && !NARROW.matches ? [this.phrase(ask.phrase)] : [];
+  }
+
+  // ---------- the tray ----------
+
+  /** @param {{ token: string, choices: Choice[] }[]} rows */
+  long(rows) {
+    const { ask, choices, steps } = this.chooser;
+    /** @type {HTMLElement[]} */
+    const out = [];
+    if (!steps.length && (this.picks.length || this.chooser.picked.length)) out.push(this.steppers());
+    if (rows.length) out.push(list(rows.map(row => this.place(row)), this.words.below));
+    if (ask.phrase && choices.length && NARROW.matches && !this.isDecided) out.push(this.phrase(ask.phrase));
+    return out;
+  }
+
+  /** @param {{ token: string, choices: Choice[] }} row */
+  place({ token, choices }) {
+    const act = () => this.chooser.pick(token, "keys");
+    const price = priceOf(this.chooser.ask, choices);
+    const id = `${this.isDrawn(token) ? "at" : "do"}-${token}`;
+    return button({ text: this.meaningOf(token, choices), price, act, id });
+  }
+
+  // One box for everything that can be picked or was: less, how often, more.
+  steppers() {
+    const { ask, picked } = this.chooser;
+    const pickable = new Set(this.picks.map(String));
+    this.rows = kept(this.rows, [...this.picks, ...picked]);
+    const steps = this.rows.map(path => ({
+      path,
+      name: this.label(path[1]),
+      count: picked.filter(other => String(other) === String(path)).length,
+      hasMore: pickable.has(String(path)),
+      price: priceOf(ask, [{ path, words: "" }]),
+    }));
+    const more = (/** @type {Path} */ path) => this.chooser.collect([...this.chooser.picked, path]);
+    const fewer = (/** @type {Path} */ path) => this.chooser.fewer(path);
+    return steppers(steps, { more, fewer }, this.words);
+  }
+
+  /** @param {string} hint */
+  phrase(hint) {
+    const type = (/** @type {string} */ text) => (this.typed = text);
+    const send = async (/** @type {string} */ text) => {
+      const { answered, deeds } = this.chooser;
+      const { seat, decision } = answered;
+      const answer = await deeds.attempt({ t: "phrase", seat, decision, text });
+      if (answer.t === "ok") this.typed = "";
+    };
+    return phrase(hint, this.typed, { type, send }, this.words.send);
+  }
+
+  // ---------- what is seldom wanted, or loses ----------
+
+  /**
+   * @param {Verb[]} losing
+   * @param {number} listed how many choices the list has, if nothing else opens it
+   */
+  seldom(losing, listed) {
+    const { ask, choices } = this.chooser;
+    /** @type {HTMLElement[]} */
+    const out = listed ? [this.all(listed)] : [];
+    if (ask.order && choices.length) out.push(this.order(ask.order));
+    for (const tab of ["rules", "menu"]) {
+      const opens = make("button", { type: "button" }, byId(`tab-${tab}`).textContent ?? "");
+      opens.dataset.tab = tab;
+      out.push(opens);
+    }
+    return [...out, ...losing.map(verb => this.verb(verb, "bad"))];
+  }
+
+  /**
+   * The same answer from now on.
+   * @param {{ ask: string, words: string }} order
+   */
+  order({ ask, words }) {
+    const { seat } = this.chooser.answered;
+    const act = () => this.chooser.deeds.send({ t: "order", seat, ask, on: true });
+    return button({ text: words, act, id: "go-order" });
+  }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} text
+ */
+function put(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,99 @@
+"""What is asked of the table itself during a match, in the dock: consent, free seats, stand-ins."""
+
+from __future__ import annotations
+
+from tafelrunde.draw import el
+from tafelrunde.draw.el import Drawn
+from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.table import OVER, RUNNING
+from tafelrunde.table.match.wish import Asking, BotFor, SitDown, TakeBack
+from tafelrunde.web.table import labels
+from tafelrunde.web.table.desk import Desk, button
+from tafelrunde.web.table.notes import empty
+from tafelrunde.web.table.protocol import Agree, Refuse
+
+
+def asks(desk: Desk) -> dict[str, Drawn]:
+    """The first of them is shown: what must be answered by this reader comes first."""
+    table = desk.table
+    out: dict[str, Drawn] = {}
+    if table.asking is not None:
+        out["note-ask"] = consent(desk, table.asking)
+    if table.state != OVER:
+        out |= away(desk)
+    if table.state == RUNNING and empty(desk) and (desk.is_host or not desk.looks.mine):
+        open_menu = el("button", desk.site("free-seats"), type="button", data_tab="menu")
+        names = labels.listed([desk.names[seat] for seat in empty(desk)], desk.site)
+        out["note-free"] = asked(desk.site("nobody-at", names), "", [open_menu])
+    return out
+
+
+def asked(title: str, hint: str, buttons: list[Drawn], must: bool = False) -> Drawn:
+    said = el(
+        "div", el("h2", title), el("p", hint, class_="small") if hint else None, class_="said"
+    )
+    return el("section", said, el("p", *buttons, class_="buttons") if buttons else None,
+              class_="must" if must else None)  # fmt: skip
+
+
+def away(desk: Desk) -> dict[str, Drawn]:
+    """Seats of mine that a bot plays for me."""
+    site, table = desk.site, desk.table
+    return {
+        f"note-away-{seat}": asked(
+            site("bot-plays", desk.names[seat]),
+            "",
+            [
+                button(
+                    site("come-back"),
+                    {"t": "back", "seat": seat, "hotseat": desk.looks.several},
+                    "go",
+                )
+            ],
+        )
+        for seat in desk.looks.mine
+        if table.holders[seat].kind == By.BOT
+    }
+
+
+def consent(desk: Desk, asking: Asking) -> Drawn:
+    """What is asked, and of whom: agree, refuse, withdraw."""
+    site = desk.site
+    who = labels.listed([desk.names[seat] for seat in sorted(asking.missing)], site)
+    must = any(seat in asking.missing for seat in desk.looks.mine)
+    return asked(wish(desk, asking), site("still-to-agree", who), answers(desk, asking), must=must)
+
+
+def wish(desk: Desk, asking: Asking) -> str:
+    site, name = desk.site, desk.names[asking.seat]
+    match asking.wish:
+        case TakeBack():
+            return site("asks-undo", name)
+        case BotFor(level) if asking.seat in desk.looks.mine and not desk.looks.several:
+            return site("asks-bot-you", desk.host, labels.level(level, site))
+        case BotFor(level):
+            return site("asks-bot", desk.host, labels.level(level, site), name)
+        case SitDown(holder):
+            return site("asks-sit", holder.name, asking.seat + 1)
+
+
+def answers(desk: Desk, asking: Asking) -> list[Drawn]:
+    site, mine = desk.site, desk.looks.mine
+    agree = [seat for seat in mine if seat in asking.missing]
+    seat = (agree or mine or (asking.seat,))[0]
+    yes: Agree = {"t": "agree", "seat": seat, "ask": asking.index}
+    no: Refuse = {"t": "refuse", "seat": seat, "ask": asking.index}
+    if agree:
+        return [button(site("agree"), yes, "go"), button(site("refuse"), no)]
+    return [button(site("withdraw"), no)] if is_mine(desk, asking) else []
+
+
+def is_mine(desk: Desk, asking: Asking) -> bool:
+    """Whether the reader asks, and may withdraw it."""
+    match asking.wish:
+        case BotFor():
+            return desk.is_host
+        case SitDown(holder):
+            return bool(desk.looks.mine) and holder.person == desk.person
+        case TakeBack():
+            return asking.seat in desk.looks.mine
