@@ -16,15 +16,15 @@ option-colours-drawn = ausgelost
 option-colours-listed = die ersten von Blau, Orange, Jade, Pflaume
 option-turn_limit = Züge pro Person
     .help = Nach so vielen Zügen pro Person bricht die Plattform die Partie ab.
-option-repetitions = Wiederholungen
+option-repetitions = Gleiche Stellung, so oft
     .help = Entsteht eine Stellung so oft, bricht die Plattform die Partie ab.
 
 kind-swap = Tauschen
 kind-keep = Belassen
 kind-move = Ziehen
-kind-detour = Umweg
+kind-detour = Ziehen, anderer Weg durch Stürme
 kind-build = Bauen
-kind-build-emperor = Bauen mit Kaiser
+kind-build-emperor = Bauen, Kaiser zahlt mit
 kind-march = Gewaltmarsch
 kind-reinforce = Verstärken
 kind-spread = Weiter verstärken
@@ -46,7 +46,7 @@ kind-start = Beginn
 do-swap = Kaiser nach { $a } tauschen
 do-keep = Kaiser lassen, wo er ist
 do-move = Von { $a } nach { $b } ziehen
-do-detour = Von { $a } nach { $b } auf einem Umweg durch Stürme ziehen
+do-detour = Von { $a } nach { $b } ziehen, auf einem anderen Weg durch die Stürme
 do-build = Mit { $a } auf { $b } bauen: { TOKEN($c) }
 do-build-emperor = Mit { $a } auf { $b } bauen: { TOKEN($c) }; der Kaiser zahlt mit
 do-march = Gewaltmarsch: drei Scheiben der Reserve für eine zweite Aktion aufgeben
@@ -144,7 +144,7 @@ event-kamikaze = { SEAT($a) } opfert die Scheibe von { $b } und vernichtet den S
 event-kamikaze-emperor = Das Kamikaze war der Kaiser von { SEAT($a) }; er kommt in die Reserve.
 event-captures = { SEAT($a) } nimmt den Kaiser von { SEAT($b) } gefangen.
 event-sets-out = { SEAT($a) } bricht von { $b } nach { $c } auf und wählt einen Weg.
-event-detours = { SEAT($a) } bricht von { $b } nach { $c } zu einem Umweg auf.
+event-detours = { SEAT($a) } bricht von { $b } nach { $c } auf und wählt einen anderen Weg.
 event-enters-storm = { SEAT($a) } bricht von { $b } nach { $c } auf, durch { $d ->
         [1] Zone { $e }
         [2] die Zonen { $e } und { $f }
@@ -272,3 +272,80 @@ finale-discs = { $a ->
    *[other] { $a } Scheiben auf dem Brett
  }
 finale-tie-discs = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Scheiben auf dem Brett.
+
+
+# Captions of the rulebook's pictures
+
+figure-4-1 = Der Stapel auf g4 zieht um den Bauplatz herum bis f6: beliebig weit, auch mit Biegungen.
+figure-4-4 = Lager auf g5 und g6, Abgrund auf f5: Hier kommt kein Stapel durch.
+figure-4-5 = f6 darf das Ziel sein, aber kein Durchgang: Jeder Stapel sperrt den Weg.
+figure-4-7 = 2 und 2 geben einen Stapel aus vier. Mit den 3 auf f6 wären es fünf: nicht erlaubt.
+figure-4-8 = Blau greift von f4 aus g5 an: 3 gegen 2. Umgekehrt ginge es nicht.
+figure-4-11 = Eins gegen vier: Die einzelne Scheibe auf f4 reißt den Viererstapel auf f6 mit sich.
+figure-5-3 = Reg trägt ein Lager, Canyon und Hauptstadt bis zum Turm, der Berg bis zur Burg.
+figure-5-9 = Ein Turm statt des fremden Lagers auf g5 kostet 2 + 1: alle drei Scheiben von f5.
+figure-6-2 = Mit dem Kaiser genügt auch 2 gegen 2.
+figure-8-6 = f5 grenzt an das fremde Lager und bekommt nichts; f3 liegt abseits und wird verstärkt.
+figure-9-2 = Die Hauptstadt auf g5 gehört Blau. Ohne sie genügen auch zwölf Punkte nicht.
+
+# Vor einem Klick: Werte, Preise, Sätze zum Bestätigen
+desk-discs = { $a ->
+        [one] Scheibe
+       *[other] Scheiben
+    }
+desk-reserve = in Reserve
+desk-on-board = auf dem Brett
+desk-capital = { $a ->
+        [0] Hauptstadt fehlt
+       *[other] Hauptstadt
+    }
+desk-prisoners = { $a ->
+        [one] gefangener Kaiser
+       *[other] gefangene Kaiser
+    }
+desk-points = { $a ->
+        [one] Punkt
+       *[other] Punkte
+    }
+desk-action = zweite Aktion
+desk-loses = Damit nimmst du deine letzte Scheibe vom Brett: Du verlierst die Partie.
+desk-out = Damit nimmst du deine letzte Scheibe vom Brett: Du scheidest aus.
+desk-moves = { $a } zieht nach { $b }: { $c ->
+        [one] eine Scheibe
+       *[other] { $c } Scheiben
+    }.
+desk-joins = { $a } zieht auf { $b }: zusammen { $c } Scheiben.
+desk-attacks = { $a } greift { $b } an: { $c } gegen { $d }.
+desk-attacks-emperor = { $a } greift { $b } mit dem Kaiser an: { $c } gegen { $d }.
+desk-kamikaze = Kamikaze: Die Scheibe auf { $a } opfert sich und vernichtet den Stapel auf { $b }.
+desk-builds = { $a } baut auf { $b }: { TOKEN($c) }{ $d ->
+        [emperor] , der Kaiser zahlt mit.
+       *[plain] .
+    }
+desk-upgrades = { $a } baut { $b } aus: { TOKEN($c) }{ $d ->
+        [emperor] , der Kaiser zahlt mit.
+       *[plain] .
+    }
+desk-replaces = { $a } ersetzt auf { $b } das Gebäude von { SEAT($e) }: { TOKEN($c) }{ $d ->
+        [emperor] , der Kaiser zahlt mit.
+       *[plain] .
+    }
+desk-wins = Damit gewinnst du die Partie!
+desk-storm = Danach wählst du den Weg durch die Stürme.
+desk-left = { $b ->
+        [0] Der Stapel auf { $a } ist damit verbraucht.
+        [one] Auf { $a } bleibt eine Scheibe.
+       *[other] Auf { $a } bleiben { $b } Scheiben.
+    }
+desk-captures = Der Kaiser wird dein Gefangener.
+desk-beaten = { $a ->
+        [one] Eine Scheibe geht in die Reserve zurück.
+       *[other] { $a } Scheiben gehen in die Reserve zurück.
+    }
+desk-hint-act = Erst deinen Stapel antippen, dann das Ziel.
+desk-hint-reinforce = { $a ->
+        [one] Eine Scheibe liegt in deiner Reserve.
+       *[other] { $a } Scheiben liegen in deiner Reserve.
+    }
+desk-hint-swap = Einen eigenen Stapel antippen, oder ihn lassen.
+desk-round = Runde { $a }

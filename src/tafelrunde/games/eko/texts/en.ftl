@@ -16,15 +16,15 @@ option-colours-drawn = drawn by lot
 option-colours-listed = the first of blue, orange, jade, plum
 option-turn_limit = Turns per person
     .help = The platform stops the match after this many turns per person.
-option-repetitions = Repetitions
+option-repetitions = Same position, times
     .help = The platform stops the match when a position arises this many times.
 
 kind-swap = Swap
 kind-keep = Keep
 kind-move = Move
-kind-detour = Move by a detour
+kind-detour = Move another way through storms
 kind-build = Build
-kind-build-emperor = Build with the emperor
+kind-build-emperor = Build, the emperor pays too
 kind-march = Forced march
 kind-reinforce = Reinforce
 kind-spread = Reinforce further
@@ -46,7 +46,7 @@ kind-start = Start
 do-swap = Swap the emperor to { $a }
 do-keep = Leave the emperor where he is
 do-move = Move from { $a } to { $b }
-do-detour = Move from { $a } to { $b } by a detour through storms
+do-detour = Move from { $a } to { $b } by another way through the storms
 do-build = Build a { TOKEN($c) } on { $b } with { $a }
 do-build-emperor = Build a { TOKEN($c) } on { $b } with { $a }, the emperor pays along
 do-march = Forced march: give up three discs of the reserve for a second action
@@ -144,7 +144,7 @@ event-kamikaze = { SEAT($a) } sacrifices the disc from { $b } and wipes out the 
 event-kamikaze-emperor = The emperor of { SEAT($a) } was the kamikaze and goes to the reserve.
 event-captures = { SEAT($a) } captures the emperor of { SEAT($b) }.
 event-sets-out = { SEAT($a) } sets out from { $b } to { $c } and chooses a path.
-event-detours = { SEAT($a) } sets out from { $b } to { $c } by a detour.
+event-detours = { SEAT($a) } sets out from { $b } to { $c } and chooses another way.
 event-enters-storm = { SEAT($a) } sets out from { $b } to { $c } through { $d ->
         [1] zone { $e }
         [2] zones { $e } and { $f }
@@ -287,3 +287,80 @@ finale-discs = { $a ->
    *[other] { $a } discs on the board
  }
 finale-tie-discs = { $a } all: a tie goes to more discs on the board.
+
+
+# Captions of the rulebook's pictures
+
+figure-4-1 = The stack on g4 goes round the site as far as f6: any distance, with bends.
+figure-4-4 = Camps on g5 and g6, a chasm on f5: no stack gets through here.
+figure-4-5 = f6 may be the target, but no passage: every stack blocks the way.
+figure-4-7 = 2 and 2 make a stack of four. With the 3 on f6 it would be five: not allowed.
+figure-4-8 = Blue attacks g5 from f4: 3 against 2. The other way round would fail.
+figure-4-11 = One against four: the single disc on f4 takes the stack of four on f6 with it.
+figure-5-3 = Reg takes a camp, canyon and capital up to a tower, a mountain up to a castle.
+figure-5-9 = A tower in place of the rival camp on g5 costs 2 + 1: all three discs of f5.
+figure-6-2 = With the emperor, 2 against 2 is enough.
+figure-8-6 = f5 lies beside the rival camp and gets nothing; f3 stands apart and is reinforced.
+figure-9-2 = The capital on g5 is blue's. Without one, even twelve points do not win.
+
+# Before a click: values, prices, sentences to confirm
+desk-discs = { $a ->
+        [one] disc
+       *[other] discs
+    }
+desk-reserve = in reserve
+desk-on-board = on the board
+desk-capital = { $a ->
+        [0] no capital
+       *[other] capital
+    }
+desk-prisoners = { $a ->
+        [one] captive emperor
+       *[other] captive emperors
+    }
+desk-points = { $a ->
+        [one] point
+       *[other] points
+    }
+desk-action = second action
+desk-loses = This takes your last disc off the board: you lose the match.
+desk-out = This takes your last disc off the board: you are out.
+desk-moves = { $a } moves to { $b }: { $c ->
+        [one] one disc
+       *[other] { $c } discs
+    }.
+desk-joins = { $a } joins { $b }: { $c } discs together.
+desk-attacks = { $a } attacks { $b }: { $c } against { $d }.
+desk-attacks-emperor = { $a } attacks { $b } with the emperor: { $c } against { $d }.
+desk-kamikaze = Kamikaze: the disc on { $a } gives itself up and destroys the stack on { $b }.
+desk-builds = { $a } builds on { $b }: { TOKEN($c) }{ $d ->
+        [emperor] , the emperor pays too.
+       *[plain] .
+    }
+desk-upgrades = { $a } raises { $b }: { TOKEN($c) }{ $d ->
+        [emperor] , the emperor pays too.
+       *[plain] .
+    }
+desk-replaces = { $a } replaces the building of { SEAT($e) } on { $b }: { TOKEN($c) }{ $d ->
+        [emperor] , the emperor pays too.
+       *[plain] .
+    }
+desk-wins = This wins the match!
+desk-storm = Then you choose the way through the storms.
+desk-left = { $b ->
+        [0] The stack on { $a } is used up by this.
+        [one] One disc stays on { $a }.
+       *[other] { $b } discs stay on { $a }.
+    }
+desk-captures = The emperor becomes your prisoner.
+desk-beaten = { $a ->
+        [one] One disc goes back to its reserve.
+       *[other] { $a } discs go back to their reserve.
+    }
+desk-hint-act = Choose your stack first, then where it goes.
+desk-hint-reinforce = { $a ->
+        [one] One disc lies in your reserve.
+       *[other] { $a } discs lie in your reserve.
+    }
+desk-hint-swap = Choose a stack of yours, or leave him there.
+desk-round = Round { $a }
