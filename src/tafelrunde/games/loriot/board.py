@@ -107,7 +107,7 @@ def stones_by_field(state: Loriot) -> Stones:
 def crowds(state: Loriot, stones: Stones, words: Words) -> list[str]:
     """Fields with more than one stone."""
     return [
-        words.say("board-large", words.token(state.graph.names[field]), " ".join(stones[field]))
+        words.say("board-large", state.graph.names[field], " ".join(stones[field]))
         for field in sorted(stones)
         if field >= 0 and len(stones[field]) > 1
     ]

@@ -42,8 +42,8 @@ def letter(words: Words, rank: str) -> str:
 
 
 def field_label(words: Words, spot: Spot, chip: Chip | None, here: tuple[Stone, ...]) -> str:
-    """“G10, green question mark, stone 2 of Anna”."""
-    parts = [f"{spot.name}, {say(words, spot.kind, spot.step)}"]
+    """“Question mark green 10, stone 2 of Anna”."""
+    parts = [words.token(spot.name)]
     if chip is not None and chip.face:
         parts.append(chip_label(words, chip))
     parts += [say(words, "stone-of", stone.number, words.seat(stone.seat)) for stone in here]
@@ -60,8 +60,8 @@ def chip_label(words: Words, chip: Chip) -> str:
 
 
 def stone_label(words: Words, stone: Stone, late: bool) -> str:
-    """“Your stone 2 on G7, on its way to G8”."""
-    fields = " / ".join(onward(stone, late))
+    """“Your stone 2 on Green 7, on its way to Green 8”."""
+    fields = " / ".join([words.token(field) for field in onward(stone, late)])
     if fields:
-        return say(words, "my-stone-to", stone.number, stone.at, fields)
-    return say(words, "my-stone", stone.number, stone.at)
+        return say(words, "my-stone-to", stone.number, words.token(stone.at), fields)
+    return say(words, "my-stone", stone.number, words.token(stone.at))

@@ -23,8 +23,8 @@ standing-intervene = Nie eingreifen
 kind-roll = Würfeln
 kind-move = Stein ziehen
 kind-enter = Stein ins Spiel bringen
-kind-go = Weg
-kind-aim = Absicht
+kind-go = Weitergehen
+kind-aim = Erfolg oder nicht
 kind-oppose = Duell
 kind-intervene = Eingreifen
 kind-decline = Nicht eingreifen
@@ -68,7 +68,7 @@ do-play = { TOKEN($a) } legen
 do-claim = Rechnung vorlegen
 do-give-up = Aufgeben
 do-combine = { TOKEN($a) } { TOKEN($b) } { TOKEN($c) }
-do-swap = Den Platz mit dem Stein auf { $a } tauschen
+do-swap = Den Platz mit dem Stein auf { TOKEN($a) } tauschen
 do-discard = { TOKEN($a) } abgeben
 do-regain = { TOKEN($a) } zurückholen
 do-rob = { TOKEN($a) } plündern
@@ -186,7 +186,7 @@ event-turns = { SEAT($a) } nimmt den Weg { $b ->
     }.
 event-hits = { SEAT($a) } schlägt auf { TOKEN($c) } einen Stein von { SEAT($b) }.
 event-reaches = { SEAT($a) } erreicht { TOKEN($b) }.
-event-no-cards = { SEAT($a) } hat auf { $b } keine Karten mehr zum Rechnen.
+event-no-cards = { SEAT($a) } hat auf { TOKEN($b) } keine Karten mehr zum Rechnen.
 event-aims = { $b ->
         [success] { SEAT($a) } will den Erfolg.
        *[other] { SEAT($a) } verzichtet auf den Erfolg.
@@ -205,7 +205,7 @@ event-fails = Misserfolg: { SEAT($a) } muss { $b ->
         [down] nach unten
        *[other] nach rechts
     }.
-event-stays = { SEAT($a) } kommt so nicht weiter und bleibt auf { $b }; { $c ->
+event-stays = { SEAT($a) } kommt so nicht weiter und bleibt auf { TOKEN($b) }; { $c ->
         [one] ein Schritt verfällt
        *[other] { $c } Schritte verfallen
     }.
@@ -276,18 +276,18 @@ event-scores = { SEAT($a) }: { $b ->
     }.
 event-stops = Nach { $a } Runden wird die Partie beendet.
 
-ask-roll = Du bist an der Reihe: würfeln.
+ask-roll = Wirf den schwarzen Würfel.
 ask-roll-six = Du brauchst eine 6 und hast drei Versuche.
 ask-stone = Womit ziehst du { $a ->
         [one] ein Feld
        *[other] { $a } Felder
     }?
-ask-go = Welchen Weg nimmst du auf { $a }? Noch { $b ->
+ask-go = Welchen Weg nimmst du auf { TOKEN($a) }? Noch { $b ->
         [one] ein Schritt.
         [99] bis zum nächsten großen Feld.
        *[other] { $b } Schritte.
     }
-ask-aim = Willst du auf { $a } den Erfolg?
+ask-aim = Willst du auf { TOKEN($a) } den Erfolg?
 ask-oppose = Gegen wen trittst du zum Duell an?
 ask-intervene = { SEAT($a) } muss { $b } bilden: Greifst du mit einer Karte ein?
 ask-play = Bilde { $a }: Lege Karten und lege dann die Rechnung vor.
@@ -480,11 +480,6 @@ draw-success = Erfolg
 draw-sign-1 = Außer
 draw-sign-2 = Betrieb
 draw-late = Kürzester Weg nach oben!
-draw-small = Feld ({ TOKEN($a) })
-draw-star = Sternfeld ({ TOKEN($a) })
-draw-question = Fragezeichen ({ TOKEN($a) })
-draw-head = Kopffeld ({ TOKEN($a) })
-draw-target = Ziel
 draw-step = { TOKEN($a) }
 draw-colour = { TOKEN($a) }
 draw-chip = Chip { $a }
@@ -617,3 +612,225 @@ finale-stones = { $a ->
 finale-highest = höchster Chip { $a }
 finale-tie-stones = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Steine am Ziel.
 finale-tie-highest = { $a } zu { $a }, gleich viele Steine: Da gewinnt der höchste Chip.
+
+# Captions of the rulebook's pictures
+
+figure-4-1 = Auf dem Teppich warten die Steine. Nur eine 6 bringt einen auf das gelbe Fragezeichen.
+figure-5-2 = An der Abzweigung wählst du: aufwärts oder geradeaus.
+figure-6-1 = Endet ein Zug auf diesem kleinen Feld, fliegt der Stein, der dort steht.
+figure-6-4 = Wer auf einem Stern hält, zieht eine Zufallskarte.
+figure-7-5 = Von der Seite gekommen: Erfolg führt geradeaus, Misserfolg abwärts.
+figure-8-1 = Das Schild nennt die Zahl: 8 auf Blau, 7 auf Rot.
+figure-8-3 = Auf dem Fragezeichen stehen fremde Steine: Es kommt zum Duell.
+figure-9-1 = 5 + 1: Mit Karten ist nun genau 6 zu bilden.
+figure-9-4 = Jede Karte auf dem Tisch wird genau einmal gebraucht, auch die der anderen.
+figure-11-4 = Der Chip unter dem Kranz sagt, was eine Ankunft bringt: links 1, rechts bis 9.
+figure-12-1 = Die Tafel zeigt, welche Stufen die nächste Ankunft räumt.
+
+# Felder: die Farbe der Stufe und der Platz von links
+token-Y0 = Startfeld
+token-O6 = Orange 6
+token-O7 = Orange 7
+token-O8 = Fragezeichen Orange 8
+token-O9 = Orange 9
+token-O10 = Orange 10
+token-O22 = Orange 22
+token-O23 = Orange 23
+token-O24 = Fragezeichen Orange 24
+token-O25 = Orange 25
+token-O26 = Orange 26
+token-G4 = Grün 4
+token-G5 = Grün 5
+token-G6 = Kopffeld Grün 6
+token-G7 = Grün 7
+token-G8 = Grün 8
+token-G9 = Grün 9
+token-G10 = Fragezeichen Grün 10
+token-G11 = Grün 11
+token-G12 = Grün 12
+token-G20 = Grün 20
+token-G21 = Grün 21
+token-G22 = Fragezeichen Grün 22
+token-G23 = Grün 23
+token-G24 = Grün 24
+token-G25 = Grün 25
+token-G26 = Kopffeld Grün 26
+token-G27 = Grün 27
+token-G28 = Grün 28
+token-R2 = Rot 2
+token-R3 = Rot 3
+token-R4 = Fragezeichen Rot 4
+token-R5 = Rot 5
+token-R6 = Rot 6
+token-R7 = Rot 7
+token-R8 = Kopffeld Rot 8
+token-R9 = Rot 9
+token-R10 = Rot 10
+token-R11 = Rot 11
+token-R12 = Fragezeichen Rot 12
+token-R13 = Rot 13
+token-R14 = Rot 14
+token-R18 = Rot 18
+token-R19 = Rot 19
+token-R20 = Fragezeichen Rot 20
+token-R21 = Rot 21
+token-R22 = Rot 22
+token-R23 = Rot 23
+token-R24 = Kopffeld Rot 24
+token-R25 = Rot 25
+token-R26 = Rot 26
+token-R27 = Rot 27
+token-R28 = Fragezeichen Rot 28
+token-R29 = Rot 29
+token-R30 = Rot 30
+token-B0 = Blau 0
+token-B1 = Blau 1
+token-B2 = Fragezeichen Blau 2
+token-B3 = Blau 3
+token-B4 = Blau 4
+token-B5 = Blau 5
+token-B6 = Kopffeld Blau 6
+token-B7 = Blau 7
+token-B8 = Blau 8
+token-B9 = Blau 9
+token-B10 = Fragezeichen Blau 10
+token-B11 = Blau 11
+token-B12 = Blau 12
+token-B13 = Blau 13
+token-B14 = Kopffeld Blau 14
+token-B15 = Blau 15
+token-B16 = Blau 16
+token-B17 = Blau 17
+token-B18 = Kopffeld Blau 18
+token-B19 = Blau 19
+token-B20 = Blau 20
+token-B21 = Blau 21
+token-B22 = Fragezeichen Blau 22
+token-B23 = Blau 23
+token-B24 = Blau 24
+token-B25 = Blau 25
+token-B26 = Kopffeld Blau 26
+token-B27 = Blau 27
+token-B28 = Blau 28
+token-B29 = Blau 29
+token-B30 = Fragezeichen Blau 30
+token-B31 = Blau 31
+token-B32 = Blau 32
+token-YL1 = Gelb links 1
+token-YL2 = Gelb links 2
+token-YL3 = Stern Gelb links 3
+token-YL4 = Gelb links 4
+token-YL5 = Gelb links 5
+token-YR1 = Gelb rechts 1
+token-YR2 = Gelb rechts 2
+token-YR3 = Stern Gelb rechts 3
+token-YR4 = Gelb rechts 4
+token-YR5 = Gelb rechts 5
+token-Oc6a = Treppe Orange 6 unten
+token-Oc6b = Stern Orange 6
+token-Oc6c = Treppe Orange 6 oben
+token-Oc10a = Treppe Orange 10 unten
+token-Oc10b = Stern Orange 10
+token-Oc10c = Treppe Orange 10 oben
+token-Oc22a = Treppe Orange 22 unten
+token-Oc22b = Stern Orange 22
+token-Oc22c = Treppe Orange 22 oben
+token-Oc26a = Treppe Orange 26 unten
+token-Oc26b = Stern Orange 26
+token-Oc26c = Treppe Orange 26 oben
+token-Gc4a = Treppe Grün 4 unten
+token-Gc4b = Stern Grün 4
+token-Gc4c = Treppe Grün 4 oben
+token-Gc8a = Treppe Grün 8 unten
+token-Gc8b = Stern Grün 8
+token-Gc8c = Treppe Grün 8 oben
+token-Gc12a = Treppe Grün 12 unten
+token-Gc12b = Stern Grün 12
+token-Gc12c = Treppe Grün 12 oben
+token-Gc20a = Treppe Grün 20 unten
+token-Gc20b = Stern Grün 20
+token-Gc20c = Treppe Grün 20 oben
+token-Gc24a = Treppe Grün 24 unten
+token-Gc24b = Stern Grün 24
+token-Gc24c = Treppe Grün 24 oben
+token-Gc28a = Treppe Grün 28 unten
+token-Gc28b = Stern Grün 28
+token-Gc28c = Treppe Grün 28 oben
+token-Rc2a = Treppe Rot 2 unten
+token-Rc2b = Stern Rot 2
+token-Rc2c = Treppe Rot 2 oben
+token-Rc6a = Treppe Rot 6 unten
+token-Rc6b = Stern Rot 6
+token-Rc6c = Treppe Rot 6 oben
+token-Rc10a = Treppe Rot 10 unten
+token-Rc10b = Stern Rot 10
+token-Rc10c = Treppe Rot 10 oben
+token-Rc14a = Treppe Rot 14 unten
+token-Rc14b = Stern Rot 14
+token-Rc14c = Treppe Rot 14 oben
+token-Rc18a = Treppe Rot 18 unten
+token-Rc18b = Stern Rot 18
+token-Rc18c = Treppe Rot 18 oben
+token-Rc22a = Treppe Rot 22 unten
+token-Rc22b = Stern Rot 22
+token-Rc22c = Treppe Rot 22 oben
+token-Rc26a = Treppe Rot 26 unten
+token-Rc26b = Stern Rot 26
+token-Rc26c = Treppe Rot 26 oben
+token-Rc30a = Treppe Rot 30 unten
+token-Rc30b = Stern Rot 30
+token-Rc30c = Treppe Rot 30 oben
+token-v1 = Aufgang 1
+token-v2 = Stern Aufgang 2
+token-v3 = Aufgang 3
+token-v4 = Stern Aufgang 4
+token-v5 = Aufgang 5
+token-v6 = Stern Aufgang 6
+token-v7 = Aufgang 7
+token-v8 = Stern Aufgang 8
+token-v9 = Aufgang 9
+
+# Vor einem Klick: Werte, Preise, Sätze zum Bestätigen
+desk-arrived = am Ziel
+desk-way = unterwegs
+desk-waiting = auf dem Teppich
+desk-out = ausgeschieden
+desk-cards = { $a ->
+        [one] Karte
+       *[other] Karten
+    }
+desk-points = { $a ->
+        [one] Punkt
+       *[other] Punkte
+    }
+desk-gives-up = Die { $a } aufgeben: Das Feld ist verloren, der Stein muss { $b ->
+        [left] nach links.
+        [right] nach rechts.
+       *[down] nach unten.
+    }
+desk-fails = Diese Karten ergeben keine { $a }: Die Rechnung scheitert, der Stein muss { $b ->
+        [left] nach links.
+        [right] nach rechts.
+       *[down] nach unten.
+    }
+desk-no-cards = Ohne Karten entsteht keine { $a }: Die Rechnung scheitert, der Stein muss { $b ->
+        [left] nach links.
+        [right] nach rechts.
+       *[down] nach unten.
+    }
+desk-wrong = Das ergibt { $a } statt { $b }: Die Rechnung scheitert, der Stein muss { $c ->
+        [left] nach links.
+        [right] nach rechts.
+       *[down] nach unten.
+    }
+desk-claim-anyway = Trotzdem vorlegen …
+desk-moves = { TOKEN($a) } auf { TOKEN($b) } zieht { $c ->
+        [one] ein Feld
+       *[other] { $c } Felder
+    }.
+desk-intervenes = Du legst { TOKEN($a) } dazu: { SEAT($b) } muss auch damit { $c } bilden.
+desk-duel = Duell gegen { SEAT($a) }: Der höhere Wurf gewinnt.
+desk-hint-cards = Tippe Karten deiner Hand an, eine nach der anderen.
+desk-hint-table = Auf dem Tisch: { $a }
+desk-hint-six = Eine 6 bringt einen Stein auf das Startfeld.
+desk-round = Runde { $a }

@@ -23,8 +23,8 @@ standing-intervene = Never intervene
 kind-roll = Throw
 kind-move = Move a stone
 kind-enter = Bring in a stone
-kind-go = Way
-kind-aim = Intention
+kind-go = Go on
+kind-aim = Success or not
 kind-oppose = Duel
 kind-intervene = Intervene
 kind-decline = Do not intervene
@@ -68,7 +68,7 @@ do-play = Lay the { TOKEN($a) }
 do-claim = Present the sum
 do-give-up = Give up
 do-combine = { TOKEN($a) } { TOKEN($b) } { TOKEN($c) }
-do-swap = Swap places with the stone on { $a }
+do-swap = Swap places with the stone on { TOKEN($a) }
 do-discard = Give up the { TOKEN($a) }
 do-regain = Regain the { TOKEN($a) }
 do-rob = Rob { TOKEN($a) }
@@ -186,7 +186,7 @@ event-turns = { SEAT($a) } takes the way { $b ->
     }.
 event-hits = { SEAT($a) } hits a stone of { SEAT($b) } on { TOKEN($c) }.
 event-reaches = { SEAT($a) } reaches { TOKEN($b) }.
-event-no-cards = { SEAT($a) } has no cards left to calculate with on { $b }.
+event-no-cards = { SEAT($a) } has no cards left to calculate with on { TOKEN($b) }.
 event-aims = { $b ->
         [success] { SEAT($a) } wants success.
        *[other] { SEAT($a) } does without success.
@@ -205,7 +205,7 @@ event-fails = Failure: { SEAT($a) } must go { $b ->
         [down] down
        *[other] to the right
     }.
-event-stays = { SEAT($a) } cannot go on like this and stays on { $b }; { $c ->
+event-stays = { SEAT($a) } cannot go on like this and stays on { TOKEN($b) }; { $c ->
         [one] one step is lost
        *[other] { $c } steps are lost
     }.
@@ -276,18 +276,18 @@ event-scores = { SEAT($a) }: { $b ->
     }.
 event-stops = The match is stopped after { $a } rounds.
 
-ask-roll = It is your turn: throw the dice.
+ask-roll = Throw the black die.
 ask-roll-six = You need a 6 and have three throws.
 ask-stone = What do you move by { $a ->
         [one] one field
        *[other] { $a } fields
     }?
-ask-go = Which way do you take on { $a }? { $b ->
+ask-go = Which way do you take on { TOKEN($a) }? { $b ->
         [one] One step left.
         [99] On to the next large field.
        *[other] { $b } steps left.
     }
-ask-aim = Do you want success on { $a }?
+ask-aim = Do you want success on { TOKEN($a) }?
 ask-oppose = Whom do you fight?
 ask-intervene = { SEAT($a) } must make { $b }: do you intervene with a card?
 ask-play = Make { $a }: lay cards, then present the sum.
@@ -480,11 +480,6 @@ draw-success = Success
 draw-sign-1 = Out of
 draw-sign-2 = order
 draw-late = Shortest way up!
-draw-small = { TOKEN($a) } field
-draw-star = { TOKEN($a) } star field
-draw-question = { TOKEN($a) } question mark
-draw-head = { TOKEN($a) } head
-draw-target = target
 draw-step = { TOKEN($a) }
 draw-colour = { TOKEN($a) }
 draw-chip = chip { $a }
@@ -617,3 +612,225 @@ finale-stones = { $a ->
 finale-highest = highest chip { $a }
 finale-tie-stones = { $a } all: a tie goes to more stones on targets.
 finale-tie-highest = { $a } all and as many stones: then the highest chip wins.
+
+# Captions of the rulebook's pictures
+
+figure-4-1 = Stones wait on the carpet. Only a 6 brings one to the yellow question mark.
+figure-5-2 = At a fork you choose: up, or straight on.
+figure-6-1 = A move that ends on this small space sends the stone there home.
+figure-6-4 = Whoever stops on a star draws a chance card.
+figure-7-5 = Come from the side: success leads straight on, failure down.
+figure-8-1 = The sign names the number: 8 on blue, 7 on red.
+figure-8-3 = Other stones stand on the question mark: it comes to a duel.
+figure-9-1 = 5 + 1: cards must now make exactly 6.
+figure-9-4 = Every card on the table is used exactly once, those of others too.
+figure-11-4 = The chip below the wreath says what an arrival brings: from 1 on the left to 9.
+figure-12-1 = The board shows which floors the next arrival clears.
+
+# Fields: the colour of the step and the place from the left
+token-Y0 = Start field
+token-O6 = Orange 6
+token-O7 = Orange 7
+token-O8 = Question mark Orange 8
+token-O9 = Orange 9
+token-O10 = Orange 10
+token-O22 = Orange 22
+token-O23 = Orange 23
+token-O24 = Question mark Orange 24
+token-O25 = Orange 25
+token-O26 = Orange 26
+token-G4 = Green 4
+token-G5 = Green 5
+token-G6 = Head field Green 6
+token-G7 = Green 7
+token-G8 = Green 8
+token-G9 = Green 9
+token-G10 = Question mark Green 10
+token-G11 = Green 11
+token-G12 = Green 12
+token-G20 = Green 20
+token-G21 = Green 21
+token-G22 = Question mark Green 22
+token-G23 = Green 23
+token-G24 = Green 24
+token-G25 = Green 25
+token-G26 = Head field Green 26
+token-G27 = Green 27
+token-G28 = Green 28
+token-R2 = Red 2
+token-R3 = Red 3
+token-R4 = Question mark Red 4
+token-R5 = Red 5
+token-R6 = Red 6
+token-R7 = Red 7
+token-R8 = Head field Red 8
+token-R9 = Red 9
+token-R10 = Red 10
+token-R11 = Red 11
+token-R12 = Question mark Red 12
+token-R13 = Red 13
+token-R14 = Red 14
+token-R18 = Red 18
+token-R19 = Red 19
+token-R20 = Question mark Red 20
+token-R21 = Red 21
+token-R22 = Red 22
+token-R23 = Red 23
+token-R24 = Head field Red 24
+token-R25 = Red 25
+token-R26 = Red 26
+token-R27 = Red 27
+token-R28 = Question mark Red 28
+token-R29 = Red 29
+token-R30 = Red 30
+token-B0 = Blue 0
+token-B1 = Blue 1
+token-B2 = Question mark Blue 2
+token-B3 = Blue 3
+token-B4 = Blue 4
+token-B5 = Blue 5
+token-B6 = Head field Blue 6
+token-B7 = Blue 7
+token-B8 = Blue 8
+token-B9 = Blue 9
+token-B10 = Question mark Blue 10
+token-B11 = Blue 11
+token-B12 = Blue 12
+token-B13 = Blue 13
+token-B14 = Head field Blue 14
+token-B15 = Blue 15
+token-B16 = Blue 16
+token-B17 = Blue 17
+token-B18 = Head field Blue 18
+token-B19 = Blue 19
+token-B20 = Blue 20
+token-B21 = Blue 21
+token-B22 = Question mark Blue 22
+token-B23 = Blue 23
+token-B24 = Blue 24
+token-B25 = Blue 25
+token-B26 = Head field Blue 26
+token-B27 = Blue 27
+token-B28 = Blue 28
+token-B29 = Blue 29
+token-B30 = Question mark Blue 30
+token-B31 = Blue 31
+token-B32 = Blue 32
+token-YL1 = Yellow left 1
+token-YL2 = Yellow left 2
+token-YL3 = Star Yellow left 3
+token-YL4 = Yellow left 4
+token-YL5 = Yellow left 5
+token-YR1 = Yellow right 1
+token-YR2 = Yellow right 2
+token-YR3 = Star Yellow right 3
+token-YR4 = Yellow right 4
+token-YR5 = Yellow right 5
+token-Oc6a = Stairs Orange 6 below
+token-Oc6b = Star Orange 6
+token-Oc6c = Stairs Orange 6 above
+token-Oc10a = Stairs Orange 10 below
+token-Oc10b = Star Orange 10
+token-Oc10c = Stairs Orange 10 above
+token-Oc22a = Stairs Orange 22 below
+token-Oc22b = Star Orange 22
+token-Oc22c = Stairs Orange 22 above
+token-Oc26a = Stairs Orange 26 below
+token-Oc26b = Star Orange 26
+token-Oc26c = Stairs Orange 26 above
+token-Gc4a = Stairs Green 4 below
+token-Gc4b = Star Green 4
+token-Gc4c = Stairs Green 4 above
+token-Gc8a = Stairs Green 8 below
+token-Gc8b = Star Green 8
+token-Gc8c = Stairs Green 8 above
+token-Gc12a = Stairs Green 12 below
+token-Gc12b = Star Green 12
+token-Gc12c = Stairs Green 12 above
+token-Gc20a = Stairs Green 20 below
+token-Gc20b = Star Green 20
+token-Gc20c = Stairs Green 20 above
+token-Gc24a = Stairs Green 24 below
+token-Gc24b = Star Green 24
+token-Gc24c = Stairs Green 24 above
+token-Gc28a = Stairs Green 28 below
+token-Gc28b = Star Green 28
+token-Gc28c = Stairs Green 28 above
+token-Rc2a = Stairs Red 2 below
+token-Rc2b = Star Red 2
+token-Rc2c = Stairs Red 2 above
+token-Rc6a = Stairs Red 6 below
+token-Rc6b = Star Red 6
+token-Rc6c = Stairs Red 6 above
+token-Rc10a = Stairs Red 10 below
+token-Rc10b = Star Red 10
+token-Rc10c = Stairs Red 10 above
+token-Rc14a = Stairs Red 14 below
+token-Rc14b = Star Red 14
+token-Rc14c = Stairs Red 14 above
+token-Rc18a = Stairs Red 18 below
+token-Rc18b = Star Red 18
+token-Rc18c = Stairs Red 18 above
+token-Rc22a = Stairs Red 22 below
+token-Rc22b = Star Red 22
+token-Rc22c = Stairs Red 22 above
+token-Rc26a = Stairs Red 26 below
+token-Rc26b = Star Red 26
+token-Rc26c = Stairs Red 26 above
+token-Rc30a = Stairs Red 30 below
+token-Rc30b = Star Red 30
+token-Rc30c = Stairs Red 30 above
+token-v1 = Ascent 1
+token-v2 = Star Ascent 2
+token-v3 = Ascent 3
+token-v4 = Star Ascent 4
+token-v5 = Ascent 5
+token-v6 = Star Ascent 6
+token-v7 = Ascent 7
+token-v8 = Star Ascent 8
+token-v9 = Ascent 9
+
+# Before a click: values, prices, sentences to confirm
+desk-arrived = on targets
+desk-way = on their way
+desk-waiting = on the rug
+desk-out = out of the game
+desk-cards = { $a ->
+        [one] card
+       *[other] cards
+    }
+desk-points = { $a ->
+        [one] point
+       *[other] points
+    }
+desk-gives-up = Give up the { $a }: the field is lost, the stone must go { $b ->
+        [left] left.
+        [right] right.
+       *[down] down.
+    }
+desk-fails = These cards do not make { $a }: the sum fails, the stone must go { $b ->
+        [left] left.
+        [right] right.
+       *[down] down.
+    }
+desk-no-cards = Without cards there is no { $a }: the sum fails, the stone must go { $b ->
+        [left] left.
+        [right] right.
+       *[down] down.
+    }
+desk-wrong = That makes { $a } instead of { $b }: the sum fails, the stone must go { $c ->
+        [left] left.
+        [right] right.
+       *[down] down.
+    }
+desk-claim-anyway = Present it anyway …
+desk-moves = { TOKEN($a) } on { TOKEN($b) } moves { $c ->
+        [one] one field
+       *[other] { $c } fields
+    }.
+desk-intervenes = You add { TOKEN($a) }: { SEAT($b) } must use it to make { $c }.
+desk-duel = Duel against { SEAT($a) }: the higher throw wins.
+desk-hint-cards = Choose cards of your hand, one after another.
+desk-hint-table = On the table: { $a }
+desk-hint-six = A 6 brings a stone to the start field.
+desk-round = Round { $a }
