@@ -12,7 +12,10 @@ from pathlib import Path
 
 MANIFEST = "_compiled.json"
 GROUP = "tafelrunde__mypyc"  # the library with all compiled modules, beside the package
-CORE = ("action", "cards", "data", "decision", "event", "luck", "match", "playout", "state", "view")
+CORE = (
+    "action", "cards", "data", "decision", "event", "luck", "match", "playout",
+    "reason", "state", "view",
+)  # fmt: skip
 ROOMS = ("rules", "position", "frozen")  # of a game
 DOORS = ("view", "advice", "reference")
 PLAIN = (

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tafelrunde.cli.narrow import choices, expand, paragraph, starting
+import pytest
+
+from tafelrunde.cli.narrow import choices, objection, starting
 from tafelrunde.core.action import ActionSpace
+from tafelrunde.core.errors import BadAction
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find
 
@@ -50,18 +53,10 @@ def test_starting_words() -> None:
     assert starting(legal, ("move", "a")) == []
 
 
-def test_expanding_a_beginning() -> None:
-    moves = space().blocks[0]
-    assert len(expand(moves, ("move", "a1"))) == 36
-    assert [str(action) for action in expand(moves, ("move", "a1", "a2"))] == ["move a1 a2"]
-    assert expand(moves, ("move", "z9")) == []
-    assert expand(moves, ("pass",)) == []
-    assert expand(moves, ("move", "a1", "a2", "a3")) == []
-
-
-def test_paragraph_of_a_refusal() -> None:
+def test_reason_of_a_refusal() -> None:
     match = Match(find("connect4").setup(2))
     for count in range(6):
         match.play(count % 2, "drop a")
-    assert paragraph(match, 0, ("drop", "a")) == "1.2"
-    assert paragraph(match, 0, ("jump",)) is None
+    assert objection(match, 0, ("drop", "a")).rule == "1.2"
+    with pytest.raises(BadAction):
+        objection(match, 0, ("jump",))

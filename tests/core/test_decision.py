@@ -23,6 +23,7 @@ from tafelrunde.core.event import EVERYONE, Ask
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Meta, Value
 from tafelrunde.core.playout import perft, play_out
+from tafelrunde.core.reason import Reason
 from tafelrunde.core.state import CHANCE, Limits, Outcome, Setup, rank
 
 MOODS = ("calm", "bold")
@@ -164,7 +165,7 @@ def test_the_top_decision_answers_for_the_state(setup: NimSetup) -> None:
     assert state.asked(0).code == "take"
     assert state.outcome() is None
     state.left = 2
-    assert GAME.refusal(state, 0, setup.take.at(2)) == "2"
+    assert GAME.refusal(state, 0, setup.take.at(2)) == Reason("2")
     assert GAME.absent(state, 0, setup.take.at(2)) is None
 
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.core.errors import TafelrundeError, Unfair
+from tafelrunde.core.objection import Objection
+from tafelrunde.core.reason import MOMENT, Reason
 from tafelrunde.core.record import Record, read_record, verify
 from tafelrunde.core.registry import find
 from tafelrunde.table.bots import job
@@ -22,7 +24,6 @@ from tafelrunde.table.match.message import (
     Answer,
     Chat,
     LeaveSeat,
-    Objection,
     Refusal,
     TakeSeat,
 )
@@ -214,13 +215,16 @@ async def test_why_not(hall: Hall) -> None:
         for turn in range(6):
             await party.act(turn % 2, "drop d")
         key = party.keys[0]
-        assert await house.objection(party.id, 0, key, ["drop", "d"]) == Objection("1.2", False)
-        assert await house.objection(party.id, 0, key, ["d"]) == Objection("1.2", False)
-        assert await house.objection(party.id, 0, key, ["drop"]) == Objection("1.2", True)
-        assert await house.objection(party.id, 0, key, ["drop", "nowhere"]) == Objection(
-            "1.2", False
-        )
-        assert await house.objection(party.id, 1, party.keys[1], ["drop"]) == Objection("", False)
+        full = Objection(Reason("1.2"), False, "drop")
+        assert await house.objection(party.id, 0, key, ["drop", "d"]) == full
+        assert await house.objection(party.id, 0, key, ["d"]) == full
+        assert await house.objection(party.id, 0, key, ["nowhere", "d"]) == full
+        possible = Objection(Reason("1.2"), True)
+        assert await house.objection(party.id, 0, key, ["drop"]) == possible
+        nothing = Objection(Reason("1.2", near=MOMENT), False)
+        assert await house.objection(party.id, 0, key, ["drop", "nowhere"]) == nothing
+        waits = Objection(None, False)
+        assert await house.objection(party.id, 1, party.keys[1], ["drop"]) == waits
         for wrong in (party.keys[1], "", "guess"):
             assert isinstance(await house.objection(party.id, 0, wrong, ["drop"]), Refusal)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import islice
 
-from tafelrunde.core.action import Action, Block
+from tafelrunde.core.action import Action
 from tafelrunde.core.match import Match
+from tafelrunde.core.objection import find_objection, fitting
+from tafelrunde.core.reason import Reason
 
 LISTED = 20  # so many actions are listed one by one; of more, their beginnings
-EXPANDED = 500  # actions asked about when the beginning of one is refused
 Path = tuple[str, ...]
 
 
@@ -42,27 +43,11 @@ def choices(legal: list[Action], path: Path) -> list[Choice]:
     return [Choice((*path, token), actions) for token, actions in groups.items()]
 
 
-def paragraph(match: Match, seat: int, path: Path) -> str | None:
-    """The paragraph that forbids all actions that begin so; None if these words begin none."""
-    asked = match.asked(seat)
-    if asked is None:
-        return None
-    expanded = [a for block in match.setup.space.blocks for a in expand(block, path)]
-    if not expanded:
-        return None
-    rules = {match.refusal(seat, action) for action in expanded}
-    return rules.pop() if len(rules) == 1 else asked.rule
-
-
-def expand(block: Block, path: Path) -> list[Action]:
-    """The actions of a block that begin with these words."""
-    if block.chance or block.kind != path[0] or len(path) > len(block.arguments) + 1:
-        return []
-    given = [block.positions[i].get(word) for i, word in enumerate(path[1:])]
-    if None in given:
-        return []
-    ranges = [range(len(names)) for names in block.arguments]
-    for i, position in enumerate(given):
-        assert position is not None
-        ranges[i] = range(position, position + 1)
-    return [block.at(*indices) for indices in islice(product(*ranges), EXPANDED)]
+def objection(match: Match, seat: int, path: Path) -> Reason:
+    """What stands against these words; a typed error if they are part of no action at all."""
+    blocks = [block for block in match.setup.space.blocks if not block.chance]
+    if not any(action for block in blocks for action in islice(fitting(block, path), 1)):
+        match.setup.space.read(" ".join(path))
+    found = find_objection(match, seat, path).reason
+    assert found is not None, "only whoever is asked types"
+    return found

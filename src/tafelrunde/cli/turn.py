@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 from tafelrunde.cli.lobby import markdown, part, whole
-from tafelrunde.cli.narrow import Choice, choices, paragraph, starting
+from tafelrunde.cli.narrow import Choice, choices, objection, starting
 from tafelrunde.cli.screen import say, show
 from tafelrunde.cli.telling import board, heard, show_choices, show_lines, show_news, standing
 from tafelrunde.cli.terminal import Left, Terminal
@@ -112,28 +112,22 @@ class Turn:
         elif matching:
             self.list(path)
         else:
-            say(self.words.rule(self.forbidding(path)))
+            say(self.words.refused(objection(self.match, self.seat, path)))
 
     def play(self, action: Action) -> None:
         self.match.play(self.seat, action)
         self.done = True
-
-    def forbidding(self, path: tuple[str, ...]) -> str:
-        """The paragraph behind a refusal; a typed error if the words are no action at all."""
-        rule = paragraph(self.match, self.seat, path)
-        if rule is None:
-            action = self.match.setup.space.read(" ".join(path))
-            rule = self.match.refusal(self.seat, action)
-        return rule
 
     def explain(self, path: tuple[str, ...]) -> None:
         """Why these words are refused, with the whole paragraph; or that they are not."""
         if starting(self.legal, path):
             say(self.terminal.site("allowed", " ".join(path)))
             return
-        rule = self.forbidding(path)
+        reason = objection(self.match, self.seat, path)
         say(self.terminal.site("refused", " ".join(path)))
-        say(f"§ {rule} {self.words.rules[rule].text}")
+        if reason.code:
+            say(self.words.reason(reason))
+        say(f"§ {reason.rule} {self.words.rules[reason.rule].text}")
 
     def undo(self) -> None:
         """What is free at once, one's own last act before that by the policy of the match."""

@@ -16,6 +16,7 @@ from tafelrunde.core.action import Action
 from tafelrunde.core.data import Fields, Json
 from tafelrunde.core.event import Ask
 from tafelrunde.core.luck import drawn
+from tafelrunde.core.reason import Objected
 from tafelrunde.core.state import CHANCE, F, Outcome, State
 
 # not tuple[int]: mypyc takes those apart and makes a new one at every call
@@ -64,12 +65,12 @@ class Decision(Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         return None
 
-    def refusal(self, state: S, seat: int, action: Action) -> str | None:
-        """The paragraph that forbids an action of a kind on offer."""
+    def refusal(self, state: S, seat: int, action: Action) -> Objected:
+        """What forbids an action of a kind on offer: a reason, or at least its paragraph."""
         return None
 
-    def absent(self, state: S, seat: int, action: Action) -> str | None:
-        """The paragraph behind a kind that is not on offer at all."""
+    def absent(self, state: S, seat: int, action: Action) -> Objected:
+        """What stands behind a kind that is not on offer at all."""
         return None
 
     def is_open(self, state: S) -> bool:
@@ -121,10 +122,10 @@ class StackState(State[F]):
     def outcome(self: Self) -> Outcome | None:
         return self.decision.outcome(self)
 
-    def refusal(self: Self, seat: int, action: Action) -> str | None:
+    def refusal(self: Self, seat: int, action: Action) -> Objected:
         return self.decision.refusal(self, seat, action)
 
-    def absent(self: Self, seat: int, action: Action) -> str | None:
+    def absent(self: Self, seat: int, action: Action) -> Objected:
         return self.decision.absent(self, seat, action)
 
     def share(self: Self, other: Self) -> None:

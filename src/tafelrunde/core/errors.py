@@ -12,7 +12,7 @@ TafelrundeError
 ├── Refused                an action that may not be played now; nothing has changed
 │   ├── OutOfTurn
 │   ├── MatchOver
-│   └── Illegal            carries the paragraph that forbids it
+│   └── Illegal            carries the reason, with the paragraph that forbids it
 ├── BadUndo                an entry that cannot be taken back
 ├── BadLuck                chance that cannot be: no such outcome, a script that ran out
 ├── BadData                a state given as data that is no state of this setup
@@ -27,6 +27,8 @@ TafelrundeError
 """
 
 from __future__ import annotations
+
+from tafelrunde.core.reason import Reason
 
 
 class TafelrundeError(ValueError):
@@ -94,6 +96,11 @@ class MatchOver(Refused):
 
 class Illegal(Refused):
     code = "illegal"
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        sentence = f"“{text}” is not possible now: see paragraph {reason.rule}."
+        super().__init__(sentence, reason.rule, text=text)
+        self.reason = reason
 
 
 class BadUndo(TafelrundeError):

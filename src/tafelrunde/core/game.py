@@ -25,6 +25,7 @@ from tafelrunde.core.parts import (
     Layout,
     Part,
 )
+from tafelrunde.core.reason import MOMENT, THING, Reason, as_reason
 from tafelrunde.core.state import Setup, State
 from tafelrunde.core.view import View
 
@@ -79,17 +80,17 @@ class Game:
         """A world that fits the view; made from the view, so nothing can leak."""
         return self.part(VIEW).determinize(view, random)
 
-    def refusal(self, state: State, seat: int, action: Action) -> str | None:
-        """The paragraph that forbids an action of a kind on offer; None has no objection."""
+    def refusal(self, state: State, seat: int, action: Action) -> Reason | None:
+        """What forbids an action of a kind on offer; None has no objection."""
         if isinstance(state, StackState):
-            return state.refusal(seat, action)
-        return self.part(REFUSAL).refusal(state, seat, action)
+            return as_reason(state.refusal(seat, action), THING)
+        return as_reason(self.part(REFUSAL).refusal(state, seat, action), THING)
 
-    def absent(self, state: State, seat: int, action: Action) -> str | None:
-        """The paragraph behind a kind that is not on offer at all, where the game names one."""
+    def absent(self, state: State, seat: int, action: Action) -> Reason | None:
+        """What stands behind a kind that is not on offer at all, where the game says it."""
         if isinstance(state, StackState):
-            return state.absent(seat, action)
-        return self.part(REFUSAL).absent(state, seat, action)
+            return as_reason(state.absent(seat, action), MOMENT)
+        return as_reason(self.part(REFUSAL).absent(state, seat, action), MOMENT)
 
     @cached_property
     def has_phrases(self) -> bool:

@@ -9,6 +9,7 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadLuck, BadUndo, Illegal, MatchOver, OutOfTurn
 from tafelrunde.core.event import Ask, Event
 from tafelrunde.core.luck import Luck
+from tafelrunde.core.reason import MOMENT, Reason
 from tafelrunde.core.state import CHANCE, Outcome, Setup, State
 
 if TYPE_CHECKING:
@@ -181,10 +182,7 @@ class Match:
             if found not in [outcome for outcome, _ in self.state.odds()]:
                 raise BadLuck(f"“{found}” is no possible outcome now.", text=str(found))
         elif found not in self.legal(seat):
-            rule = self.refusal(seat, found)
-            raise Illegal(
-                f"“{found}” is not possible now: see paragraph {rule}.", rule, text=str(found)
-            )
+            raise Illegal(str(found), self.refusal(seat, found))
         return found
 
     def own(self, action: Action) -> Action:
@@ -195,13 +193,17 @@ class Match:
             return action
         return self.setup.space.read(str(action))
 
-    def refusal(self, seat: int, action: Action) -> str:
-        """The paragraph that forbids an action this seat cannot play now."""
-        asked = self.state.asked(seat).rule
+    def refusal(self, seat: int, action: Action) -> Reason:
+        """What forbids an action this seat cannot play now; at least the question's paragraph."""
+        found = self.objected(seat, action)
+        return Reason(self.state.asked(seat).rule, near=MOMENT) if found is None else found
+
+    def objected(self, seat: int, action: Action) -> Reason | None:
+        """What the game itself says against it, where it says anything."""
         for offered in self.legal(seat):
             if offered.block is action.block:
-                return self.setup.game.refusal(self.state, seat, action) or asked
-        return self.setup.game.absent(self.state, seat, action) or asked
+                return self.setup.game.refusal(self.state, seat, action)
+        return self.setup.game.absent(self.state, seat, action)
 
     def _enter(self, seat: int, action: Action) -> None:
         """Apply what somebody decided or entered; an entered draw uses up luck like any other."""

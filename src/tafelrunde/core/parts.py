@@ -15,6 +15,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.errors import BadPart
+from tafelrunde.core.reason import Objected
 from tafelrunde.core.state import Setup, State
 from tafelrunde.core.view import View
 
@@ -51,11 +52,11 @@ class ObservePart(Protocol):
 
 
 class RefusalPart(Protocol):
-    """Of a game without decisions as classes: the paragraph that stands against an action."""
+    """Of a game without decisions as classes: what stands against an action."""
 
-    absent: Callable[[State, int, Action], str | None]  # of a kind that is not on offer at all
+    absent: Callable[[State, int, Action], Objected]  # of a kind that is not on offer at all
 
-    def refusal(self, state: State, seat: int, action: Action) -> str | None: ...
+    def refusal(self, state: State, seat: int, action: Action) -> Objected: ...
 
 
 class PhrasePart(Protocol):

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tafelrunde.core.data import Json
+from tafelrunde.core.objection import Objection, find_objection
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit
 from tafelrunde.table.attendance import Attendance, Clock
@@ -21,12 +22,10 @@ from tafelrunde.table.match.message import (
     Answer,
     BotAct,
     Message,
-    Objection,
     OrderAct,
     Refusal,
     TakeSeat,
 )
-from tafelrunde.table.match.objection import find_objection
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.standing import Due, due
 from tafelrunde.table.match.table import OVER, RUNNING, WAITING, Table

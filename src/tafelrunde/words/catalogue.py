@@ -1,8 +1,8 @@
 """Fluent catalogues: one file per language for the site, one per language for each game.
 
 Ids of a game: `about`, `do-KIND`, `kind-KIND`, `token-TOKEN`, `event-CODE`, `ask-CODE`,
-`end-REASON`, `score-PART`, `side-NAME`, `option-KEY` with its attribute `.help`,
-`option-KEY-CHOICE`. Arguments are `$a`, `$b`, … in their order; `SEAT($a)` names a player,
+`no-CODE` (why not), `end-REASON`, `score-PART`, `side-NAME`, `option-KEY` with its attribute
+`.help`, `option-KEY-CHOICE`. Arguments are `$a`, `$b`, … in their order; `SEAT($a)` names a player,
 or an automa by its side's name; `TOKEN($a)` words a token; `SAME($a, $b)` is yes or no.
 
 Catalogues are shared by all tables and threads. The players' names are an argument like any other:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.errors import BadPhrase, Refused, TafelrundeError
+from tafelrunde.core.errors import BadPhrase, Illegal, Refused, TafelrundeError
 from tafelrunde.core.event import Ask, Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Option, Value, show
+from tafelrunde.core.reason import Reason
 from tafelrunde.words.catalogue import SITE, Argument, Names, catalogue
 from tafelrunde.words.rulebook import Rulebook, rulebook
 
@@ -119,8 +120,20 @@ class Words:
         """The first sentence of a paragraph, with its number: why something is refused."""
         return f"§ {number} {self.rules[number].first_sentence}"
 
+    def refused(self, reason: Reason) -> str:
+        """In one line: the reason, and its paragraph."""
+        return f"{self.reason(reason)} (§ {reason.rule})" if reason.code else self.rule(reason.rule)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is refused: what the game says of this case, or else the rule."""
+        if not reason.code:
+            return self.rules[reason.rule].first_sentence
+        return self.say(f"no-{reason.code}", *reason.args)
+
     def error(self, error: TafelrundeError) -> str:
         """What went wrong, in the reader's language; refusals cite their paragraph."""
+        if isinstance(error, Illegal):
+            return self.refused(error.reason)
         if isinstance(error, Refused) and error.rule:
             return self.rule(error.rule)
         if isinstance(error, BadPhrase) and error.text:

@@ -6,6 +6,7 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING
 
+from tafelrunde.core.objection import Objection
 from tafelrunde.table.match.entry import Kind
 from tafelrunde.table.match.judge import judge
 from tafelrunde.table.match.message import (
@@ -15,7 +16,6 @@ from tafelrunde.table.match.message import (
     Chat,
     LeaveSeat,
     Message,
-    Objection,
     Refusal,
     Refuse,
     ReplaceByBot,

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.core.registry import find
 from tafelrunde.web.table.protocol import VERSION
+from tafelrunde.words.rulebook import rulebook
 
 if TYPE_CHECKING:
     from tests.web.conftest import Party, Server
@@ -229,16 +230,19 @@ def test_why_names_the_paragraph(server: Server, party: Party) -> None:
         anna.until("snap")
         answer = anna.say("why", seat=0, path=["drop", "a"])
         assert answer["t"] == "why"
-        assert str(answer["text"]).startswith(f"§ {answer['rule']} ")
+        assert answer["rule"] == "1.2"
+        assert answer["text"] == rulebook(find("connect4").package, "en")["1.2"].first_sentence
 
 
 def test_why_answers_those_who_are_not_asked(server: Server, party: Party) -> None:
     with line(server, party, "Ben") as ben:
         ben.until("snap")
-        assert ben.say("why", seat=None, path=["a"])["text"] == "It is not your turn."
+        assert ben.say("why", seat=None, path=["a"])["text"] == "It is Anna’s turn."
     with line(server, party, "Zoe") as zoe:
         zoe.until("snap")
-        assert str(zoe.say("why", seat=None, path=["a"])["text"]).startswith("You are watching")
+        text = str(zoe.say("why", seat=None, path=["a"])["text"])
+        assert text.startswith("You are watching")
+        assert text.endswith("It is Anna’s turn.")
 
 
 def test_two_choose_at_once_and_both_succeed(server: Server) -> None:

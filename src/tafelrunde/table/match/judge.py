@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tafelrunde.core.errors import Refused, TafelrundeError
+from tafelrunde.core.errors import Illegal, Refused, TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE
 from tafelrunde.table import limit
@@ -60,7 +60,8 @@ def judge(table: Table, message: Message) -> Judgement | Said | Refusal:
         return number(table, message, rule(table, message))
     except Refused as error:
         code = "over" if error.code == "match-over" else error.code
-        return Refusal(message.id, code, str(error), error.rule)
+        reason = error.reason if isinstance(error, Illegal) else None
+        return Refusal(message.id, code, str(error), reason)
     except TafelrundeError as error:
         return Refusal(message.id, error.code, str(error))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tafelrunde.core.reason import Reason
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -194,7 +196,11 @@ class Refusal:
     id: str
     code: str
     sentence: str
-    rule: str = ""
+    reason: Reason | None = None  # of the game, where it is the game that refuses
+
+    @property
+    def rule(self) -> str:
+        return "" if self.reason is None else self.reason.rule
 
 
 Answer = Accepted | Refusal
@@ -219,11 +225,3 @@ CODES = {
     "unknown-bot": "no bot has this name",
     "waiting": "not all seats are filled",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Objection:
-    """Which paragraph stands against what was clicked."""
-
-    rule: str
-    possible: bool  # some action that fits is legal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.event import Event
 from tafelrunde.core.match import Match
+from tafelrunde.core.objection import find_objection
 from tafelrunde.core.state import State
 from tafelrunde.testing.kit.walk import options
 
@@ -29,11 +30,25 @@ def codes(events: list[Event]) -> list[str]:
     return [event.code for event in events]
 
 
+def match_of(state: State) -> Match:
+    return Match(state.setup, state=state)
+
+
 def refused(state: State, text: str, seat: int | None = None) -> str:
     """The paragraph that a player is shown for an action that is not legal."""
-    match = Match(state.setup)
-    match.state = state
     actor = state.actors()[0] if seat is None else seat
     action = state.setup.space.read(text)
     assert action not in state.legal(actor), f"{text} is legal"
-    return match.refusal(actor, action)
+    return match_of(state).refusal(actor, action).rule
+
+
+def why(state: State, text: str) -> str:
+    """What stands against an action: its code, its arguments, its paragraph."""
+    return str(match_of(state).refusal(state.actors()[0], state.setup.space.read(text)))
+
+
+def objection(state: State, *path: str) -> str:
+    """What whoever is asked is told after clicks that lead nowhere."""
+    found = find_objection(match_of(state), state.actors()[0], path)
+    assert not found.possible, f"{path} is part of a legal action"
+    return str(found.reason)

@@ -8,6 +8,7 @@ from random import Random
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.luck import total
+from tafelrunde.core.reason import Reason
 from tafelrunde.core.state import CHANCE, Setup, State, canonical
 from tafelrunde.testing.kit.setups import name
 from tafelrunde.testing.kit.walk import Step, after, options, walk
@@ -190,6 +191,18 @@ def sampled(state: State, seat: int, random: Random) -> list[Action]:
     for block in sorted({action.block.id for action in legal}):
         kind = state.setup.space.blocks[block]
         out += [kind.nth(random.randrange(kind.size)) for _ in range(6)]
+    return out
+
+
+def explained(state: State, seat: int, random: Random) -> list[tuple[Action, Reason | None]]:
+    """What is said of sampled actions: of those on offer by kind, and one of each other kind."""
+    game = state.setup.game
+    out = [(action, game.refusal(state, seat, action)) for action in sampled(state, seat, random)]
+    offered = {action.block.id for action in state.legal(seat)}
+    for block in state.setup.space.blocks:
+        if not block.chance and block.id not in offered:
+            action = block.nth(random.randrange(block.size))
+            out.append((action, game.absent(state, seat, action)))
     return out
 
 

@@ -11,7 +11,7 @@ from random import Random
 from tafelrunde.core.action import Action
 from tafelrunde.core.data import Json
 from tafelrunde.core.state import CHANCE, Setup, State, canonical
-from tafelrunde.testing.kit.laws import sampled
+from tafelrunde.testing.kit.laws import explained
 from tafelrunde.testing.kit.setups import name
 from tafelrunde.testing.kit.walk import (
     After,
@@ -161,7 +161,6 @@ def check_twins(
 
     They part at every chance or only now and then: whatever is revealed ends a pair that differs.
     """
-    game = setup.game
     a, b = setup.start(), setup.start()
     for number in range(setup.limits.longest):
         actors = a.actors()
@@ -182,9 +181,19 @@ def check_twins(
             return
         a, b = here.state, there.state
         if reader is not None and reader in a.actors():
-            for tried in sampled(a, reader, Random(random.random())):
-                if game.refusal(a, reader, tried) != game.refusal(b, reader, tried):
-                    report.fault("leak in a refusal", f"{where}, {reader_name(reader)}: “{tried}”")
+            check_explained(a, b, reader, random.random(), report, where)
+
+
+def check_explained(
+    a: State, b: State, reader: int, seed: float, report: Report, where: str
+) -> None:
+    """What is refused, why, and with which numbers says nothing that the reader does not know."""
+    for (tried, one), (_, two) in zip(
+        explained(a, reader, Random(seed)), explained(b, reader, Random(seed))
+    ):
+        if one != two:
+            told = f"“{tried}”: {one} and {two}"
+            report.fault("leak in a refusal", f"{where}, {reader_name(reader)}: {told}")
 
 
 def twin_action(

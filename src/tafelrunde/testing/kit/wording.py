@@ -23,7 +23,7 @@ from tafelrunde.core.view import View
 from tafelrunde.draw import UnknownToken
 from tafelrunde.draw.palette import kit_tokens
 from tafelrunde.testing.kit.desks import check_told, told
-from tafelrunde.testing.kit.laws import sampled
+from tafelrunde.testing.kit.laws import explained
 from tafelrunde.testing.kit.setups import name
 from tafelrunde.testing.kit.walk import after, readers, walk
 from tafelrunde.testing.report import Report
@@ -189,10 +189,10 @@ def word_step(
             if words.game.takes_phrase(ask):
                 words.say(f"phrase-{ask.code}")
             words.rule(ask.rule)
-            for tried in sampled(state, seat, Random(len(said))):
-                rule = words.game.refusal(state, seat, tried)
-                if rule is not None:
-                    words.rule(rule)
+            for _, reason in explained(state, seat, Random(len(said))):
+                if reason is not None:
+                    words.reason(reason)
+                    words.rule(reason.rule)
             for action in state.legal(seat):
                 key = f"{words.lang} {action.kind}"
                 if key not in said:

@@ -160,8 +160,8 @@ def policy(table: Table, site: TableTexts) -> str:
 
 def refusal(answer: Refusal, told: Words, site: TableTexts) -> str:
     """Why nothing happened, in the reader's language."""
-    if answer.rule:
-        return told.rule(answer.rule)
+    if answer.reason is not None:
+        return told.refused(answer.reason)
     return site.error(answer.code, answer.sentence)
 
 

@@ -211,12 +211,14 @@ class Err(TypedDict):
 
 
 class Because(TypedDict):
-    """The paragraph that stands against a click."""
+    """What stands against a click."""
 
     t: Literal["why"]
     id: str
-    rule: str | None
-    text: str
+    text: str  # the reason
+    numbers: NotRequired[list[tuple[str, int | str, str]]]  # its numbers: icon, number, word
+    rule: str | None  # the paragraph behind it
+    rule_text: NotRequired[str]  # in one sentence, where that is not the reason itself
 
 
 class Tried(TypedDict):

@@ -22,6 +22,7 @@ from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
 from tafelrunde.web.site import house_of, site_of
 from tafelrunde.web.table import labels, offers, protocol
+from tafelrunde.web.table.because import because, not_asked, watching
 from tafelrunde.web.table.messages import LARGEST, Speaker, id_of, kind_of, read, said, texts
 from tafelrunde.web.table.protocol import Err, FromPage, FromServer, Ok
 from tafelrunde.web.table.push import Push
@@ -162,18 +163,18 @@ class Connection:
         return {"t": "err", "id": refusal.id, "code": refusal.code, "rule": rule, "text": text}
 
     async def why(self, id: str, said: protocol.Why) -> protocol.Because | Err:
-        """Which paragraph stands against a click."""
+        """What stands against a click."""
         told, site = self.push.words()
+        table = await self.house.load(self.id)
         seat = said["seat"]
         if seat is None:
-            text = site("why-watching" if not self.push.speaker.keys else "why-not-asked")
-            return {"t": "why", "id": id, "rule": None, "text": text}
+            say = not_asked if self.push.speaker.keys else watching
+            return say(id, table, told, site)
         key = self.push.speaker.key(seat)
         found = await self.house.objection(self.id, seat, key, said["path"])
         if isinstance(found, Refusal):
-            return self.no(Refusal(id, found.code, found.sentence, found.rule))
-        text = told.rule(found.rule) if found.rule else site("why-not-asked")
-        return {"t": "why", "id": id, "rule": found.rule or None, "text": text}
+            return self.no(Refusal(id, found.code, found.sentence, found.reason))
+        return because(id, found, table, told, site)
 
     async def phrase(self, id: str, said: protocol.Phrase) -> Ok | Err | None:
         """What somebody typed, as the actions it stands for: all are taken, or none."""

@@ -559,3 +559,13 @@ table-below = noch { $a } weiter unten
 table-no = Nein, zurück
 table-send-n = Abschicken ({ $a })
 table-nobody-at = Auf { $a } sitzt niemand
+
+# Warum nicht
+
+table-why-not-now = „{ $a }“ geht gerade nicht.
+table-why-nothing = Damit lässt sich jetzt nichts anfangen.
+table-why-over = Die Partie ist zu Ende.
+table-why-turn-of = { $b ->
+    [one] Gerade ist { $a } am Zug.
+   *[other] Gerade sind { $a } am Zug.
+ }

@@ -559,3 +559,13 @@ table-below = { $a } more below
 table-no = No, back
 table-send-n = Send ({ $a })
 table-nobody-at = Nobody sits at { $a }
+
+# Why not
+
+table-why-not-now = “{ $a }” is not possible now.
+table-why-nothing = Nothing can be done with this now.
+table-why-over = The match is over.
+table-why-turn-of = { $b ->
+    [one] It is { $a }’s turn.
+   *[other] It is the turn of { $a }.
+ }

@@ -7,6 +7,7 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Flag
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, TARGET, Objected, no
 
 from .numbers import EMPEROR, OWNER, SIZE
 from .question import Cell, Question, Zones
@@ -82,11 +83,16 @@ class Through(Crossing):
     def apply(self, state: Eko, seat: int, action: Action) -> None:
         enter(state, self.mover(), self.cell, self.target, state.setup.masks[action.a])
 
-    def refusal(self, state: Eko, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Eko, seat: int, action: Action) -> Objected:
         mask = state.setup.masks[action.a]
         if mask in self.ways(state, self.detour):
             return None
-        return "13.8" if mask.bit_count() >= state.on[self.cell] & SIZE else "13.6"
+        size = state.on[self.cell] & SIZE
+        zones = mask.bit_count()
+        if zones >= size:
+            name = state.setup.names[self.cell]
+            return no("13.8", PRICE, "storm-takes-all", name, zones, size)
+        return no("13.6", TARGET, "no-such-way")
 
     def is_open(self, state: Eko) -> bool:
         return self.is_own(state) and len(self.ways(state, self.detour)) > 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.action import Action
 from tafelrunde.core.data import Fields
 from tafelrunde.core.decision import Decision, Field
+from tafelrunde.core.reason import Objected
 
 from .refusal import MOMENTS
 from .setup import zones_text
@@ -14,7 +15,7 @@ from .state import Eko
 class Question(Decision[Eko]):
     """A decision of a seat."""
 
-    def absent(self, state: Eko, seat: int, action: Action) -> str | None:
+    def absent(self, state: Eko, seat: int, action: Action) -> Objected:
         return MOMENTS.get(action.kind)
 
 

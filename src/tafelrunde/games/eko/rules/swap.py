@@ -7,9 +7,11 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Seat
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import REACH, Objected, no
 
 from .numbers import EMPEROR, OWNER
 from .question import Question
+from .refusal import not_own
 from .state import Eko
 from .turn import begin_turn
 
@@ -53,13 +55,13 @@ class Swap(Question):
         else:
             begin_turn(state, following)
 
-    def refusal(self, state: Eko, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Eko, seat: int, action: Action) -> Objected:
         if action.kind != "swap":
             return None
         stack = state.on[action.a]
         if stack == 0 or stack >> OWNER != seat:
-            return "2.6"
-        return "2.5" if stack & EMPEROR else None
+            return not_own(state, "2.6", action.a)
+        return no("2.5", REACH, "emperor-there") if stack & EMPEROR else None
 
     def is_open(self, state: Eko) -> bool:
         return True

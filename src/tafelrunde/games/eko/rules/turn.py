@@ -8,6 +8,7 @@ from typing import Final, final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Flag, Seat
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import MOMENT, THING, Objected, no
 
 from .acting import add_actions, can_act, pick_action
 from .building import build
@@ -15,7 +16,7 @@ from .crossing import Mover, set_out
 from .fight import NOBODY, exchange, held_by, resolve
 from .numbers import COLOURS, IN_RESERVE, MARCH
 from .question import Cell, Question, Zones
-from .refusal import no_build, no_move, no_reinforcement
+from .refusal import no_action, no_march, no_reinforcement
 from .reinforce import add_reinforcements, can_reinforce, may_spread, reinforce
 from .scoring import (
     REPETITION,
@@ -72,13 +73,18 @@ class Act(Mover):
         else:
             Reinforce(self.seat, self.marched, target, paid).follow(state, beaten)
 
-    def refusal(self, state: Eko, seat: int, action: Action) -> str | None:
-        if action.kind in ("move", "detour"):
-            return no_move(state, seat, action, self.paid_by(action.a))
-        return no_build(state, seat, action)
+    def refusal(self, state: Eko, seat: int, action: Action) -> Objected:
+        return no_action(state, seat, action, self.paid_by(action.a))
 
-    def absent(self, state: Eko, seat: int, action: Action) -> str | None:
-        return "3.1" if action.kind == "reinforce" else super().absent(state, seat, action)
+    def absent(self, state: Eko, seat: int, action: Action) -> Objected:
+        """The same stands against it where there is nothing of the kind at all."""
+        if action.kind in ("move", "build", "build-emperor"):
+            return self.refusal(state, seat, action)
+        if action.kind == "reinforce":
+            return no("3.1", MOMENT, "act-first")
+        if action.kind == "march" and self.marched:
+            return no_march(state, seat, True)
+        return super().absent(state, seat, action)
 
     def is_open(self, state: Eko) -> bool:
         whole = (self.moved < 0) == (self.paid == 0)
@@ -167,19 +173,19 @@ class Reinforce(Question):
         skip_reinforcement(state, seat)
         end_turn(state, seat)
 
-    def refusal(self, state: Eko, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Eko, seat: int, action: Action) -> Objected:
         if action.kind == "reinforce":
             return no_reinforcement(state, seat, action.a, action.b + 1)
         return None
 
-    def absent(self, state: Eko, seat: int, action: Action) -> str | None:
+    def absent(self, state: Eko, seat: int, action: Action) -> Objected:
         if action.kind in ("move", "build", "build-emperor"):
-            return "3.2"
-        if action.kind != "march":
-            return super().absent(state, seat, action)
-        if self.marched:
-            return "7.2"
-        return "7.3" if state.players[seat].reserve < MARCH else "7.4"
+            return no("3.2", MOMENT, "acted-already")
+        if action.kind == "reinforce":
+            return self.refusal(state, seat, action)
+        if action.kind == "march":
+            return no_march(state, seat, self.marched)
+        return super().absent(state, seat, action)
 
     def is_open(self, state: Eko) -> bool:
         return can_reinforce(state, self.seat) or self.may_march(state)
@@ -209,14 +215,14 @@ class Spread(Question):
         if not may_spread(state, seat):
             end_turn(state, seat)
 
-    def refusal(self, state: Eko, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Eko, seat: int, action: Action) -> Objected:
         if action.kind == "spread":
             return no_reinforcement(state, seat, action.a, action.b + 1)
         return None
 
-    def absent(self, state: Eko, seat: int, action: Action) -> str | None:
+    def absent(self, state: Eko, seat: int, action: Action) -> Objected:
         if action.kind in ("move", "build", "build-emperor"):
-            return "3.2"
+            return no("3.2", MOMENT, "acted-already")
         return super().absent(state, seat, action)
 
     def is_open(self, state: Eko) -> bool:
@@ -249,9 +255,11 @@ class Exchange(Question):
         if exchanges_done(state, below, self.beaten):
             below.settle(state, self.beaten)
 
-    def refusal(self, state: Eko, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Eko, seat: int, action: Action) -> Objected:
         held = [state.colours[other] for other in held_by(state, seat)]
-        return None if action.a in held else "6.6"
+        if action.a in held:
+            return None
+        return no("6.6", THING, "not-your-prisoner", COLOURS[action.a])
 
     def is_open(self, state: Eko) -> bool:
         return state.players[self.seat].emperor >= 0 and len(held_by(state, self.seat)) > 1

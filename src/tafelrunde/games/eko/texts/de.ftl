@@ -349,3 +349,49 @@ desk-hint-reinforce = { $a ->
     }
 desk-hint-swap = Einen eigenen Stapel antippen, oder ihn lassen.
 desk-round = Runde { $a }
+
+# Warum nicht
+
+no-foreign-stack = Der Stapel auf { $a } gehört { SEAT($b) }.
+no-no-stack = Auf { $a } liegt kein Stapel von dir.
+no-same-field = Der Stapel steht schon auf { $a }.
+no-not-a-field = Auf { $a } ({ TOKEN($b) }) kann kein Stapel stehen.
+no-no-way = Von { $a } führt kein freier Weg nach { $b }.
+no-no-detour = Von { $a } nach { $b } führt nur ein Weg, kein Umweg.
+no-no-such-way = Diese Zonen führen nicht ans Ziel.
+no-storm-takes-all = Der Sturm würde { $a } aufreiben: { $b ->
+    [one] 1 Scheibe
+   *[other] { $b } Scheiben
+ } verloren, { $c } vorhanden.
+no-too-few-after-storm = Nach dem Sturm bleiben zu wenige: { $a } gegen { $b }.
+no-too-high = Zusammen zu hoch: { $a } und { $b } Scheiben, höchstens { $c }.
+no-only-kamikaze = Ihr Stapel ist { $a }, deiner { $b }: Nur eine einzelne Scheibe kommt als Kamikaze dagegen an.
+no-too-weak = Ihr Stapel ist { $a }, deiner { $b }: nötig { $c }.
+no-no-site = Auf { $a } ({ TOKEN($b) }) wird nichts gebaut.
+no-not-beside = { $a } steht nicht neben { $b }.
+no-not-on-terrain = { TOKEN($a) }: Für { TOKEN($b) } ist hier kein Platz.
+no-camp-first = Hier steht noch nichts: zuerst ein Lager, dann { TOKEN($a) }.
+no-next-level-only = { TOKEN($a) } steht hier; { TOKEN($b) } ist nicht die nächste Stufe.
+no-replaces-next-only = { TOKEN($a) } steht hier; { TOKEN($b) } kann nicht an diese Stelle.
+no-none-left = { TOKEN($a) }: nichts mehr davon im Vorrat.
+no-too-dear = { TOKEN($a) }: Preis { $b ->
+    [one] 1 Scheibe
+   *[other] { $b } Scheiben
+ }, der Stapel hat { $c }.
+no-no-emperor = Auf { $a } ist kein Kaiser, der mitzahlen könnte.
+no-emperor-must-pay = Alle { $b } Scheiben von { $a } werden gebraucht: Der Kaiser zahlt mit.
+no-act-first = Zuerst die Aktion, dann die Verstärkung.
+no-acted-already = Deine Aktion ist getan.
+no-marched = Du hast in diesem Zug schon einen Gewaltmarsch gekauft.
+no-march-too-dear = { $a } Scheiben aus der Reserve nötig, { $b } da.
+no-nothing-to-march-for = Danach könntest du nichts mehr tun.
+no-reserve-short = { $a ->
+    [one] 1 Scheibe
+   *[other] { $a } Scheiben
+ } gewünscht, { $b } in der Reserve.
+no-stack-full = { $a } und { $b } Scheiben: höchstens { $c } liegen zusammen.
+no-in-the-storm = { $a } steht im Sturm.
+no-beside-foreign = Neben { $a } steht ein fremdes Gebäude.
+no-emperor-alone = Der Kaiser kommt auf { $a } allein.
+no-not-your-prisoner = Den Kaiser in { TOKEN($a) } hältst du nicht gefangen.
+no-emperor-there = Hier liegt dein Kaiser schon.

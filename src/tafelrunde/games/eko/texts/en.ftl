@@ -364,3 +364,49 @@ desk-hint-reinforce = { $a ->
     }
 desk-hint-swap = Choose a stack of yours, or leave him there.
 desk-round = Round { $a }
+
+# Why not
+
+no-foreign-stack = The stack on { $a } belongs to { SEAT($b) }.
+no-no-stack = No stack of yours lies on { $a }.
+no-same-field = The stack is already on { $a }.
+no-not-a-field = No stack can stand on { $a } ({ TOKEN($b) }).
+no-no-way = No free way leads from { $a } to { $b }.
+no-no-detour = Only one way leads from { $a } to { $b }, no detour.
+no-no-such-way = These zones do not lead there.
+no-storm-takes-all = The storm would use up { $a }: { $b ->
+    [one] 1 disc
+   *[other] { $b } discs
+ } lost of { $c }.
+no-too-few-after-storm = Too few are left after the storm: { $a } against { $b }.
+no-too-high = Too high together: { $a } and { $b } discs, { $c } at most.
+no-only-kamikaze = Their stack is { $a }, yours { $b }: only a single disc can face it, as a kamikaze.
+no-too-weak = Their stack is { $a }, yours { $b }: { $c } needed.
+no-no-site = Nothing is built on { $a } ({ TOKEN($b) }).
+no-not-beside = { $a } is not next to { $b }.
+no-not-on-terrain = { TOKEN($a) }: there is no room here for: { TOKEN($b) }.
+no-camp-first = Nothing stands here yet: first a camp, then: { TOKEN($a) }.
+no-next-level-only = { TOKEN($a) } stands here: { TOKEN($b) } is not the next level.
+no-replaces-next-only = { TOKEN($a) } stands here: { TOKEN($b) } cannot replace it.
+no-none-left = { TOKEN($a) }: none is left in your supply.
+no-too-dear = { TOKEN($a) } costs { $b ->
+    [one] 1 disc
+   *[other] { $b } discs
+ }, the stack has { $c }.
+no-no-emperor = There is no emperor on { $a } who could pay.
+no-emperor-must-pay = All { $b } discs of { $a } are needed: the emperor pays too.
+no-act-first = First the action, then the reinforcement.
+no-acted-already = Your action is done.
+no-marched = You have already bought a forced march this turn.
+no-march-too-dear = { $a } discs from the reserve needed, { $b } there.
+no-nothing-to-march-for = There would be nothing left to do afterwards.
+no-reserve-short = { $a ->
+    [one] 1 disc
+   *[other] { $a } discs
+ } wanted, { $b } in the reserve.
+no-stack-full = { $a } and { $b } discs: at most { $c } lie together.
+no-in-the-storm = { $a } stands in the storm.
+no-beside-foreign = A foreign building stands next to { $a }.
+no-emperor-alone = The emperor comes to { $a } alone.
+no-not-your-prisoner = You do not hold the emperor in { TOKEN($a) }.
+no-emperor-there = Your emperor is here already.

@@ -170,12 +170,14 @@ export interface Err {
   text: string;
 }
 
-/** The paragraph that stands against a click. */
+/** What stands against a click. */
 export interface Because {
   t: "why";
   id: string;
-  rule: string | null;
-  text: string;
+  text: string; // the reason
+  numbers?: Array<[string, number | string, string]>; // its numbers: icon, number, word
+  rule: string | null; // the paragraph behind it
+  rule_text?: string; // in one sentence, where that is not the reason itself
 }
 
 /** What could be done next. */

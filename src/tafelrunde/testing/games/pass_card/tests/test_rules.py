@@ -10,6 +10,7 @@ from tafelrunde.core.errors import BadData, Illegal, OutOfTurn
 from tafelrunde.core.event import EVERYONE, Event, only
 from tafelrunde.core.luck import Scripted
 from tafelrunde.core.match import Match
+from tafelrunde.core.reason import Reason
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.testing.games.pass_card.game import GAME
 
@@ -122,7 +123,7 @@ def test_only_own_cards() -> None:
     state = position("a b", "c c", "d d")
     for kind in ("show", "return", "bury", "sink"):
         assert offers(state, kind) == [f"{kind} a", f"{kind} b"]
-        assert GAME.refusal(state, 0, state.setup.space.read(f"{kind} c")) == "3.1"
+        assert GAME.refusal(state, 0, state.setup.space.read(f"{kind} c")) == Reason("3.1")
 
 
 def test_show() -> None:
@@ -132,7 +133,7 @@ def test_show() -> None:
     assert [hand(state, reader, 0) for reader in (0, 1, 2, None)] == ["a* b", *["a* ?"] * 3]
     again = position("a:* b", "c c", "d d")
     assert offers(again, "show") == ["show b"]
-    assert GAME.refusal(again, 0, again.setup.space.read("show a")) == "3.2"
+    assert GAME.refusal(again, 0, again.setup.space.read("show a")) == Reason("3.2")
 
 
 def test_known_to_the_seats_is_not_known_to_all() -> None:
@@ -158,7 +159,7 @@ def test_look_at_whom() -> None:
     state = position("a b c", "d d d", "")
     assert offers(state, "look") == ["look 1"]
     for text in ("look 0", "look 2"):
-        assert GAME.refusal(state, 0, state.setup.space.read(text)) == "3.3"
+        assert GAME.refusal(state, 0, state.setup.space.read(text)) == Reason("3.3")
 
 
 def test_give() -> None:
