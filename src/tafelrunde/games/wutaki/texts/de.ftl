@@ -902,3 +902,77 @@ finale-level = { $a ->
 finale-tie-upgrades = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Aufwertungen.
 finale-tie-resources = { $a } zu { $a }, gleich viele Aufwertungen: Da gewinnen mehr Ressourcen.
 finale-tie-named = { $a } zu { $a }, in allem gleich: Da wurde der Sieg bestimmt.
+
+## Preise, Werte und Sätze neben dem Brett
+
+desk-thing = { $a ->
+        [wood] Holz
+        [stone] Stein
+        [sheep] { $b ->
+            [1] Schaf
+           *[other] Schafe
+        }
+        [oil] Öl
+        [gold] Gold
+        [any] { $b ->
+            [1] Ressource deiner Wahl
+           *[other] Ressourcen deiner Wahl
+        }
+        [omen] Omen
+        [secret] { $b ->
+            [1] Geheimpakt
+           *[other] Geheimpakte
+        }
+        [revenge] { $b ->
+            [1] Rachekarte
+           *[other] Rachekarten
+        }
+        [helper] Arbeiter
+       *[points] SP
+    }
+desk-and = { $a } und { $b }
+desk-workers = { $a ->
+        [0] keine Arbeiter einsetzbar
+        [1] 1 Arbeiter einsetzbar
+       *[other] { $a } Arbeiter einsetzbar
+    }
+desk-pacts = { $a ->
+        [1] 1 Pakt offen, { $b } erfüllt
+       *[other] { $a } Pakte offen, { $b } erfüllt
+    }
+desk-visit = { $a ->
+        [loyal] Ein loyaler Arbeiter geht los: { TOKEN($b) }.
+        [special] Der Sonderarbeiter geht los: { TOKEN($b) }.
+       *[other] Ein zusätzlicher Arbeiter geht los: { TOKEN($b) }.
+    }
+desk-visits = { $a ->
+        [loyal] Ein loyaler Arbeiter geht los: { TOKEN($b) }, für { $c }.
+        [special] Der Sonderarbeiter geht los: { TOKEN($b) }, für { $c }.
+       *[other] Ein zusätzlicher Arbeiter geht los: { TOKEN($b) }, für { $c }.
+    }
+desk-fulfils = Du opferst { $b } und erfüllst den Pakt { TOKEN($a) }.
+desk-upgrades = Du zahlst { $b } und wertest auf: { TOKEN($a) }.
+desk-hires = Du zahlst { $a } und wirbst einen Arbeiter an.
+desk-plays = Du spielst „{ TOKEN($a) }“ aus, für { $b }.
+desk-revenge = { $a ->
+        [1] Du ziehst dafür eine Rachekarte.
+       *[other] Du ziehst dafür { $a } Rachekarten.
+    }
+desk-payable = { $a ->
+        [0] Bezahlen kannst du jetzt keinen.
+        [1] Einen Pakt kannst du jetzt bezahlen.
+       *[other] { $a } Pakte kannst du jetzt bezahlen.
+    }
+desk-purse = { $b ->
+        [1] Du hast { $a } Gold und noch 1 Marker.
+       *[other] Du hast { $a } Gold und noch { $b } Marker.
+    }
+desk-hint-accept = Bleibt er unerfüllt, kostet er am Ende 8 SP.
+desk-hint-pass = Am Ende zählt sie bei dem, der sie dann hat.
+desk-hint-keep = Nur du siehst ihn; gewertet wird am Ende.
+desk-hint-master = Es gilt für die ganze Partie.
+desk-hint-exchange = Ebenso viele nimmst du danach aus dem Vorrat.
+desk-hint-buy = Jede kostet dich 1 SP.
+desk-hint-give = Ablehnen kann ihn niemand.
+desk-extreme = EXTREME
+desk-own-cards = eigene Karten

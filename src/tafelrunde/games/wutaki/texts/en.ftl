@@ -878,3 +878,80 @@ finale-level = { $a ->
 finale-tie-upgrades = { $a } all: a tie goes to more upgrades.
 finale-tie-resources = { $a } all and as many upgrades: then more resources win.
 finale-tie-named = { $a } all and equal in everything: the victory was named.
+
+## prices, values and sentences beside the board
+
+desk-thing = { $a ->
+        [wood] wood
+        [stone] stone
+        [sheep] sheep
+        [oil] oil
+        [gold] gold
+        [any] { $b ->
+            [1] resource of your choice
+           *[other] resources of your choice
+        }
+        [omen] { $b ->
+            [1] omen
+           *[other] omens
+        }
+        [secret] { $b ->
+            [1] secret pact
+           *[other] secret pacts
+        }
+        [revenge] { $b ->
+            [1] revenge card
+           *[other] revenge cards
+        }
+        [helper] { $b ->
+            [1] worker
+           *[other] workers
+        }
+       *[points] VP
+    }
+desk-and = { $a } and { $b }
+desk-workers = { $a ->
+        [0] no workers to place
+        [1] 1 worker to place
+       *[other] { $a } workers to place
+    }
+desk-pacts = { $a ->
+        [1] 1 pact open, { $b } fulfilled
+       *[other] { $a } pacts open, { $b } fulfilled
+    }
+desk-visit = { $a ->
+        [loyal] A loyal worker sets out: { TOKEN($b) }.
+        [special] The special worker sets out: { TOKEN($b) }.
+       *[other] An additional worker sets out: { TOKEN($b) }.
+    }
+desk-visits = { $a ->
+        [loyal] A loyal worker sets out: { TOKEN($b) }, for { $c }.
+        [special] The special worker sets out: { TOKEN($b) }, for { $c }.
+       *[other] An additional worker sets out: { TOKEN($b) }, for { $c }.
+    }
+desk-fulfils = You sacrifice { $b } and fulfil the pact { TOKEN($a) }.
+desk-upgrades = You pay { $b } and upgrade: { TOKEN($a) }.
+desk-hires = You pay { $a } and hire a worker.
+desk-plays = You play “{ TOKEN($a) }” for { $b }.
+desk-revenge = { $a ->
+        [1] You draw a revenge card for it.
+       *[other] You draw { $a } revenge cards for it.
+    }
+desk-payable = { $a ->
+        [0] You cannot pay for any right now.
+        [1] You can pay for one pact now.
+       *[other] You can pay for { $a } pacts now.
+    }
+desk-purse = { $b ->
+        [1] You have { $a } gold and 1 marker left.
+       *[other] You have { $a } gold and { $b } markers left.
+    }
+desk-hint-accept = Left unfulfilled, it costs 8 VP in the end.
+desk-hint-pass = In the end it counts for whoever holds it then.
+desk-hint-keep = Only you see it; it scores at the end.
+desk-hint-master = It stays for the whole match.
+desk-hint-exchange = You then take as many from the supply.
+desk-hint-buy = Each one costs you 1 VP.
+desk-hint-give = Nobody can refuse it.
+desk-extreme = EXTREME
+desk-own-cards = own cards
