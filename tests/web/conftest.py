@@ -37,9 +37,9 @@ GENEROUS = dict.fromkeys(RATES, (1e6, 1e6))
 class Server:
     """`with Server(path) as server:`; it can be stopped and started again on the same port."""
 
-    def __init__(self, path: Path, pause: float = 0.05, clock: Clock = time.monotonic) -> None:
+    def __init__(self, path: Path, pace: float = 0.05, clock: Clock = time.monotonic) -> None:
         self.path = path
-        self.pause = pause
+        self.pace = pace
         self.clock = clock
         self.port = 0
         self.house: House
@@ -75,7 +75,7 @@ class Server:
 
         self._loop = asyncio.get_running_loop()
         url = f"sqlite+aiosqlite:///{self.path}"
-        self.house = await House.start(url, self.pause, workers=0, clock=self.clock)
+        self.house = await House.start(url, self.pace, workers=0, clock=self.clock)
         self.app = create_app(self.house, SECRET, Limits(rates=GENEROUS), everything=True)
         self._uvicorn = server_of(self.app, self.port, "error")
         serving = asyncio.create_task(self._uvicorn.serve())

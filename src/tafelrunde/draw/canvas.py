@@ -8,7 +8,7 @@ brought them; an observer is the number of the last update they have.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from operator import is_
@@ -23,6 +23,7 @@ from tafelrunde.draw.scene import Fixed, Layer, Region, Scene
 Order = tuple[str, ...]
 Parts = tuple[Part, ...]
 NEW: Final = 0  # of an observer who has nothing
+FIRST: Final = 1  # the update that brought everything
 KEPT: Final = 12  # updates that are told one by one
 MANY: Final = 512  # definitions, more than a game has
 
@@ -62,7 +63,8 @@ class Canvas:
         self._regions: dict[str, Region] = {}
         self._fixed: list[Fixed] = []
         self._parts: dict[str, Parts] = {}  # layer → what was drawn in it
-        self._stamps: dict[str, int] = {}  # of elements, layers and regions: ids are one namespace
+        # of elements, layers and regions, whose ids are one namespace; none: there from the first
+        self._stamps: dict[str, int] = {}
         self._next = NEW
         self._changed: dict[str, None] = {}  # ids, in their order
         self._placed = NEW
@@ -99,11 +101,13 @@ class Canvas:
         if self._changed or self._placed == self._next:
             self.version = self._next
             self._tokens = None
-            self._recent.append(self._update(list(self._changed), self._placed == self._next))
+            if self.version > FIRST:
+                self._recent.append(self._update(self._changed, self._placed == self._next))
 
     def _stamp(self, id: str) -> None:
-        self._stamps[id] = self._next
         self._changed[id] = None
+        if self._next > FIRST:
+            self._stamps[id] = self._next
 
     def _place(self, scene: Scene) -> None:
         """Regions whose fixed part is another one are empty again, as on the page."""
@@ -156,19 +160,19 @@ class Canvas:
                 gone, names, exchanged = new.since(old)
                 left.update(gone)
                 came.update(names)
-                if not exchanged:
-                    self._define(new.needs, scene)
-                    is_order = False
-                self._take(new, names)
+                is_order &= exchanged
+                self._take(new, names, scene)
         self._parts[layer.id] = layer.parts
         if not is_order:
             self._arrange(layer)
 
-    def _take(self, part: Part, names: Iterable[str]) -> None:
-        items = self.items
+    def _take(self, part: Part, names: Iterable[str], scene: Scene) -> None:
+        items, defined = self.items, self._defined
         for name in names:
             element = part[name]
             if items.get(name) != element:
+                if not element.needs <= defined:
+                    self._define(element.needs, scene)
                 items[name] = element
                 self._stamp(name)
 
@@ -219,10 +223,11 @@ class Canvas:
             return list(self._recent)[-behind:]
         if self._placed > version:
             version = NEW  # what a region took with it may lie in another one by now
-        newer = [id for id, stamp in self._stamps.items() if stamp > version]
-        return [self._update(newer, self._placed > version)]
+        if version == NEW:
+            return [self._update([*self.shells, *self.order, *self.items], True)]
+        return [self._update([id for id, stamp in self._stamps.items() if stamp > version], False)]
 
-    def _update(self, ids: list[str], placed: bool) -> Update:
+    def _update(self, ids: Collection[str], placed: bool) -> Update:
         return Update(
             {id: self.items[id] for id in ids if id in self.items},
             {id: self.order[id] for id in ids if id in self.order},

@@ -31,24 +31,30 @@ Items: TypeAlias = Mapping[str, Drawn]  # by id, in drawing order
 class Part(dict[str, Drawn]):
     """Elements by their ids, in drawing order, with what they need and what can be clicked."""
 
-    __slots__ = ("needs", "tokens", "change")
-    needs: Names
-    tokens: Names
+    __slots__ = ("_needs", "_tokens", "change")
+    _needs: Names | None  # found when somebody asks
+    _tokens: Names | None
     change: Change | None
 
     def __init__(self, *items: Items) -> None:
         super().__init__()
-        self.change = None
+        self._needs = self._tokens = self.change = None
         if len(items) == 1 and not isinstance(items[0], Part):
             self.update(elements(items[0]))
-            self.note(self.values())
-        else:
+        elif items:
             self.put_together([whole(one) for one in items])
 
-    def note(self, of: Collection[Part | Drawn]) -> None:
-        """What these need and offer: mostly the same few things."""
-        self.needs = union([*set(map(NEEDS, of))])
-        self.tokens = union([*set(map(TOKENS, of))])
+    @property
+    def needs(self) -> Names:
+        if self._needs is None:
+            self._needs = union([*set(map(NEEDS, self.values()))])
+        return self._needs
+
+    @property
+    def tokens(self) -> Names:
+        if self._tokens is None:
+            self._tokens = union([*set(map(TOKENS, self.values()))])
+        return self._tokens
 
     def since(self, old: Part) -> tuple[Collection[str], Collection[str], bool]:
         """Ids that may have gone, ids to be looked at, and whether all are in their places."""
@@ -57,13 +63,8 @@ class Part(dict[str, Drawn]):
             return old, self, False
         return change.gone, change.came, change.is_exchange
 
-    def put_together(self, parts: Sequence[Part]) -> None:
-        """Be made of these, and of nothing else."""
-        self.gather(parts)
-        self.note(parts)
-
-    def gather(self, items: Sequence[Items]) -> None:
-        """All elements of these, none of them twice."""
+    def put_together(self, items: Sequence[Items]) -> None:
+        """Be made of all elements of these, none of them twice."""
         for one in filter(None, items):
             self.update(one)
         if len(self) < sum(map(len, items)):
@@ -83,7 +84,7 @@ class Change:
         self.base = base
         self.gone = list(chain.from_iterable(gone))  # ids that it may have no more
         self.came = list(chain.from_iterable(came))  # and those that are to be looked at
-        self.is_exchange = is_exchange  # the same ids, needs and offers in the same places
+        self.is_exchange = is_exchange  # the same ids in the same places
 
 
 def elements(items: Items) -> dict[str, Drawn]:
@@ -92,9 +93,16 @@ def elements(items: Items) -> dict[str, Drawn]:
 
 
 def is_like(one: Items, other: Items) -> bool:
-    """Whether the same ids need and offer the same."""
-    return list(one) == list(other) and all(
-        a.needs == b.needs and a.tokens == b.tokens for a, b in zip(one.values(), other.values())
+    """Whether they have the same ids in the same order."""
+    return list(one) == list(other)
+
+
+def is_alike(of: Callable[[object], Names], gone: Sequence[Items], came: Sequence[Items]) -> bool:
+    """Whether what came needs, or offers, just what is gone did."""
+    return all(
+        of(a) == of(b)
+        for one, other in zip(gone, came)
+        for a, b in zip(one.values(), other.values())
     )
 
 
@@ -208,6 +216,8 @@ class Rows:
 
     def _place(self, row: Row) -> Items:
         made = self.make(row)
+        if not made:
+            return NOTHING
         return made if isinstance(made, Part) else elements(made)
 
     def _resize(self, rows: Sequence[Row]) -> None:
@@ -237,10 +247,10 @@ class Rows:
             part.update(base)
             for one in came:
                 part.update(one)
-            part.needs, part.tokens = base.needs, base.tokens
+            part._needs = base._needs if is_alike(NEEDS, gone, came) else None
+            part._tokens = base._tokens if is_alike(TOKENS, gone, came) else None
         else:
-            part.gather(places)
-            part.note(part.values())
+            part.put_together(places)
         part.change = Change(base, gone, came, alike)
         base.change = None  # no chain of all that ever was
         self.part, self.places = part, places

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
 from tafelrunde.core.data import Json
@@ -26,6 +26,7 @@ from tafelrunde.table.match.message import (
     Refusal,
     TakeSeat,
 )
+from tafelrunde.table.match.pace import pause
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.standing import Due, due
 from tafelrunde.table.match.table import OVER, RUNNING, WAITING, Table
@@ -50,6 +51,7 @@ from tafelrunde.table.storage.storage import Storage
 from tafelrunde.table.storage.writer import Conflict
 from tafelrunde.table.watch import Presence, Room, Watch
 
+Sleep = Callable[[float], Awaitable[None]]
 LOG = logging.getLogger(__name__)
 TRIES = 50  # at the next index, against other processes
 ROOMS = 2_000  # tables kept in memory
@@ -61,15 +63,18 @@ class House:
     def __init__(
         self,
         url: str,
-        pause: float = 0.7,
+        pace: float = 1.0,
         workers: int | None = None,
         poll: float = 2.0,
         seconds: float = SECONDS,
         clock: Clock = time.monotonic,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.storage = Storage(url)
         self.attendance = Attendance(self.storage, clock)
-        self.pause = pause  # a bot takes at least as long, so that people can follow
+        self.clock = clock
+        self.pace = pace  # of the time in which people can follow; 0: bots do not wait for them
+        self.sleep = sleep
         self.poll = poll  # seconds between looks at what other processes wrote
         self.thinkers = Thinkers(workers, seconds)  # each bot thinks for at most so long
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -81,14 +86,15 @@ class House:
     async def start(
         cls,
         url: str,
-        pause: float = 0.7,
+        pace: float = 1.0,
         workers: int | None = None,
         poll: float = 2.0,
         seconds: float = SECONDS,
         clock: Clock = time.monotonic,
+        sleep: Sleep = asyncio.sleep,
     ) -> House:
         """Bring the database up to date, go on with all running tables."""
-        house = cls(url, pause, workers, poll, seconds, clock)
+        house = cls(url, pace, workers, poll, seconds, clock, sleep)
         await house.storage.start()
         for id in await lists.with_bots(house.storage):
             await house._room(id)
@@ -278,20 +284,25 @@ class House:
             job = (seat, table.since[seat], table.match.decision(seat))
             if job not in room.jobs:
                 room.jobs[job] = asyncio.create_task(self._bot(room, *job))
-        for one in due(table, self.pause):
+        for one in due(table, self._pause(table)):
             if one not in room.jobs:
+                room.due[one] = self.clock() + one.seconds
                 room.jobs[one] = asyncio.create_task(self._answer(room, one))
 
     async def _answer(self, room: Room, one: Due) -> None:
         """Somebody's standing order, or the end of their time; what is stale by then is refused."""
         try:
-            await asyncio.sleep(one.seconds)
+            await self.sleep(one.seconds)
             message = OrderAct(one.seat, one.decision, one.late)
             answer = await self._insist(room.table.header.id, message)
             if isinstance(answer, Refusal) and answer.code not in ("stale", "waiting", "over"):
                 LOG.error("an order at table %s is refused: %s", room.table.header.id, answer)
         finally:
-            del room.jobs[one]
+            del room.jobs[one], room.due[one]
+
+    def _pause(self, table: Table) -> float:
+        """A bot takes at least as long, so that people can follow."""
+        return self.pace * pause(table) if self.pace and table.waits else 0.0
 
     async def _insist(self, id: str, message: Message) -> Answer:
         """Say it until the database takes it."""
@@ -322,7 +333,7 @@ class House:
             return True
         try:
             thinking = self.thinkers.choose(id, job_of(table, seat))
-            thought, _ = await asyncio.gather(thinking, asyncio.sleep(self.pause))
+            thought, _ = await asyncio.gather(thinking, self.sleep(self._pause(table)))
             if seat not in table.bots() or table.match.decision(seat) != decision:
                 return True
             text = thought.action or str(table.match.legal(seat)[0])
@@ -343,6 +354,12 @@ class House:
     def present(self, id: str) -> Presence:
         room = self.rooms.get(id)
         return Presence(frozenset(), 0) if room is None else room.presence()
+
+    def left(self, id: str) -> float | None:
+        """Seconds until the table answers by itself for somebody whose time is up."""
+        room = self.rooms.get(id)
+        late = [at for one, at in room.due.items() if one.late] if room else []
+        return max(0.0, min(late) - self.clock()) if late else None
 
     async def _own(self, id: str, seat: int, key: str) -> Table | Refusal:
         """The table, for somebody who asks about their own seat."""

@@ -35,6 +35,7 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watches: set[Watch] = field(default_factory=set)
     jobs: dict[Job, asyncio.Task[None]] = field(default_factory=dict)
+    due: dict[Due, float] = field(default_factory=dict)  # when each answer is, by the house's clock
     seen: dict[str, float] = field(default_factory=dict)  # a person's key, hashed → when last
     beats: dict[int, int] = field(default_factory=dict)  # seat → the last one heard
 

@@ -51,10 +51,21 @@ class People(FluentType):
 
 
 class Naming(Visitor):
-    """Gives `SEAT` the names as its second argument."""
+    """Gives `SEAT` the names as its second argument; knows which messages say `SEAT($a)`."""
+
+    def __init__(self) -> None:
+        self.seated: set[str] = set()
+        self._message = ""
+
+    def visit_Message(self, node: syntax.Message) -> None:
+        self._message = node.id.name
+        self.generic_visit(node)
 
     def visit_FunctionReference(self, node: syntax.FunctionReference) -> None:
         if node.id.name == "SEAT":
+            first = node.arguments.positional[0]
+            if isinstance(first, syntax.VariableReference) and first.id.name == "a":
+                self.seated.add(self._message)
             names = syntax.VariableReference(syntax.Identifier("names"))
             node.arguments.positional.append(names)
 
@@ -69,7 +80,9 @@ class Catalogue:
         broken = [e for e in resource.body if isinstance(e, syntax.Junk)]
         if broken:
             raise MissingText(f"{package} {lang}: cannot be read: {str(broken[0].content)[:60]!r}")
-        Naming().visit(resource)
+        naming = Naming()
+        naming.visit(resource)
+        self.seated = frozenset(naming.seated)  # ids whose first argument is a player or an automa
         self._said: dict[tuple[str, tuple[Argument, ...], Names], str] = {}
         messages = [e for e in resource.body if isinstance(e, syntax.Message)]
         self.ids = {message.id.name for message in messages}

@@ -74,6 +74,13 @@ class Words:
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.code}", *event.args)
 
+    def actor(self, event: Event, sides: Sequence[str]) -> int | None:
+        """The side an event's sentence is about: its first argument, where that is one."""
+        if not event.args or f"event-{event.code}" not in self._texts.seated:
+            return None
+        first = event.args[0]
+        return first if isinstance(first, int) else sides.index(first)
+
     def ask(self, ask: Ask) -> str:
         return self.say(f"ask-{ask.code}", *ask.args)
 

@@ -68,3 +68,29 @@ def test_references_lead_to_their_paragraph_and_numbers_to_nothing() -> None:
     assert inline("(**1.2**)", BOOK) == f"(<strong>{link}</strong>)"
     for plain in ("3.5 of 4.7", "11.2", "1.25", "v1.2", "1.2.3"):
         assert inline(plain, BOOK) == plain
+
+
+def test_a_picture_is_kept_as_long_as_it_is_drawn_from_the_same(hall: Hall) -> None:
+    client = hall.browser("en")
+    text = client.get("/rules/eko").text
+    address = text.partition('<figure><img src="')[2].partition('"')[0]
+    picture = client.get(address)
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in picture.headers["cache-control"]
+    assert "immutable" not in client.get(address.partition("?")[0]).headers["cache-control"]
+    again = client.get(address, headers={"if-none-match": picture.headers["etag"]})
+    assert again.status_code == 304
+    assert "picture for § 4.1" in text
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/rules/eko/1.1/light-en.svg", "/rules/eko/4.8/light-xx.svg", "/rules/eko/4.8/red-en.svg"],
+)
+def test_there_are_no_other_pictures(hall: Hall, path: str) -> None:
+    assert hall.browser().get(path).status_code == 404
+
+
+def test_the_picture_of_a_paragraph_stands_in_its_fragment(hall: Hall) -> None:
+    assert hall.browser().get("/rules/eko/4.8?fragment=1").text.count("<figure>") == 1
+    assert "<figure>" not in hall.browser().get("/rules/eko/4.2?fragment=1").text

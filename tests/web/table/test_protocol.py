@@ -17,7 +17,7 @@ PATHS: Final = [["drop", "a"]]
 FULL: Final[dict[str, object]] = {  # every field that some message has
     "seat": 0, "decision": 0, "paths": PATHS, "path": ["drop"], "text": "a", "ask": 0, "on": True,
     "entry": 0, "name": "Zoe", "number": "00", "invite": "x", "hotseat": True, "level": "random",
-    "lang": "de",
+    "lang": "de", "speed": "calm",
 }  # fmt: skip
 
 

@@ -31,6 +31,7 @@ class Kind(StrEnum):
     FLAG = "flag"  # time ran out
     SIMPLE = "simple"  # a bot did not get done: what follows was not thought through
     ORDER = "order"  # a question answered once for all, or not any more
+    PACE = "pace"  # how fast bots go from now on
     ABSENT = "absent"  # the seat's person has been without a connection for long
     PRESENT = "present"  # and is there again
 

@@ -21,6 +21,7 @@ from tafelrunde.table.match.message import (
     Message,
     Order,
     OrderAct,
+    Pace,
     Refusal,
     Refuse,
     ReplaceByBot,
@@ -28,12 +29,14 @@ from tafelrunde.table.match.message import (
     TakeSeat,
     Undo,
 )
+from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.ruling import (
     Ruling,
     TableRefusal,
     checked,
     of_person,
     own,
+    own_or_host,
     play_on,
     running,
 )
@@ -104,6 +107,8 @@ def rule(table: Table, message: Message) -> Ruling:
             return enter(table, message)
         case Order():
             return order(table, message)
+        case Pace():
+            return pace(table, message)
         case OrderAct():
             return order_act(table, message)
         case Undo():
@@ -169,6 +174,13 @@ def order(table: Table, message: Order) -> Ruling:
         raise TableRefusal("bad-message", "No such question can be answered once for all.")
     text = f"{message.ask} {'on' if message.on else 'off'}"
     return Ruling([(Kind.ORDER, message.seat, text)])
+
+
+def pace(table: Table, message: Pace) -> Ruling:
+    own_or_host(table, message.seat, message.key)
+    if message.speed not in list(Speed):
+        raise TableRefusal("bad-message", "There is no such speed.")
+    return Ruling([(Kind.PACE, message.seat, message.speed)])
 
 
 def order_act(table: Table, message: OrderAct) -> Ruling:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tafelrunde.core.event import Event, hears
-from tafelrunde.table.match.entry import Entry, Holder, Kind, read_holder
+from tafelrunde.table.match.entry import NOBODY, Entry, Holder, Kind, read_holder
 from tafelrunde.table.match.wish import BotFor, SitDown, Wish, read_wish
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ class LogItem:
     kind: str
     seat: int
     time: int
+    by: int = NOBODY  # the seat whose act it is, or led to it; nobody's at the beginning
     events: tuple[Event, ...] = ()
     undone: bool = False
     takes_back: tuple[int, ...] = ()  # of an undo, or an ask: the acts it is about
@@ -28,18 +29,28 @@ class LogItem:
 
 def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
     """What an observer was told by an entry; None if nothing."""
-    if entry.kind == Kind.ORDER:
-        return None  # who answers without looking is nobody's business
+    if entry.kind in (Kind.ORDER, Kind.PACE):
+        return None  # who answers without looking is nobody's business; the pace shows by itself
     at = (entry.index, entry.kind, entry.seat, entry.time)
     if entry.kind in (Kind.ACT, Kind.LUCK):
         events = tuple([e for e in events_of(table, entry) if hears(e.audience, seat)])
-        return LogItem(*at, events, entry.index in table.undone) if events else None
+        undone = entry.index in table.undone
+        return LogItem(*at, led_by(table, entry), events, undone) if events else None
     item = LogItem(*at)
     if entry.kind == Kind.SEAT:
         return replace(item, holder=shown(read_holder(entry.text)))
     if entry.kind == Kind.ASK:
         item = asked(item, read_wish(entry.text))
     return replace(item, takes_back=table.takes_back.get(entry.index, ()))
+
+
+def led_by(table: Table, entry: Entry) -> int:
+    """Who acted last, up to this entry."""
+    for index in range(entry.index, -1, -1):
+        found = table.entries[index]
+        if found.kind == Kind.ACT:
+            return found.seat
+    return NOBODY
 
 
 def events_of(table: Table, entry: Entry) -> list[Event]:

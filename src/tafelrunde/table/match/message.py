@@ -57,6 +57,16 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast bots go from now on; whoever plays, or the host, may say."""
+
+    id: str
+    key: str
+    seat: int
+    speed: str
+
+
+@dataclass(frozen=True, slots=True)
 class OrderAct:
     """The answer by a standing order, or for somebody whose time is up."""
 
@@ -169,6 +179,7 @@ Message = (
     | BotAct
     | Enter
     | Order
+    | Pace
     | OrderAct
     | Undo
     | Agree

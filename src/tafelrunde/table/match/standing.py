@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tafelrunde.core.meta import Standing
 from tafelrunde.core.registry import find
@@ -16,7 +16,7 @@ class Due:
     seat: int
     decision: int
     late: bool  # the time is up; else: by the person's own order
-    seconds: float  # from the question
+    seconds: float = field(compare=False)  # from the question
 
 
 def asked(table: Table, seat: int) -> Standing | None:

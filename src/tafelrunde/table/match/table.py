@@ -29,6 +29,7 @@ from tafelrunde.table.match.entry import (
     read_holder,
 )
 from tafelrunde.table.match.log import LogItem, log_item
+from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.policy import Policy, settled
 from tafelrunde.table.match.wish import Asking, TakeBack, read_wish
 
@@ -60,6 +61,7 @@ class Table:
         self.since = [-1] * header.seats  # the entry that gave each seat to its holder
         self.held = [""] * header.seats  # the last person of each seat in the match
         self.invites = list(header.invites)  # each seat's present one
+        self.speed = Speed.QUICK
         self.absent: frozenset[int] = frozenset()  # seats whose persons have been away for long
         self.asking: Asking | None = None
         self.answered: dict[str, int] = {}  # message → the last entry it brought
@@ -285,6 +287,8 @@ class Table:
             self.absent -= {entry.seat}
         elif entry.kind == Kind.REFUSE:
             self.asking = None
+        elif entry.kind == Kind.PACE:
+            self.speed = Speed(entry.text)
         elif entry.kind == Kind.ORDER:
             ask, _, on = entry.text.partition(" ")
             rest = self.orders[entry.seat] - {ask}

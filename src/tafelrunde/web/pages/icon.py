@@ -25,7 +25,7 @@ def favicon(turn: bool = False) -> Drawn:
 
 @leaf
 def sign(name: str) -> Drawn:
-    """moon, sun or person, in the colour of the words beside it."""
+    """One of `icons/`, in the colour of the words beside it."""
     return el(
         "svg",
         *picture(HERE, name),

@@ -23,6 +23,7 @@ from tafelrunde.web.replay.tape import TableTape, Tape, actors, undone
 from tafelrunde.web.site import house_of, site_of, texts
 from tafelrunde.web.table import labels
 from tafelrunde.web.table import seats as table_seats
+from tafelrunde.web.table.log import log_lines
 from tafelrunde.web.table.protocol import LogLine
 
 T = TypeVar("T")
@@ -129,8 +130,10 @@ async def get_story(request: Request) -> Response:
         "over": show.tape.is_over,
     }
 
+    sides = match.setup.sides
+
     def write() -> list[LogLine]:
-        return [line for item in items for line in labels.log_lines(item, told, site)]
+        return [line for item in items for line in log_lines(item, told, site, sides)]
 
     story["lines"] = await shelf_of(request).work(write)
     return JSONResponse(story, headers=FRESH)

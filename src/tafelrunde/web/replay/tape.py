@@ -105,7 +105,13 @@ class RecordTape:
             return LogItem(number, Kind.UNDO, who, 0, takes_back=(entry.takes_back,))
         events = tuple([event for event in entry.events if hears(event.audience, seat)])
         kind = Kind.LUCK if entry.seat == CHANCE else Kind.ACT
-        return LogItem(number, kind, entry.seat, 0, events, number in self._undone)
+        by = self._led_by(number)
+        return LogItem(number, kind, entry.seat, 0, by, events, number in self._undone)
+
+    def _led_by(self, number: int) -> int:
+        """Who acted last, up to this entry."""
+        entries = self._match.entries
+        return next((entries[i].seat for i in range(number, -1, -1) if entries[i].seat >= 0), -1)
 
     def record(self) -> Record:
         return self._record

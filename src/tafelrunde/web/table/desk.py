@@ -51,6 +51,7 @@ class Desk:
         return (
             *(table.state, table.reason, tuple(table.since), table.asking, tuple(table.orders)),
             *(table.absent, tuple(table.invites), table.last if table.state == OVER else None),
+            table.speed,
             *(self.looks.mine, self.lang, self.present, self.is_host, self.invite, self.name),
             *(tuple((self.keys or {}).items()), self.next, tuple(self.paint.items()), self.person),
         )

@@ -23,9 +23,9 @@ from tafelrunde.draw.shape import use
 from tafelrunde.table.match.log import LogItem
 from tafelrunde.table.match.table import WAITING, Table
 from tafelrunde.web.table import board_default, labels
-from tafelrunde.web.table.labels import TableTexts
+from tafelrunde.web.table.labels import table_texts
+from tafelrunde.web.table.log import log_lines
 from tafelrunde.web.table.protocol import Changes, Frame, LogLine
-from tafelrunde.words.words import Words
 
 FRAMES: Final = 12  # positions on the way that are drawn; of a longer way, only its end
 LINES: Final = 64  # of the log, as they were told last
@@ -89,14 +89,16 @@ class TableEasel(Easel):
             with suppress(TafelrundeError):  # then it is not kept, and whoever looks hears of it
                 self.canvas(seat, self._shown, partial(scene_of, table, seat, self.lang, state))
 
-    def lines(self, item: LogItem, told: Words, site: TableTexts) -> list[LogLine]:
+    def lines(self, item: LogItem, table: Table) -> list[LogLine]:
         """Made once for all who hear the same of an entry."""
+        told, site = labels.words(table, self.lang), table_texts(self.lang)
         key = (item.index, item.undone, told, *map(id, item.events))
         found = self._lines.get(key)
         if found is None:
             if len(self._lines) >= LINES:
                 del self._lines[next(iter(self._lines))]
-            found = self._lines[key] = item.events, labels.log_lines(item, told, site)
+            lines = log_lines(item, told, site, labels.sides(table))
+            found = self._lines[key] = item.events, lines
         return found[1]
 
 

@@ -1,4 +1,4 @@
-"""What a table says to one reader: names, questions, choices, log lines, refusals."""
+"""What a table says to one reader: names, questions, choices, refusals."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from tafelrunde.core.action import Action
-from tafelrunde.core.event import Ask, Event
+from tafelrunde.core.event import Ask
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
-from tafelrunde.table.match.entry import NOBODY, By, Holder, Kind
-from tafelrunde.table.match.log import LogItem
+from tafelrunde.table.match.entry import By, Holder
 from tafelrunde.table.match.message import Refusal
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import Table
-from tafelrunde.web.table.protocol import LogLine, Trie
+from tafelrunde.web.table.protocol import Trie
 from tafelrunde.words.catalogue import SITE, Argument, catalogue
 from tafelrunde.words.words import Words
 
@@ -163,59 +162,3 @@ def refusal(answer: Refusal, told: Words, site: TableTexts) -> str:
     if answer.reason is not None:
         return told.refused(answer.reason)
     return site.error(answer.code, answer.sentence)
-
-
-# the log
-
-
-def log_lines(item: LogItem, told: Words, site: TableTexts) -> list[LogLine]:
-    """One line per event, and one for what the table itself did."""
-    if item.kind in (Kind.ACT, Kind.LUCK):
-        return [event_line(item, event, told) for event in item.events]
-    if item.index < len(told.names) and item.holder and item.holder.kind == By.NOBODY:
-        return []  # the table was opened: all seats are free
-    line = log_line(item, done(item, told, site))
-    if item.kind == Kind.UNDO:
-        line["back"] = list(item.takes_back)
-    return [line]
-
-
-def log_line(item: LogItem, text: str) -> LogLine:
-    line: LogLine = {
-        "i": item.index,
-        "seat": item.seat,
-        "kind": item.kind,
-        "time": item.time,
-        "text": text,
-    }
-    if item.undone:
-        line["undone"] = True
-    return line
-
-
-def event_line(item: LogItem, event: Event, told: Words) -> LogLine:
-    line = log_line(item, told.event(event))
-    line["rule"] = event.rule
-    line["touch"] = [arg for arg in event.args if isinstance(arg, str)]
-    return line
-
-
-def done(item: LogItem, told: Words, site: TableTexts) -> str:
-    """What the table itself did."""
-    who = site("host") if item.seat == NOBODY else told.seat(item.seat)
-    holder = item.holder
-    if item.kind == Kind.ASK:
-        return asked(item, who, site)
-    if holder is None:
-        return site(f"log-{item.kind}", who)
-    if holder.kind == By.BOT:
-        return site("log-bot", who, level(holder.level, site))
-    if holder.kind == By.NOBODY:
-        return site("log-empty", item.seat + 1)
-    return site("log-sits", holder.name, item.seat + 1)
-
-
-def asked(item: LogItem, who: str, site: TableTexts) -> str:
-    if item.holder is not None:
-        return site("log-ask-sit", item.holder.name, item.seat + 1)
-    return site("log-ask-bot" if item.wish == "bot" else "log-ask", who)

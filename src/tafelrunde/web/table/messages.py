@@ -115,6 +115,10 @@ def read_order(fields: Fields) -> protocol.Order:
     return {"t": "order", "seat": seat, "ask": fields.text("ask"), "on": on}
 
 
+def read_pace(fields: Fields) -> protocol.Pace:
+    return {"t": "pace", "seat": seat_of(fields), "speed": fields.text("speed")}
+
+
 def read_undo(fields: Fields) -> protocol.Undo:
     return {"t": "undo", "seat": seat_of(fields), "entry": fields.number("entry", 0, MOST)}
 
@@ -178,6 +182,7 @@ READERS: Final[Mapping[str, Callable[[Fields], FromPage]]] = {
     "mean": read_mean,
     "why": read_why,
     "order": read_order,
+    "pace": read_pace,
     "undo": read_undo,
     "agree": read_agree,
     "refuse": read_refuse,
@@ -230,6 +235,8 @@ class Speaker:
             return message.Enter(id, self.key(seat), seat, said["decision"], text)
         if said["t"] == "order":
             return message.Order(id, self.key(seat), seat, said["ask"], said["on"])
+        if said["t"] == "pace":
+            return message.Pace(id, self.own_or_host(seat), seat, said["speed"])
         if said["t"] == "undo":
             return message.Undo(id, self.key(seat), seat, said["entry"])
         if said["t"] == "agree":

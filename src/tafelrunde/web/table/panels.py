@@ -14,13 +14,14 @@ from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.part import Memory, Part
 from tafelrunde.draw.shape import use
 from tafelrunde.table.match.entry import By
+from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.table import OVER, RUNNING, Table
 from tafelrunde.web.table import labels, offers
 from tafelrunde.web.table.asks import asks
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.notes import free_seats, notes
-from tafelrunde.web.table.protocol import Leave, Order
+from tafelrunde.web.table.protocol import Leave, Order, PaceForm
 
 Panels = dict[str, Part]  # by layer
 NO_PLATE: Final = Plate()
@@ -166,7 +167,7 @@ def menu(desk: Desk) -> dict[str, Drawn]:
     out |= free_seats(desk)
     for seat in desk.looks.mine:
         out[f"menu-{seat}"] = own_seat(desk, seat)
-    out |= others(desk)
+    out |= tempo(desk) | others(desk)
     watchers = site("watching", desk.present.watching)
     out["menu-watch"] = el(
         "section",
@@ -185,6 +186,23 @@ def menu(desk: Desk) -> dict[str, Drawn]:
         record = el("a", site("record"), href=f"/t/{desk.address}/record", download=True)
         out["menu-record"] = el("p", record)
     return out
+
+
+def tempo(desk: Desk) -> dict[str, Drawn]:
+    """How fast bots go: for everybody at the table, while each page shows it at its own speed."""
+    site, table = desk.site, desk.table
+    bots = any(holder.kind == By.BOT for holder in table.holders)
+    if not bots or table.state == OVER or not (desk.looks.mine or desk.is_host):
+        return {}
+    seat = next(iter(desk.looks.mine), 0)
+    message: PaceForm = {"t": "pace", "seat": seat}
+    options = [
+        el("option", site(f"speed-{speed}"), value=speed, selected=speed == table.speed)
+        for speed in Speed
+    ]
+    choose = el("select", *options, name="speed", aria_label=site("tempo"))
+    form = el("form", choose, data_send=json.dumps(message), data_change=True)
+    return {"menu-tempo": el("section", el("h3", site("tempo")), form)}
 
 
 def others(desk: Desk) -> dict[str, Drawn]:

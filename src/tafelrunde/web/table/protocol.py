@@ -80,6 +80,19 @@ class Order(TypedDict):
     on: bool
 
 
+class PaceForm(TypedDict):
+    """The speed of bots, as the server puts it into a form."""
+
+    t: Literal["pace"]
+    seat: int
+
+
+class Pace(PaceForm):
+    """How fast bots go at this table from now on."""
+
+    speed: str  # calm, quick, once
+
+
 class Undo(TypedDict):
     """Takes an act back, or asks the others to."""
 
@@ -183,9 +196,9 @@ class Lang(TypedDict):
 
 
 # of these, some are for the table, the rest the socket answers itself
-ForTable = Act | Enter | Order | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat
+ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat
 FromPage = ForTable | Try | Phrase | Mean | Why | Rematch | Uncover | Lang | Beat
-Form = TakeForm | BotForm
+Form = TakeForm | BotForm | PaceForm
 
 
 # what the server answers
@@ -319,13 +332,15 @@ class Question(TypedDict):
     # by pattern: tokens joined by blanks, `*` for any, the rest left out if it does not matter
     prices: NotRequired[dict[str, Price]]
     losses: NotRequired[dict[str, str]]  # what asks first, as it loses something for certain
+    left: NotRequired[int]  # milliseconds until the table answers by itself
 
 
 class LogLine(TypedDict):
     """A line of the log."""
 
     i: int  # the table's entry
-    seat: int
+    seat: int  # whose entry it is; -1 chance's or the host's
+    who: int  # the side that acted; -1 nobody
     kind: str
     time: int
     text: str
@@ -333,6 +348,9 @@ class LogLine(TypedDict):
     touch: NotRequired[list[str]]  # tokens it is about
     back: NotRequired[list[int]]  # entries it takes back
     undone: NotRequired[bool]
+    main: NotRequired[int]  # how telling it is in a summary; 0 if not said
+    aside: NotRequired[bool]  # done within somebody else's turn
+    round: NotRequired[int]  # that begins or goes on with it
 
 
 class Taken(TypedDict):

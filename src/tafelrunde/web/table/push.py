@@ -164,9 +164,15 @@ class Push:
             ]
         asked = question(table, looks, canvas, self.lang)
         if asked != self._asked:
-            self._asked = out["ask"] = asked
+            self._asked = asked
+            out["ask"] = self._timed(asked)
         self._log(out, table, looks)
         return out
+
+    def _timed(self, asked: Question) -> Question:
+        """With the time that is left now: it alone does not make it another question."""
+        left = self.house.left(self.id)
+        return asked if left is None else {**asked, "left": round(1000 * left)}
 
     async def _desk(self, table: Table, looks: Eyes, paint: Mapping[int, int]) -> Desk:
         speaker = self.speaker
@@ -205,7 +211,7 @@ class Push:
             out["fresh"] = True
         self._log_of = looks.seat
         items, easel = table.events_since(self.after, looks.seat), easel_of(table, self.lang)
-        lines = [line for item in items for line in easel.lines(item, *self.words())]
+        lines = [line for item in items for line in easel.lines(item, table)]
         self.after = table.last
         if lines or "fresh" in out:
             out["log"] = lines

@@ -546,6 +546,24 @@ replay-luck-entered-title = Aus der Schachtel
 replay-luck-entered = Was gezogen und gewürfelt wurde, haben die Leute am Tisch eingetragen. Das lässt sich nicht nachrechnen.
 replay-no-picture = Bilder kann dieser Server nicht malen.
 
+# Tempo: was andere tun, wird nacheinander gezeigt
+table-tempo = Tempo der Bots
+table-speed-calm = ruhig
+table-speed-quick = zügig
+table-speed-once = sofort
+
+# The rulebook's page
+
+rules-search = In den Regeln suchen
+rules-found = { $a ->
+    [one] Ein Absatz
+   *[other] { $a } Absätze
+}
+rules-none = Davon steht nichts in den Regeln.
+rules-figure = { $a }: Bild zu § { $b }
+rules-foot = Jeder Absatz hat eine eigene Adresse. Die Bilder zeichnet das Spiel selbst aus kleinen Stellungen.
+rules-tag = Auslegung { $a }
+
 # the play screen's frame
 table-lens = Brett nah oder ganz
 table-parts = Teile des Bretts

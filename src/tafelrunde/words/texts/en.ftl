@@ -546,6 +546,24 @@ replay-luck-entered-title = Out of the box
 replay-luck-entered = What was drawn and rolled was entered by the people at the table. That cannot be checked.
 replay-no-picture = This server cannot paint pictures.
 
+# Pace: what others do is shown one after the other
+table-tempo = Speed of the bots
+table-speed-calm = calm
+table-speed-quick = quick
+table-speed-once = at once
+
+# The rulebook's page
+
+rules-search = Search the rules
+rules-found = { $a ->
+    [one] One paragraph
+   *[other] { $a } paragraphs
+}
+rules-none = Nothing about that in the rules.
+rules-figure = { $a }: picture for § { $b }
+rules-foot = Every paragraph has an address of its own. The pictures are drawn by the game itself from small positions.
+rules-tag = Ruling { $a }
+
 # the play screen's frame
 table-lens = Board near or whole
 table-parts = Parts of the board

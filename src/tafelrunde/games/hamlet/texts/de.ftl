@@ -618,3 +618,16 @@ finale-roads = { $a ->
 finale-tie-orders = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Kirchenaufträge.
 finale-tie-gold = { $a } zu { $a }, gleich viele Kirchenaufträge: Da gewinnt mehr Gold.
 finale-tie-solo = { $a } zu { $a }: Ein Gleichstand gehört Botrik.
+
+# Captions of the rulebook's pictures
+
+figure-3-6 = Kein Weg führt ins Wäldchen: Gebaut ist es, betreten kann es noch niemand.
+figure-4-4 = Die blaue Figur geht vom Markt über die Kirche bis zum Holzfäller: so weit Wege führen.
+figure-5-2 = Holz kommt zur Figur auf dem Markt, weil auf der Kirche dazwischen ein eigener Esel steht.
+figure-6-1 = Zwei Felder des Bauernhofs sind voll. Produzieren füllt das dritte und bringt 2 Gold.
+figure-7-2 = Der dritte Entwurf kostet 2 Gold: eines auf jedes Plättchen links davon.
+figure-9-1 = Brücke und Pfad zwischen Bauernhof und Markt: Wege ihrer Farbe, für alle offen.
+figure-10-1 = Drei Handelsplättchen liegen offen: oben, was sie nehmen, unten, was sie bringen.
+figure-11-1 = Vier Aufträge, jeder einmal: Mit dem letzten endet die Partie.
+figure-12-1 = Zimmerei, Maurerei und Wegeplanung sind vergeben, zwei Meilensteine noch zu haben.
+figure-13-6 = Vier Auszeichnungen am Ende; die Landschaft gehört gerade Blau.

@@ -620,3 +620,16 @@ finale-roads = { $a ->
 finale-tie-orders = { $a } all: a tie goes to more church orders.
 finale-tie-gold = { $a } all and as many church orders: then more gold wins.
 finale-tie-solo = { $a } all: a tie is Botrik's.
+
+# Captions of the rulebook's pictures
+
+figure-3-6 = No road leads into the grove: it is built, but nobody can enter it yet.
+figure-4-4 = The blue villager walks from the market past the church to the woodcutter: as far as roads lead.
+figure-5-2 = Wood reaches the villager at the market because your own donkey stands on the church between.
+figure-6-1 = Two spaces of the farm are full. Producing fills the third and brings 2 gold.
+figure-7-2 = The third blueprint costs 2 gold: one on each tile to its left.
+figure-9-1 = Bridges and paths at farm and market: built in a colour, open to all.
+figure-10-1 = Three trade tiles lie open: above what they take, below what they bring.
+figure-11-1 = Four orders, each once: the last one ends the match.
+figure-12-1 = Carpenter, mason and planner are taken, two milestones are still free.
+figure-13-6 = Four awards at the end; the one for landmarks is blue's just now.

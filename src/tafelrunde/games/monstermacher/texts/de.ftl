@@ -460,3 +460,16 @@ finale-parts = { $a ->
 finale-tie-revived = { $a } zu { $a }: Bei Gleichstand gewinnt, wessen Monster lebt.
 finale-tie-parts = { $a } zu { $a }: Bei Gleichstand gewinnen mehr angenähte Teile.
 finale-tie-brain = { $a } zu { $a }, gleich viele Teile: Da gewinnt das bessere Gehirn.
+
+# Captions of the rulebook's pictures
+
+figure-2-4 = Vom obersten Teil siehst du die Art; die Zahl sagt, wie viele im Grab liegen.
+figure-2-6 = Am Galgenberg siehst du die Art aller Teile und ihre Reihenfolge.
+figure-4-1 = Note 1 ist die beste, Note 6 die schlechteste.
+figure-5-6 = Wohin? Geheim gewählt, gleichzeitig aufgedeckt; nur wer allein kommt, bekommt etwas.
+figure-6-5 = 4 Teile im Lager, aber Note 6: Hier darf niemand stehlen.
+figure-8-3 = Jede Art hat ihren Platz und wird nur einmal angenäht; gestrichelt fehlt noch etwas.
+figure-9-1 = Der weiße Würfel zeigt 6, die Note ist 6: gelungen.
+figure-10-2 = Note 2, ein Arm fehlt (−1): Zum Leben braucht dieses Monster eine 3.
+figure-11-1 = Ein Teil steht zum Handel; die anderen bieten der Reihe nach.
+figure-12-1 = Vier offene Raubkarten, Note 5: zu wenige, um sie aufzunehmen.

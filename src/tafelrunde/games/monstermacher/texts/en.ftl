@@ -460,3 +460,16 @@ finale-parts = { $a ->
 finale-tie-revived = { $a } all: a tie goes to the living monster.
 finale-tie-parts = { $a } all: a tie goes to more parts sewn on.
 finale-tie-brain = { $a } all and as many parts: then the better brain wins.
+
+# Captions of the rulebook's pictures
+
+figure-2-4 = You see the kind of the top part; the number says how many lie in the grave.
+figure-2-6 = On gallows hill you see the kind of all parts, and their order.
+figure-4-1 = Grade 1 is the best, grade 6 the worst.
+figure-5-6 = Where to? Chosen in secret, turned over together; only who comes alone gets something.
+figure-6-5 = 4 parts in store, but grade 6: nobody may steal here.
+figure-8-3 = Each kind has its place and is sewn on only once; dashes show what is missing.
+figure-9-1 = The white die shows 6, the grade is 6: success.
+figure-10-2 = Grade 2, one arm missing (−1): this monster needs a 3 to live.
+figure-11-1 = One part is up for trade; the others bid in turn.
+figure-12-1 = Four raid cards lie open, grade 5: too few to take them up.

@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from tafelrunde.draw import cards, marks
 from tafelrunde.draw.cards import GILT, zigzag
 from tafelrunde.draw.el import Drawn, join, leaf
-from tafelrunde.draw.shape import at, circle, d, g, path, rect, use
-from tafelrunde.draw.text import SANS, SERIF, fitting, paragraph, shorten, text, wrap
+from tafelrunde.draw.shape import at, d, g, path, rect, use
+from tafelrunde.draw.text import SANS, SERIF, fitting, measure, paragraph, shorten, text, wrap
 
-from .ground import INK, counted, icon, tip, worth
+from .ground import BADGE, INK, counted, icon, tip, worth
 
 
 class Icon(NamedTuple):
@@ -23,12 +23,14 @@ class Icon(NamedTuple):
     label: str
 
 
-WIDE: Final = 118.0  # of a pact
-HIGH: Final = 152.0
 SLIP: Final = 152.0  # width of a slip
+FOOT: Final = 27.0  # of a slip, where its icons are
+ACROSS: Final = 3  # bonuses of a master board, side by side
 DEEP: Final = 86.0  # its height
-SMALL: Final = 10.6  # letters on a slip
+SMALL: Final = 12.4  # letters on a slip
 LEAD: Final = 1.15  # from line to line
+TIGHT: Final = 1.06  # where a text is long
+LEAST: Final = 12.0  # letters that are read: 9 px where a board is shown at three quarters
 HEADS: Final = {  # of slips: colour, sheen of the zigzag
     **{
         kind: (f"var(--{kind}-head)", f"var(--{kind}-light)")
@@ -38,95 +40,40 @@ HEADS: Final = {  # of slips: colour, sheen of the zigzag
 }
 
 
-def picture(one: Icon, x: float, y: float, scale: float) -> Drawn:
+def picture(one: Icon, x: float, y: float, scale: float, least: float = BADGE) -> Drawn:
     """Points are told by the hexagon, everything else by a badge."""
     if one.name == "points":
         return worth(one.number, x, y, scale * 1.18, one.label)
     if one.number in ("", "1"):
         return icon(one.name, x, y, scale, one.label)
-    return counted(one.name, one.number, x, y, scale, one.label)
+    return counted(one.name, one.number, x, y, scale, one.label, least)
 
 
-def row(icons: tuple[Icon, ...], x: float, y: float, step: float, scale: float) -> list[Drawn]:
+def row(
+    icons: tuple[Icon, ...], x: float, y: float, step: float, scale: float, least: float = BADGE
+) -> list[Drawn]:
     """Icons side by side, centred on (x, y)."""
     left = x - step * (len(icons) - 1) / 2
-    return [picture(one, left + step * i, y, scale) for i, one in enumerate(icons)]
+    return [picture(one, left + step * i, y, scale, least) for i, one in enumerate(icons)]
 
 
-def costs(icons: tuple[Icon, ...], x: float, y: float) -> list[Drawn]:
-    """What a pact asks for, each with its number even if it is one; two rows from four on."""
-    half = (len(icons) + 1) // 2
-    rows = [icons] if len(icons) <= 3 else [icons[:half], icons[half:]]
-    out = []
-    for i, some in enumerate(rows):
-        down = y if len(rows) == 1 else y - 14 + 28 * i
-        scale = 1.12 if len(rows) == 1 else 0.94
-        left = x - 34 * (len(some) - 1) / 2 - 3
-        out += [
-            counted(one.name, one.number, left + 34 * j, down - 1, scale, one.label)
-            for j, one in enumerate(some)
-        ]
-    return out
-
-
-def pact_head(element: str, name: str) -> list[Drawn]:
-    shape = d("M", 5, 14, "a", 9, 9, 0, 0, 1, 9, -9, "h", WIDE - 28, "a", 9, 9, 0, 0, 1, 9, 9)
-    shape += d("v", 22, "H", 5, "z")
-    size = fitting(name, WIDE - 56, 15.5, 9, SERIF, 700)
-    return [
-        path(shape, fill=f"var(--{element})"),
-        path(shape, fill=f"url(#gr-wu-{element})"),
-        path(
-            zigzag(5, 36, WIDE - 10),
-            fill="none",
-            stroke="var(--paper)",
-            stroke_width=1.4,
-            stroke_opacity=0.85,
-        ),
-        circle(25, 21, 14.5, fill="var(--black)", fill_opacity=0.42, stroke=GILT, stroke_width=1.5),
-        use(f"s-wu-{element}", 25, 21, 0.9),
-        text(46, 26, name, size, "var(--head-letters)", SERIF, 700),
-    ]
-
-
-@leaf
-def pact_face(
-    id: str, element: str, name: str, asks: tuple[Icon, ...], pays: tuple[Icon, ...]
-) -> Drawn:
-    """The offering in a violet box (it goes to the monster), below it what the pact pays."""
-    return g(
-        cards.base(WIDE, HIGH),
-        pact_head(element, name),
-        rect(
-            *(8, 43, WIDE - 16, 60, 5),
-            fill="var(--buka)",
-            fill_opacity=0.07,
-            stroke="var(--buka)",
-            stroke_opacity=0.45,
-        ),
-        use("s-wu-monster", 15.5, 96.5, 0.42),
-        costs(asks, WIDE / 2, 72),
-        path("M53 107h12l-6 6z", fill="var(--paper-line)"),
-        row(pays, WIDE / 2, 130, 34, 1.14),
-        text(WIDE - 9, HIGH - 7, id, 8, "var(--paper-mute)", SANS, 400, "end"),
-    )
-
-
-def slip_head(kind: str, title: str, sign: str, width: float, note: str) -> list[Drawn]:
+def slip_head(kind: str, title: str, sign: str, width: float, note: str) -> list[Drawn | None]:
     colour, light = HEADS[kind]
     shape = d("M", 4, 12, "a", 8, 8, 0, 0, 1, 8, -8, "h", width - 24, "a", 8, 8, 0, 0, 1, 8, 8)
     shape += d("v", 12, "H", 4, "z")
-    room = width - 34 - (16 if note else 0)
-    size = fitting(title, room, 12.5, 8.5, SERIF, 700)
+    room = width - (30 if note else 14)
+    signed = measure(title, LEAST, SERIF, 700) <= room - 17  # a long name needs the sign's place
+    room -= 17 if signed else 0
+    size = fitting(title, room, 13, 11, SERIF, 700)
     return [
         path(shape, fill=colour),
         path(shape, fill="url(#gr-head)"),
         path(zigzag(4, 24, width - 8, 15), fill="none", stroke=light, stroke_opacity=0.7),
-        use(f"s-wu-{sign}", 15, 13.5, 0.66),
+        use(f"s-wu-{sign}", 15, 13.5, 0.66) if signed else None,
         text(
-            27,
-            17.6,
-            shorten(title, room + 3, size, SERIF, 700),
+            25.5 if signed else 8.5,
+            17.8,
+            shorten(title, room + 2, size, SERIF, 700),
             size,
             "var(--head-letters)",
             SERIF,
@@ -153,38 +100,70 @@ def slip(
     is kept free, at the right, for visit fields.
     """
     foot = 29 if aside else 0
-    lines, size = fitted(words, width - 11, height - 31 - foot)
-    if not aside and len(lines) * size * LEAD > height - 49:
+    lines, size, lead = fitted(words, width - 9, height - 28 - foot)
+    if not aside and len(lines) * size * lead > height - 28 - FOOT:
         icons = ()  # the words need all of it
-    room = height - 30 - (foot or (18 if icons else 0))
-    top = 29 + (room - len(lines) * size * LEAD) / 2 + size * 0.9
-    shown = paragraph(
-        *(width / 2, top, "\n".join(lines), width, size, LEAD),
-        fill="var(--paper-ink)",
-        anchor="middle",
-    )
+    room = height - 28 - (foot or (FOOT if icons else 0))
+    shown = block(lines, width, 27 + (room - len(lines) * size * lead) / 2, size, lead)
     free = width - aside
     return g(
         cards.base(width, height),
         slip_head(kind, title, sign, width, note),
         g(tip(note), use("s-wu-end", width - 14, 13.5, 0.66)) if note else None,
         shown,
-        row(icons, free / 2, height - 13, min(27, (free - 24) / max(1, len(icons) - 1)), 0.78),
+        row(icons, free / 2, height - 16.5, min(27, (free - 24) / max(1, len(icons) - 1)), 0.78),
     )
 
 
-def fitted(words: str, room: float, high: float, least: float = 8) -> tuple[tuple[str, ...], float]:
-    """Lines and the size of letters at which they fit; what does not fit even so is cut."""
-    size = SMALL + (2.6 if high > 70 else 1.4)
-    while size > least:
+def block(lines: tuple[str, ...], width: float, top: float, size: float, lead: float) -> Drawn:
+    """Lines in the middle of a slip, below `top`."""
+    return paragraph(
+        *(width / 2, top + size * 0.86, "\n".join(lines), 10 * width, size, lead),
+        fill=INK,
+        anchor="middle",
+    )
+
+
+def fitted(words: str, room: float, high: float) -> tuple[tuple[str, ...], float, float]:
+    """Lines, the size of letters and the leading with which they fit; what does not is cut."""
+    large = SMALL + (1.4 if high > 70 else 0.4)
+    for size, lead in ((large, LEAD), (SMALL, LEAD), (LEAST, LEAD), (LEAST, TIGHT)):
         lines = wrap(words, room, size)
-        if len(lines) * size * LEAD <= high:
-            return lines, size
-        size -= 0.4
-    lines = wrap(words, room, size)
-    most = max(1, int(high / (size * LEAD)))
-    cut = shorten(lines[most - 1] + " …", room, size) if len(lines) > most else ""
-    return (*lines[: most - 1], cut) if cut else lines, size
+        if len(lines) * size * lead <= high:
+            return lines, size, lead
+    most = max(1, int(high / (size * lead)))
+    cut = shorten(lines[most - 1] + " …", room, size)
+    return (*lines[: most - 1], cut), size, lead
+
+
+@leaf
+def master_slip(
+    title: str, words: str, steps: tuple[tuple[int, Icon], ...], width: float, height: float
+) -> Drawn:
+    """A master board on offer: what it allows, and which pact brings which bonus."""
+    foot = 25.0 * -(-len(steps) // ACROSS)
+    lines, size, lead = fitted(words, width - 9, height - 28 - foot)
+    room = height - 28 - foot
+    return g(
+        cards.base(width, height),
+        slip_head("master", title, "marker", width, ""),
+        block(lines, width, 27 + (room - len(lines) * size * lead) / 2, size, lead),
+        [
+            (
+                text(x - 3, y + 4.5, f"{at}.", LEAST, "var(--paper-mute)", SANS, 700, "end"),
+                picture(one, x + 6, y, 0.8 if one.name == "points" else 0.66),
+            )
+            for i, (at, one) in enumerate(steps)
+            for x, y in [mesh(i, width, height - foot + 9)]
+        ],
+        use("s-wu-fulfil", 16, height - foot / 2 - 3, 0.95) if steps else None,
+    )
+
+
+def mesh(index: int, width: float, top: float) -> tuple[float, float]:
+    """Where a bonus stands, right of the sign for fulfilled pacts."""
+    step = (width - 36) / ACROSS
+    return 28 + step * (index % ACROSS + 0.5), top + 25 * (index // ACROSS)
 
 
 @leaf
@@ -195,7 +174,7 @@ def deck(kind: str, sign: str, number: int, label: str) -> Drawn:
     return g(
         tip(label),
         piled(kind, sign, layers),
-        text(x + 23, y + 62, str(number), 11.5, INK, SANS, 700, "middle"),
+        text(x + 23, y + 62, str(number), 12.2, INK, SANS, 700, "middle"),
         role="img",
         aria_label=label,
     )
@@ -227,5 +206,9 @@ def chosen_frame(width: float, height: float) -> Drawn:
     box = (-3.5, -3.5, width + 7, height + 7, 12.0)
     live = rect(*box, fill="none", stroke="var(--live)", stroke_width=4)
     soft = rect(*box, fill="none", stroke="var(--live-soft)", stroke_width=1.4)
-    lit = rect(*box, fill="var(--glow)", fill_opacity=0.25, stroke="var(--glow)", stroke_width=5)
-    return join(marks.when("live", "", live, soft), marks.when("chosen", "", lit))
+    lit = (
+        rect(*box, fill="none", stroke="var(--glow)", stroke_width=9),
+        rect(*box, fill="none", stroke="var(--live-deep)", stroke_width=3),
+        use("s-wu-check", width - 6, 6, 1.1),
+    )
+    return join(marks.when("live", "", live, soft), marks.when("chosen", "", *lit))

@@ -116,6 +116,11 @@ class Desk:
         """Nothing is clicked by a name that is also the name of an act on offer now."""
         return name not in self.kinds
 
+    @property
+    def visits(self) -> bool:
+        """Whether a worker is to be placed: only then do free visit fields show a plus."""
+        return "place" in self.kinds
+
     def points(self, seat: int) -> int:
         """On the track; in the end the final score."""
         over = self.view.outcome

@@ -6,13 +6,15 @@ from random import Random
 from typing import Final, TypeAlias
 
 from tafelrunde.draw.el import Child, Drawn, el, leaf
-from tafelrunde.draw.shape import at, circle, d, g, path, rect, use
+from tafelrunde.draw.shape import at, d, g, path, rect, use
 from tafelrunde.draw.table import soft_shadow
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 
 Items: TypeAlias = dict[str, Drawn]
 INK: Final = "var(--paper-ink)"
 LEAVES: Final = 4  # kinds of green
+BADGE: Final = 7.6  # the least radius of a badge
+LETTER: Final = 1.6  # the letters on a badge, by its radius: never below 12 units
 LEAF: Final = "M0 0C8-9 22-9 32 0 22 9 8 9 0 0z"
 
 
@@ -120,23 +122,38 @@ def icon(name: str, x: float, y: float, scale: float, label: str) -> Drawn:
 
 
 @leaf
-def counted(name: str, number: int | str, x: float, y: float, scale: float, label: str) -> Drawn:
-    """A symbol with its number in a dark badge at the lower right."""
+def counted(
+    name: str,
+    number: int | str,
+    x: float,
+    y: float,
+    scale: float,
+    label: str,
+    least: float = BADGE,
+) -> Drawn:
+    """A symbol with its number in a dark badge, of this radius at least, at the lower right."""
     return g(
         tip(label),
         use(f"s-wu-{name}", x, y, scale),
-        badge(number, x + 11 * scale, y + 9 * scale, max(6.3, 7.6 * scale)),
+        badge(number, x + 11 * scale, y + 9 * scale, max(least, 7.6 * scale)),
         role="img",
         aria_label=label,
     )
 
 
 def badge(number: int | str, x: float, y: float, r: float) -> Child:
+    """A dark disc with a number; longer ones make it a pill, no letter is smaller for that."""
     words = str(number)
+    half = max(r, measure(words, r * LETTER, SANS, 700) / 2 + r * 0.4)
     return (
-        circle(x, y, r, fill=INK, stroke="var(--badge-rim)", stroke_width=r * 0.16),
+        rect(
+            *(x - half, y - r, 2 * half, 2 * r, r),
+            fill=INK,
+            stroke="var(--badge-rim)",
+            stroke_width=r * 0.16,
+        ),
         text(
-            *(x, y + r * 0.52, words, r * (1.5 if len(words) < 2 else 1.36)),
+            *(x, y + r * 0.56, words, r * LETTER),
             fill="var(--bone)",
             font=SANS,
             weight=700,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from ..rules.effects.effect import Effect, parse_cost
 from ..rules.faces import RoundFace, TowerFace
 from ..rules.numbers import ELEMENTS, LOCATIONS, RESOURCES, THINGS
 from ..rules.setup import WutakiSetup
-from .cards import Icon, pact_face, slip
+from .cards import Icon, master_slip, slip
 from .desk import Book
 from .effects import (
     PACKAGE,
@@ -27,6 +28,7 @@ from .effects import (
     sentence,
     thing_words,
 )
+from .pact import pact_face, pact_ticket
 from .symbols import icons, measure, op_icons
 
 
@@ -51,23 +53,29 @@ def effect_icons(lang: str, effect: Effect) -> tuple[Icon, ...]:
 # pacts
 
 
-def pact_picture(book: Book, index: int) -> str:
-    """The symbol of a pact."""
-    return book.album.picture(
-        f"pact-{book.setup.pacts[index].id}", lambda: pact_drawing(book, index)
-    )
+def pact_picture(book: Book, index: int, small: bool = False) -> str:
+    """The symbol of a pact; the small one is drawn for where many lie side by side."""
+    name = f"pact-{book.setup.pacts[index].id}" + ("-small" if small else "")
+    face = pact_ticket if small else pact_face
+    return book.album.picture(name, lambda: pact_drawing(book, index, face))
 
 
-def pact_drawing(book: Book, index: int) -> Drawn:
+def pact_drawing(book: Book, index: int, face: Callable[..., Drawn]) -> Drawn:
     lang, card = book.lang, book.setup.box.pacts[index]
     asks = tuple(
         Icon(name, str(n), say(lang, "draw-offering", thing_words(lang, name, n)))
         for name, n in zip(THINGS, parse_cost(card.cost))
         if n
     )
-    name = say(lang, f"draw-element-{card.element}")
     pays = effect_icons(lang, book.setup.pacts[index].reward)
-    return pact_face(card.id, card.element, name, asks, pays)
+    return face(card.element, pact_name(lang, card.id, card.element), asks, pays)
+
+
+@lru_cache(maxsize=1024)
+def pact_name(lang: str, id: str, element: str) -> str:
+    """“Wind 6”; cards of one's own have no name but their element and id."""
+    name = catalogue(PACKAGE, lang).token(id)
+    return name if name != id else f"{say(lang, f'draw-element-{element}')} {id}"
 
 
 @lru_cache(maxsize=4096)
@@ -75,7 +83,7 @@ def pact_text(setup: WutakiSetup, lang: str, index: int) -> str:
     card, face = setup.box.pacts[index], setup.pacts[index]
     cost = cost_words(lang, tuple(parse_cost(card.cost)))
     reward = effect_words(lang, face.reward)
-    return say(lang, "draw-pact", say(lang, f"draw-element-{card.element}"), card.id, cost, reward)
+    return say(lang, "draw-pact", pact_name(lang, card.id, card.element), cost, reward)
 
 
 def pact_label(book: Book, index: int) -> str:
@@ -109,8 +117,14 @@ def slip_picture(book: Book, held: Held, width: float, height: float, plain: boo
     """The symbol of a slip of this size; `plain`: without icons."""
     card = card_of(book, held)
     icons = () if plain else card.icons
+    name = f"{held.kind}-{held.id}-{width:g}-{height:g}"
+    if held.kind == "master":
+        steps = track_icons(book.setup, book.lang, held.id)
+        return book.album.picture(
+            name, lambda: master_slip(card.title, card.words, steps, width, height)
+        )
     return book.album.picture(
-        f"{held.kind}-{held.id}-{width:g}-{height:g}",
+        name,
         lambda: slip(
             *(held.kind, card.title, card.words, card.sign, icons, width, height, card.note)
         ),
@@ -126,21 +140,14 @@ def made(setup: WutakiSetup, lang: str, kind: str, id: str) -> Card:
         "ability": ability,
         "master": master,
     }[kind](setup, lang, id)
-    title = name_of(lang, kind, id)
-    about = say(lang, f"draw-card-{kind}")
-    label = f"{title}: {words}" if kind == "revenge" else f"{about} “{title}”: {words}"
+    title = catalogue(PACKAGE, lang).token(id)  # a card of one's own has no name but its id
+    label = say(lang, "draw-card", say(lang, f"draw-card-{kind}"), title, words)
     if kind == "master":
         label = "\n".join([label, *(icon.label for icon in shown)])
     return Card(kind, title, words, sign, shown, note, f"{label}\n{note}" if note else label)
 
 
 Face = tuple[str, tuple[Icon, ...], str, str]  # words, icons, note, sign
-
-
-def name_of(lang: str, kind: str, id: str) -> str:
-    """A card's name; cards of one's own have none but their id."""
-    texts = catalogue(PACKAGE, lang)
-    return texts.token(id) if kind != "revenge" else f"{say(lang, 'draw-card-revenge')} {id}"
 
 
 def omen(setup: WutakiSetup, lang: str, id: str) -> Face:
@@ -182,19 +189,28 @@ def ability(setup: WutakiSetup, lang: str, id: str) -> Face:
 def master(setup: WutakiSetup, lang: str, id: str) -> Face:
     """The track as icons; its words are those of the icons."""
     face = next(card for card in setup.masters if card.id == id)
-    track = [(at, effect) for at, effect in enumerate(face.track) if effect is not None]
-    shown = tuple(
-        effect_icons(lang, effect)[0]._replace(
-            label=say(lang, "draw-track-step", at, effect_words(lang, effect))
-        )
-        for at, effect in track
-    )
-    words = [say(lang, "draw-track-at", ", ".join(str(at) for at, _ in track))] if track else []
+    shown = tuple([icon for _, icon in track_icons(setup, lang, id)])
+    words = []
     if face.place is not None:
-        words.insert(0, say(lang, "draw-own-place", effect_words(lang, face.place)))
+        words.append(say(lang, "draw-own-place", effect_words(lang, face.place)))
     if face.climbing is not None:
         words.append(say(lang, "draw-climbing", effect_words(lang, face.climbing)))
+    if shown and not words:
+        words.append(say(lang, "draw-track-at"))
     return ". ".join(words), shown, "", "marker"
+
+
+def track_icons(setup: WutakiSetup, lang: str, id: str) -> tuple[tuple[int, Icon], ...]:
+    """Which of the fulfilled pacts brings what on a master board."""
+    face = next(card for card in setup.masters if card.id == id)
+    return tuple(
+        (at, step_icon(lang, at, effect)) for at, effect in enumerate(face.track) if effect
+    )
+
+
+def step_icon(lang: str, at: int, effect: Effect) -> Icon:
+    words = say(lang, "draw-track-step", at, effect_words(lang, effect))
+    return effect_icons(lang, effect)[0]._replace(label=words)
 
 
 # the rest
@@ -240,7 +256,7 @@ def tower_label(book: Book, tower: TowerFace) -> str:
         )
     kind = RESOURCES[tower.resource]
     places = [
-        book.say(f"name-{LOCATIONS[i]}")
+        book.words.token(LOCATIONS[i])
         for i, place in enumerate(book.setup.locations)
         if place.gives == tower.resource
     ]

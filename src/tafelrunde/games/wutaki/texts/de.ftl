@@ -107,8 +107,8 @@ do-done = Fertig
 do-rob = { SEAT($a) } bestehlen
 do-replace = Den Marker von { SEAT($b) } ersetzen: { TOKEN($a) }
 do-remove = Den höchsten fremden Marker entfernen: { TOKEN($a) }
-do-pass-revenge = Rachekarte { $a } an { SEAT($b) } weitergeben
-do-return = Rachekarte { $a } zurückmischen
+do-pass-revenge = Rachekarte „{ TOKEN($a) }“ an { SEAT($b) } weitergeben
+do-return = Rachekarte „{ TOKEN($a) }“ zurückmischen
 do-discard = „{ TOKEN($a) }“ abwerfen
 do-play = „{ TOKEN($a) }“ ausspielen
 do-dismiss = { $a ->
@@ -131,7 +131,7 @@ do-omen = { SEAT($a) } zieht „{ TOKEN($b) }“
 do-starter = { SEAT($a) } beginnt
 do-ability = { SEAT($a) } zieht { TOKEN($b) }
 do-row = Der Pakt { TOKEN($a) } wird ausgelegt
-do-revenge = { SEAT($a) } zieht Rachekarte { $b }
+do-revenge = { SEAT($a) } zieht Rachekarte „{ TOKEN($b) }“
 do-round = Rundenkarte „{ TOKEN($a) }“
 
 token-wood = Holz
@@ -152,8 +152,8 @@ token-accept-1 = Pakt auf Platz 1 annehmen
 token-accept-2 = Pakt auf Platz 2 annehmen
 token-accept-3 = Pakt auf Platz 3 annehmen
 token-accept-4 = Pakt auf Platz 4 annehmen
-token-give = Pakt verschenken
-token-renew = Pakte erneuern
+token-give = Pakt schenken
+token-renew = Neue Pakte
 token-upgrade = Aufwerten
 token-forest = Wald
 token-quarry = Steinbruch
@@ -161,14 +161,14 @@ token-pasture = Weide
 token-spring = Ölquelle
 token-market = Goldmarkt
 token-village = Dorf
-token-favour = Punkte oder Geschenk
+token-favour = Gunst
 token-plunder = Plündern
-token-play = Omen ausspielen
+token-play = Omen spielen
 token-draw = Omen ziehen
 token-trade = Handeln
 token-claim = Startspieler
 token-card = Ort der Rundenkarte
-token-own = Eigenes Meistertableau
+token-own = Eigener Ort
 token-stock = nicht eingesetzt
 token-gain = Den Gewinn nehmen
 token-pass-revenge = Rachekarte weitergeben
@@ -248,6 +248,25 @@ token-SP17 = Baumeister
 token-SP18 = Höher als alle
 token-SP19 = Große Mannschaft
 token-SP20 = Reine Weste
+token-RV01 = Bescheidenheit
+token-RV02 = Neid
+token-RV03 = Hochmut
+token-RV04 = Steinlast
+token-RV05 = Holzwurm
+token-RV06 = Wolfsrudel
+token-RV07 = Ölbrand
+token-RV08 = Diebesnacht
+token-RV09 = Aufruhr
+token-RV10 = Meuterei
+token-RV11 = Böse Ahnung
+token-RV12 = Risse im Fels
+token-RV13 = Erdbeben
+token-RV14 = Gelöschte Glut
+token-RV15 = Dürre
+token-RV16 = Staubsturm
+token-RV17 = Flaute
+token-RV18 = Höhenangst
+token-RV19 = Blutfehde
 token-RC01 = Bauhof
 token-RC02 = Karawane
 token-RC03 = Goldrausch
@@ -415,11 +434,11 @@ event-takes-offer = { SEAT($a) } nimmt das Angebot der Rundenkarte an.
 event-discards = { SEAT($a) } wirft das Omen „{ TOKEN($b) }“ ab.
 event-plays = { SEAT($a) } spielt das Omen „{ TOKEN($b) }“ aus.
 event-draws-revenge = { SEAT($a) } zieht eine Rachekarte.
-event-you-draw-revenge = Du ziehst Rachekarte { $a }.
+event-you-draw-revenge = Du ziehst Rachekarte „{ TOKEN($a) }“.
 event-returns-revenge = { SEAT($a) } mischt eine Rachekarte zurück.
-event-you-return-revenge = Du mischst Rachekarte { $a } zurück.
+event-you-return-revenge = Du mischst Rachekarte „{ TOKEN($a) }“ zurück.
 event-passes-revenge = { SEAT($a) } gibt eine Rachekarte an { SEAT($b) } weiter.
-event-passed-revenge = Rachekarte { $c } geht von { SEAT($a) } an { SEAT($b) }.
+event-passed-revenge = Rachekarte „{ TOKEN($c) }“ geht von { SEAT($a) } an { SEAT($b) }.
 event-hires = { $b ->
         [special] { SEAT($a) } wirbt den Sonderarbeiter an.
        *[other] { SEAT($a) } wirbt einen zusätzlichen Arbeiter an.
@@ -462,7 +481,7 @@ event-ends = { $b ->
     }
 event-stops = { $a } Runden sind vorbei: Es folgt die Endwertung.
 event-shows-element = { SEAT($a) } beherrscht das Element { TOKEN($b) }.
-event-shows-revenge = { SEAT($a) } zeigt Rachekarte { $b }.
+event-shows-revenge = { SEAT($a) } zeigt Rachekarte „{ TOKEN($b) }“.
 event-shows-secret = { SEAT($a) } zeigt den Geheimpakt „{ TOKEN($b) }“.
 event-scores = { SEAT($a) } kommt auf { $b } SP (Rache { $c }, unerfüllt { $d }, Geheimpakte { $e }, Elemente { $f }, dauerhaftes Omen { $g }, Pakte der anderen { $h }, Ressourcen { $i }).
 event-names = { SEAT($a) } erklärt { SEAT($b) } zum Sieger.
@@ -717,7 +736,8 @@ draw-element-wind = Wind
 draw-element-about = { $a } ist dein Element: am Ende +{ $b } SP je von dir erfülltem Pakt davon, −{ $d } SP je angenommenem oder erfülltem Pakt von { $c }; +1 SP je Pakt davon, den andere erfüllen
 draw-no-element = Noch kein Element
 draw-offering = Zu opfern: { $a }
-draw-pact = { $a }-Pakt { $b }. Opfer: { $c }. Lohn: { $d }
+draw-pact = Pakt { $a }. Opfer: { $b }. Lohn: { $c }
+draw-card = { $a } „{ $b }“: { $c }
 draw-card-omen = Omen
 draw-card-revenge = Rachekarte
 draw-card-secret = Geheimpakt
@@ -735,24 +755,6 @@ draw-slot-gold = Ihn hier anzunehmen bringt { $a } Gold
 draw-slot-price = Ihn hier anzunehmen kostet { $a } Gold
 draw-slot-nothing = Ihn hier anzunehmen bringt kein Gold
 
-draw-name-pyramid = Pyramide der Verdammnis
-draw-name-forest = Wald
-draw-name-quarry = Steinbruch
-draw-name-pasture = Weide
-draw-name-spring = Ölquelle
-draw-name-market = Goldmarkt
-draw-name-village = Dorf
-draw-name-upgrade = Aufwerten
-draw-name-trade = Handeln
-draw-name-draw = Omen ziehen
-draw-name-play = Omen spielen
-draw-name-plunder = Plündern
-draw-name-favour = Gunst
-draw-name-chase = Verjagen
-draw-name-claim = Startspieler
-draw-name-give = Pakt schenken
-draw-name-renew = Neue Pakte
-draw-name-own = Eigener Ort
 draw-name-monster = Bukas Schlund
 draw-pyramid-about = Je Besuch eine Stufe höher: zahle ihren Preis, erhalte ihre SP. Wer oben ankommt, beendet das Spiel
 draw-pyramid-level = Stufe { $a }: { $b } → { $c } SP
@@ -810,13 +812,13 @@ draw-markers-left = Noch { $a ->
     [one] 1 Aufwertungsmarker
    *[other] { $a } Aufwertungsmarker
 }
-draw-climbing = Bei jedem Schritt auf der Pyramide: { $a }
+draw-climbing = Je Pyramidenstufe: { $a }
 draw-multiplier = Multiplikator × { $a } für Pakte deines Elements, die andere erfüllen
 draw-track = { $a ->
     [one] 1 Pakt erfüllt
    *[other] { $a } Pakte erfüllt
 }
-draw-track-at = Boni für Pakt { $a }
+draw-track-at = Boni je erfülltem Pakt:
 draw-track-step = Pakt { $a }: { $b }
 
 draw-pacts = { $a ->
@@ -824,6 +826,7 @@ draw-pacts = { $a ->
    *[other] { $a } angenommene Pakte
 }
 draw-no-pacts = Kein angenommener Pakt
+draw-no-pacts-yet = Nimm offene Pakte aus der Auslage an: Erfüllt bringen sie Punkte, unerfüllt kosten sie am Ende je 8.
 draw-my-pact = { $a }
 draw-payable = Diesen Pakt kannst du jetzt erfüllen
 draw-fulfilled = { $a } erfüllt
@@ -903,6 +906,19 @@ finale-tie-upgrades = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Aufwertung
 finale-tie-resources = { $a } zu { $a }, gleich viele Aufwertungen: Da gewinnen mehr Ressourcen.
 finale-tie-named = { $a } zu { $a }, in allem gleich: Da wurde der Sieg bestimmt.
 
+# Captions of the rulebook's pictures
+
+figure-4-4 = Deine Arbeiter: blasse stehen noch auf dem Tableau, der nächste kostet 2 C.
+figure-5-1 = Jeder Besuch eine Ebene höher: links der Preis, rechts die Punkte.
+figure-7-2 = Ganz rechts gibt es 2 Gold dazu, daneben 1, sonst nichts.
+figure-8-4 = Neun Turmkarten, jede einmal: Elemente zu 8, Ressourcen zu 10 Gold.
+figure-9-1 = Die Weide gibt 2 Schafe. Rechts oben stehen die Preise der beiden Aufwertungen.
+figure-9-3 = Wer einen Marker am Steinbruch hat, bekommt 1 Öl, sooft ihn jemand besucht.
+figure-10-2 = Plündern nimmt alles aus dem Schlund: hier 2 Holz, 3 Stein, 1 Gold.
+figure-11-1 = Oben im Pakt der Preis, unten die Siegpunkte.
+figure-11-5 = Der Zähler geht von 0 bis 5: auf 1 Omen für alle, auf 5 ist Lohn fällig.
+figure-12-1 = Omen auf der Hand: Spiele eines am Ort „Omen spielen“ aus.
+figure-17-4 = So stünde es, wenn jetzt Schluss wäre: die sieben Schritte der Wertung.
 ## Preise, Werte und Sätze neben dem Brett
 
 desk-thing = { $a ->

@@ -107,8 +107,8 @@ do-done = Done
 do-rob = Rob { SEAT($a) }
 do-replace = Replace the marker of { SEAT($b) }: { TOKEN($a) }
 do-remove = Remove the highest foreign marker: { TOKEN($a) }
-do-pass-revenge = Pass revenge card { $a } to { SEAT($b) }
-do-return = Shuffle revenge card { $a } back
+do-pass-revenge = Pass revenge card “{ TOKEN($a) }” to { SEAT($b) }
+do-return = Shuffle revenge card “{ TOKEN($a) }” back
 do-discard = Discard “{ TOKEN($a) }”
 do-play = Play “{ TOKEN($a) }”
 do-dismiss = { $a ->
@@ -131,7 +131,7 @@ do-omen = { SEAT($a) } draws “{ TOKEN($b) }”
 do-starter = { SEAT($a) } starts
 do-ability = { SEAT($a) } draws { TOKEN($b) }
 do-row = The pact { TOKEN($a) } is laid out
-do-revenge = { SEAT($a) } draws revenge card { $b }
+do-revenge = { SEAT($a) } draws revenge card “{ TOKEN($b) }”
 do-round = Round card “{ TOKEN($a) }”
 
 token-wood = wood
@@ -152,8 +152,8 @@ token-accept-1 = Accept the pact in slot 1
 token-accept-2 = Accept the pact in slot 2
 token-accept-3 = Accept the pact in slot 3
 token-accept-4 = Accept the pact in slot 4
-token-give = Give a pact away
-token-renew = Renew the pacts
+token-give = Give a pact
+token-renew = New pacts
 token-upgrade = Upgrade
 token-forest = Forest
 token-quarry = Quarry
@@ -161,14 +161,14 @@ token-pasture = Pasture
 token-spring = Oil spring
 token-market = Gold market
 token-village = Village
-token-favour = Points or a gift
+token-favour = Favour
 token-plunder = Plunder
 token-play = Play an omen
-token-draw = Draw an omen
+token-draw = Draw omens
 token-trade = Trade
 token-claim = Start player
 token-card = Place of the round card
-token-own = Own master board
+token-own = Own place
 token-stock = not placed
 token-gain = Take the gain
 token-pass-revenge = Pass a revenge card on
@@ -226,7 +226,7 @@ token-OM29 = Monument
 token-OM30 = Treasure
 token-OM31 = Great following
 token-OM32 = Second sight
-token-OM33 = Free board and lodging
+token-OM33 = Free lodging
 token-OM34 = Market stall
 token-SP01 = Lord of fire
 token-SP02 = Lord of water
@@ -248,6 +248,25 @@ token-SP17 = Master builder
 token-SP18 = Highest of all
 token-SP19 = Great crew
 token-SP20 = Clean slate
+token-RV01 = Modesty
+token-RV02 = Envy
+token-RV03 = Pride
+token-RV04 = Weight of stone
+token-RV05 = Woodworm
+token-RV06 = Wolf pack
+token-RV07 = Oil fire
+token-RV08 = Night of thieves
+token-RV09 = Unrest
+token-RV10 = Mutiny
+token-RV11 = Foreboding
+token-RV12 = Cracked walls
+token-RV13 = Earthquake
+token-RV14 = Doused embers
+token-RV15 = Drought
+token-RV16 = Dust storm
+token-RV17 = Dead calm
+token-RV18 = Fear of heights
+token-RV19 = Blood feud
 token-RC01 = Building yard
 token-RC02 = Caravan
 token-RC03 = Gold rush
@@ -385,11 +404,11 @@ event-takes-offer = { SEAT($a) } accepts the offer of the round card.
 event-discards = { SEAT($a) } discards the omen “{ TOKEN($b) }”.
 event-plays = { SEAT($a) } plays the omen “{ TOKEN($b) }”.
 event-draws-revenge = { SEAT($a) } draws a revenge card.
-event-you-draw-revenge = You draw revenge card { $a }.
+event-you-draw-revenge = You draw revenge card “{ TOKEN($a) }”.
 event-returns-revenge = { SEAT($a) } shuffles a revenge card back.
-event-you-return-revenge = You shuffle revenge card { $a } back.
+event-you-return-revenge = You shuffle revenge card “{ TOKEN($a) }” back.
 event-passes-revenge = { SEAT($a) } passes a revenge card to { SEAT($b) }.
-event-passed-revenge = Revenge card { $c } goes from { SEAT($a) } to { SEAT($b) }.
+event-passed-revenge = Revenge card “{ TOKEN($c) }” goes from { SEAT($a) } to { SEAT($b) }.
 event-hires = { $b ->
         [special] { SEAT($a) } hires the special worker.
        *[other] { SEAT($a) } hires an additional worker.
@@ -432,7 +451,7 @@ event-ends = { $b ->
     }
 event-stops = { $a } rounds are over: the final scoring follows.
 event-shows-element = { SEAT($a) } masters the element { TOKEN($b) }.
-event-shows-revenge = { SEAT($a) } shows revenge card { $b }.
+event-shows-revenge = { SEAT($a) } shows revenge card “{ TOKEN($b) }”.
 event-shows-secret = { SEAT($a) } shows the secret pact “{ TOKEN($b) }”.
 event-scores = { SEAT($a) } ends with { $b } VP (revenge { $c }, unfulfilled { $d }, secret pacts { $e }, elements { $f }, permanent omen { $g }, pacts of others { $h }, resources { $i }).
 event-names = { SEAT($a) } names { SEAT($b) } as the winner.
@@ -687,7 +706,8 @@ draw-element-wind = Wind
 draw-element-about = { $a } is your element: +{ $b } VP at the end per pact of it that you have fulfilled, −{ $d } VP per accepted or fulfilled pact of { $c }; +1 VP per pact of it that others fulfil
 draw-no-element = No element yet
 draw-offering = To sacrifice: { $a }
-draw-pact = { $a } pact { $b }. Sacrifice: { $c }. Reward: { $d }
+draw-pact = Pact { $a }. Sacrifice: { $b }. Reward: { $c }
+draw-card = { $a } “{ $b }”: { $c }
 draw-card-omen = Omen
 draw-card-revenge = Revenge card
 draw-card-secret = Secret pact
@@ -705,24 +725,6 @@ draw-slot-gold = Accepting it here brings { $a } gold
 draw-slot-price = Accepting it here costs { $a } gold
 draw-slot-nothing = Accepting it here brings no gold
 
-draw-name-pyramid = Pyramid of doom
-draw-name-forest = Forest
-draw-name-quarry = Quarry
-draw-name-pasture = Pasture
-draw-name-spring = Oil spring
-draw-name-market = Gold market
-draw-name-village = Village
-draw-name-upgrade = Upgrade
-draw-name-trade = Trade
-draw-name-draw = Draw omens
-draw-name-play = Play an omen
-draw-name-plunder = Plunder
-draw-name-favour = Favour
-draw-name-chase = Chase
-draw-name-claim = Start player
-draw-name-give = Give a pact
-draw-name-renew = New pacts
-draw-name-own = Own place
 draw-name-monster = Buka’s maw
 draw-pyramid-about = Step up one level per visit: pay its price, gain its VP. Whoever reaches the top ends the game
 draw-pyramid-level = Level { $a }: { $b } → { $c } VP
@@ -780,13 +782,13 @@ draw-markers-left = { $a ->
     [one] 1 upgrade marker left
    *[other] { $a } upgrade markers left
 }
-draw-climbing = On every step up the pyramid: { $a }
+draw-climbing = Per pyramid level: { $a }
 draw-multiplier = Multiplier × { $a } for pacts of your element that others fulfil
 draw-track = { $a ->
     [one] 1 pact fulfilled
    *[other] { $a } pacts fulfilled
 }
-draw-track-at = Bonuses for pact { $a }
+draw-track-at = Bonuses by fulfilled pact:
 draw-track-step = Pact { $a }: { $b }
 
 draw-pacts = { $a ->
@@ -794,6 +796,7 @@ draw-pacts = { $a ->
    *[other] { $a } accepted pacts
 }
 draw-no-pacts = No accepted pact
+draw-no-pacts-yet = Accept open pacts from the row: fulfilled they bring points, unfulfilled they cost 8 each in the end.
 draw-my-pact = { $a }
 draw-payable = You can fulfil this pact now
 draw-fulfilled = { $a } fulfilled
@@ -879,6 +882,19 @@ finale-tie-upgrades = { $a } all: a tie goes to more upgrades.
 finale-tie-resources = { $a } all and as many upgrades: then more resources win.
 finale-tie-named = { $a } all and equal in everything: the victory was named.
 
+# Captions of the rulebook's pictures
+
+figure-4-4 = Your workers: pale ones still stand on the board, the next one costs 2 C.
+figure-5-1 = One level higher with each visit: the price on the left, points on the right.
+figure-7-2 = The space on the far right adds 2 gold, the next one 1, the others none.
+figure-8-4 = Nine tower cards, each once: elements for 8, resources for 10 gold.
+figure-9-1 = The pasture gives 2 sheep. The prices of its two upgrades are at the top right.
+figure-9-3 = Whoever has a marker at the quarry gets 1 oil whenever somebody visits it.
+figure-10-2 = Plundering takes everything from the maw: here 2 wood, 3 stone, 1 gold.
+figure-11-1 = A pact names its price above and its victory points below.
+figure-11-5 = The counter runs from 0 to 5: omens for all on 1, wages on 5.
+figure-12-1 = Omens in hand: play one at “Play an omen”.
+figure-17-4 = How it would stand if this were the end: the seven steps of scoring.
 ## prices, values and sentences beside the board
 
 desk-thing = { $a ->

@@ -35,6 +35,10 @@ export function forms(line, { complain, words, toast, mine }) {
     const share = around(event, "[data-share]");
     if (share) shareLink(share);
   });
+  document.addEventListener("change", event => {
+    const form = /** @type {HTMLFormElement | null} */ (around(event, "form[data-change]"));
+    form?.requestSubmit();
+  });
   document.addEventListener("submit", async event => {
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (form.id === "speak") {

@@ -59,6 +59,17 @@ export interface Order {
   on: boolean;
 }
 
+/** The speed of bots, as the server puts it into a form. */
+export interface PaceForm {
+  t: "pace";
+  seat: number;
+}
+
+/** How fast bots go at this table from now on. */
+export interface Pace extends PaceForm {
+  speed: string; // calm, quick, once
+}
+
 /** Takes an act back, or asks the others to. */
 export interface Undo {
   t: "undo";
@@ -147,11 +158,11 @@ export interface Lang {
   lang: string;
 }
 
-export type ForTable = Act | Enter | Order | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat;
+export type ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat;
 
 export type FromPage = ForTable | Try | Phrase | Mean | Why | Rematch | Uncover | Lang | Beat;
 
-export type Form = TakeForm | BotForm;
+export type Form = TakeForm | BotForm | PaceForm;
 
 /** It was done. */
 export interface Ok {
@@ -263,12 +274,14 @@ export interface Question {
   quiet?: Array<string>; // kinds that pass or end something
   prices?: { [key: string]: Price };
   losses?: { [key: string]: string }; // what asks first, as it loses something for certain
+  left?: number; // milliseconds until the table answers by itself
 }
 
 /** A line of the log. */
 export interface LogLine {
   i: number; // the table's entry
-  seat: number;
+  seat: number; // whose entry it is; -1 chance's or the host's
+  who: number; // the side that acted; -1 nobody
   kind: string;
   time: number;
   text: string;
@@ -276,6 +289,9 @@ export interface LogLine {
   touch?: Array<string>; // tokens it is about
   back?: Array<number>; // entries it takes back
   undone?: boolean;
+  main?: number; // how telling it is in a summary; 0 if not said
+  aside?: boolean; // done within somebody else's turn
+  round?: number; // that begins or goes on with it
 }
 
 /** A message of this page that brought something: its answer, inside the view that shows it. */

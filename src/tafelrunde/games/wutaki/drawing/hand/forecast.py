@@ -25,6 +25,7 @@ SIGNS: Final = {
 }  # fmt: skip
 TOP: Final = 44.0
 STEP: Final = 24.2
+MUTE: Final = "var(--mute)"
 
 
 def forecast_region(desk: Desk, seat: int) -> Region:
@@ -48,13 +49,12 @@ def steps(values: tuple[int, ...], book: Book) -> Iterator[Items]:
         yield step(index, value, book)
     if values:
         yield {"step-total": sum_row(book.say("forecast-total"), sum(values))}
-    else:
-        none = text(106, 140, book.say("no-round"), 13, "var(--mute)", anchor="middle")
-        yield {"step-none": none}
+    for index in range(len(values), len(PARTS)):  # before the first round: what will count
+        yield step(index, None, book)
 
 
 @part
-def step(index: int, value: int, book: Book) -> Items:
+def step(index: int, value: int | None, book: Book) -> Items:
     name = PARTS[index]
     words, about = book.say(f"forecast-{name}"), book.say(f"forecast-{name}.help")
     return {f"step-{name}": row(SIGNS[name], words, value, about, TOP + STEP * index, index)}
@@ -74,16 +74,17 @@ def signed(value: int) -> str:
 
 
 @leaf
-def row(sign: str, words: str, value: int, about: str, y: float, index: int) -> Drawn:
+def row(sign: str, words: str, value: int | None, about: str, y: float, index: int) -> Drawn:
     """A step: its number, what it is about, what it brings."""
-    ink = "var(--warn)" if value < 0 and index else "var(--ink)" if value else "var(--mute)"
-    label = f"{words}: {signed(value) if index else value}. {about}"
+    shown = "–" if value is None else signed(value) if index else str(value)
+    ink = "var(--warn)" if value and value < 0 and index else "var(--ink)" if value else MUTE
+    label = f"{words}: {shown}. {about}"
     return g(
         tip(label),
         rect(9, y - 11, 194, STEP - 2, 6, fill="var(--panel-2)", fill_opacity=0.7),
         use(f"s-wu-{sign}", 21, y, 0.6),
         text(34, y + 4.4, words, fitting(words, 132, 12.6, 8), "var(--ink)"),
-        text(198, y + 4.8, signed(value) if index else str(value), 14, ink, SANS, 700, "end"),
+        text(198, y + 4.8, shown, 14, ink, SANS, 700, "end"),
         role="img",
         aria_label=label,
     )

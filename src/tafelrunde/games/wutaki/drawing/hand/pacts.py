@@ -8,18 +8,19 @@ from typing import Final, TypeAlias
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.part import Items, kept, part
-from tafelrunde.draw.shape import at, g, rect, use
+from tafelrunde.draw.shape import Point, at, circle, g, rect, use
 from tafelrunde.draw.text import SANS, text
 
 from ...rules.numbers import ELEMENTS
 from ...rules.turn.forecast import fulfillable_in
-from ..cards import HIGH, WIDE, chosen_frame
+from ..cards import chosen_frame
 from ..desk import Book, Desk
-from ..ground import badge, tip
+from ..ground import BADGE, badge, tip
+from ..pact import HIGH, TICKET, WIDE
 from ..words import pact_label, pact_picture
 from .sheet import HEAD, HEIGHT, WIDTH, nothing, sheet, title
 
-LAID: Final = ((2, 2), (6, 3), (8, 4), (15, 5), (24, 6))  # up to so many pacts, so many in a row
+LAID: Final = ((2, 2), (6, 3), (12, 4), (15, 5), (24, 6))  # up to so many pacts, so many in a row
 PAYING: Final = frozenset({"fulfil", "waive"})
 Accepted: TypeAlias = tuple[tuple[str, int, bool], ...]  # ids, pacts, whether they can be paid
 
@@ -53,7 +54,7 @@ def head(many: int, fulfilled: tuple[int, ...], book: Book) -> Items:
         "pacts-title": title(book.say("pacts", many), 148),
         "pacts-done": seals(fulfilled, book),
     }
-    return out if many else {**out, "pacts-none": nothing(book.say("no-pacts"))}
+    return out if many else {**out, "pacts-none": nothing(book.say("no-pacts-yet"))}
 
 
 @part
@@ -65,32 +66,45 @@ def accepted(rows: Accepted, book: Book) -> Iterator[Items]:
 
 @part
 def own_pact(id: str, pact: int, payable: bool, index: int, across: int, book: Book) -> Items:
+    small = across > 3
+    wide, high = TICKET if small else (WIDE, HIGH)
     step = (WIDTH - 18) / across
-    scale = (step - 5) / WIDE
+    scale = min((step - 5) / wide, 1.0 if small else 2)
     x = 12 + step * (index % across)
-    y = HEAD + 6 + (HIGH * scale + 3) * (index // across)
+    y = HEAD + (2 if small else 6) + (high * scale + (0.5 if small else 3)) * (index // across)
     label = book.say("my-pact", pact_label(book, pact))
     if payable:
         label = book.say("payable") + "\n" + label
-    token, shown = book.setup.pacts[pact].id, pact_picture(book, pact)
-    return {id: card(shown, token, x, y, round(scale, 3), label, payable)}
+    token, shown = book.setup.pacts[pact].id, pact_picture(book, pact, small)
+    return {id: card(shown, token, x, y, (wide, high), round(scale, 3), label, payable)}
 
 
 @leaf
 def card(
-    shown: str, token: str, x: float, y: float, scale: float, label: str, payable: bool
+    shown: str, token: str, x: float, y: float, size: Point, scale: float, label: str, payable: bool
 ) -> Drawn:
-    ring = rect(-3, -3, WIDE + 6, HIGH + 6, 11, fill="none", stroke="var(--live)", stroke_width=2.4)
+    w, h = size
+    ring = rect(-3, -3, w + 6, h + 6, 11, fill="none", stroke="var(--live)", stroke_width=2.4)
     return g(
         tip(label),
         ring if payable else None,
         use(shown),
-        chosen_frame(WIDE, HIGH),
-        use("s-wu-check", WIDE - 5, 6, 1.25) if payable else None,
+        chosen_frame(w, h),
+        pays(w) if payable else None,
         data_token=token,
         role="img",
         aria_label=label,
         transform=at(x, y, (scale, scale)),
+    )
+
+
+@leaf
+def pays(width: float) -> Drawn:
+    """On a pact that can be paid now; the tick belongs to what is chosen."""
+    x, y, r = (width - 6, 6.0, 12.0) if width > 90 else (width - 5, 5.0, 9.5)
+    return g(
+        circle(x, y, r, fill="var(--chalk)", stroke="var(--live)", stroke_width=2.4),
+        use("s-wu-fulfil", x, y, r * 0.062),
     )
 
 
@@ -109,8 +123,8 @@ def seal_row(counts: list[tuple[str, int]], label: str, total: int, right: float
     x = right
     for name, number in reversed(counts):
         out.append(use(f"s-wu-seal-{name}", x, 17, 0.72))
-        out.append(badge(number, x + 8, 22, 6.6))
-        x -= 26
+        out.append(badge(number, x + 8.5, 21.5, BADGE))
+        x -= 29
     ink = "var(--ink)" if total else "var(--mute)"
     shown = (
         use("s-wu-fulfil", x - 12, 17, 0.72, opacity=None if total else 0.45),

@@ -34,12 +34,12 @@ from ..words import (
 from .pacts import seals
 
 WIDTH: Final = 276.0
-SCALE: Final = 0.52
 ACROSS: Final = 4
 PACTS: Final = 60.0
 STORE: Final = 44.0  # the y of resources
-DOWN: Final = 83.0
-SLIP: Final = (126.0, 62.0)
+DOWN: Final = 85.0
+SLIP: Final = (250.0, 58.0)
+LINE: Final = 60.0  # the height of the master board's line
 
 
 class Rival(NamedTuple):
@@ -70,8 +70,9 @@ def rival_region(desk: Desk, seat: int, span: int) -> Region:
 @kept
 def rival(one: Rival, span: int, book: Book) -> Region:
     seat, shown = one.seat, one.shown
-    foot = PACTS + DOWN * max(1, -(-len(one.accepted) // ACROSS))
-    high = foot + 38 + (-(-len(shown) // 2) * (SLIP[1] + 4) + 4 if shown else 0)
+    foot = PACTS + (DOWN * -(-len(one.accepted) // ACROSS) if one.accepted else 26)
+    line = LINE if one.board.master >= 0 or one.towers else 0.0
+    high = foot + line + (len(shown) * (SLIP[1] + 4) + 4 if shown else 0) + 6
     layers = [
         Layer(
             f"rival-{seat}",
@@ -83,7 +84,7 @@ def rival(one: Rival, span: int, book: Book) -> Region:
             accepted(one.accepted, book),
             boards(seat, one.board, one.towers, foot, book),
             element(seat, one.element, book),
-            slips(shown, foot + 36, book),
+            slips(shown, foot + line, book),
         ),
     ]
     return Region(
@@ -128,7 +129,7 @@ def goods(
     score = worth(points, WIDTH - 30, STORE, 1.15, book.say("points", points))
     yield {f"rival-{seat}-points": score}
     if no_pacts:
-        yield {f"rival-{seat}-none": quiet(book.say("no-pacts"), WIDTH / 2, PACTS + 44)}
+        yield {f"rival-{seat}-none": quiet(book.say("no-pacts"), WIDTH / 2, PACTS + 17)}
 
 
 @part
@@ -152,8 +153,8 @@ def accepted(pacts: tuple[tuple[str, int], ...], book: Book) -> Iterator[Items]:
 @part
 def small(id: str, pact: int, index: int, book: Book) -> Items:
     x, y = 14 + 63.0 * (index % ACROSS), PACTS + DOWN * (index // ACROSS)
-    label, place = pact_label(book, pact), at(x, y, SCALE)
-    shown = use(pact_picture(book, pact))
+    label, place = pact_label(book, pact), at(x, y)
+    shown = use(pact_picture(book, pact, small=True))
     return {id: g(tip(label), shown, role="img", aria_label=label, transform=place)}
 
 
@@ -168,24 +169,22 @@ def boards(
         yield master(seat, board, y, len(towers), book)
     for index, tower in enumerate(towers):
         face = book.setup.towers[tower]
-        place = (WIDTH - 24 - 34 * index, y + 13)
+        place = (WIDTH - 24 - 34 * index, y + 17)
         yield {f"has-{face.id}": tower_sign(subject(face), *place, tower_label(book, face), seat)}
 
 
 def master(seat: int, board: Board, y: float, towers: int, book: Book) -> Items:
+    """Its name, the own place, and the line where no tower upgrade is in the way."""
     face = book.setup.masters[board.master]
     x = 28.0
-    out = {f"master-{seat}": board_sign(face.id, x, y + 14, master_about(board, book))}
-    x += 26
+    out = {f"master-{seat}": board_sign(face.id, x, y + 17, master_about(board, book))}
     if face.place is not None:
-        out[f"own-{seat}"] = field(x, y + 14, 0.6)
+        out[f"own-{seat}"] = field(x, y + 41, 0.5)
         for letter in spot_text(board.own):
             id = numbered(f"w-{seat}-own-{letter}", out)
-            out[id] = worker(letter, seat, x, y + 14, 0.62)
-        x += 26
-    room = WIDTH - 8 - max(10, 34 * towers) - (x - 14)
-    place = at(x - 14, y + 1, min(0.96, round(room / 200, 2)))
-    return {**out, f"track-{seat}": g(master_line(board, book), transform=place)}
+            out[id] = worker(letter, seat, x, y + 41, 0.54)
+    line = master_line(board, book, WIDTH - 58 - max(0, 34 * towers))
+    return {**out, f"track-{seat}": g(line, transform=at(46, y + 4))}
 
 
 def board_sign(id: str, x: float, y: float, label: str) -> Drawn:
@@ -224,9 +223,7 @@ def element(seat: int, known: int, book: Book) -> Items:
 def slips(shown: tuple[tuple[str, Held], ...], y: float, book: Book) -> Items:
     out = {}
     for index, (id, held) in enumerate(shown):
-        left = 16 + (SLIP[0] + 2) * (index % 2)
-        top = y + 4 + (SLIP[1] + 4) * (index // 2)
-        out[id] = open_slip(held, left, top, book)
+        out[id] = open_slip(held, 14, y + 4 + (SLIP[1] + 4) * index, book)
     return out
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.table import panel
-from tafelrunde.draw.text import SANS, SERIF, fitting, text
+from tafelrunde.draw.text import SANS, SERIF, fitting, paragraph, text
 
 WIDTH: Final = 318.0
 HEIGHT: Final = 284.0
@@ -26,4 +26,7 @@ def title(words: str, room: float = 280) -> Drawn:
 
 @leaf
 def nothing(words: str) -> Drawn:
-    return text(WIDTH / 2, HEIGHT / 2 + 10, words, 13, "var(--mute)", SANS, 400, "middle")
+    middle = HEIGHT / 2 - 8
+    return paragraph(
+        WIDTH / 2, middle, words, WIDTH - 70, 14, fill="var(--mute)", font=SANS, anchor="middle"
+    )

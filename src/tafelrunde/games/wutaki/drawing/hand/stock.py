@@ -20,10 +20,11 @@ from ..places.master import Board, board_of, master_items
 from ..words import element_words
 
 BOX: Final = (0.0, 0.0, 212.0, 280.0)
-CHIP: Final = (62.0, 49.0)
+CHIP: Final = (62.0, 44.0)
 CHIP_EDGE: Final = (1.5, 1.5, CHIP[0] - 3, CHIP[1] - 3, 9.0)
-CELLS: Final = tuple((10 + 65.0 * (i % 3), 10 + 52.0 * (i // 3)) for i in range(6))
-WORKERS: Final = 136.0  # the y at which they stand
+CELLS: Final = tuple((10 + 65.0 * (i % 3), 10 + 47.0 * (i // 3)) for i in range(6))
+WORKERS: Final = 122.0  # the y at which they stand
+PRICE: Final = 150.0
 THING_NAMES: Final = (*RESOURCES, "cost")
 PURSE: Final = frozenset({"pay", "give", "get", "buy", "take", "spare"})  # answered by a resource
 
@@ -98,7 +99,7 @@ def resource(kind: str, number: int, is_cost: bool, x: float, y: float, label: s
         chip_ground(),
         use(f"s-wu-{kind}", 20, h / 2, 1.15),
         text(w - 17, h / 2 + 7, str(number), 20, "var(--ink)", SERIF, 700, "middle"),
-        use("s-wu-cost", w - 9, 9, 0.44) if is_cost else None,
+        use("s-wu-cost", 9, 9, 0.62) if is_cost else None,
         chip_lit(),
         data_token=kind,
         role="img",
@@ -134,15 +135,15 @@ def own_marks(cost: int, element: int, book: Book) -> Items:
 
 def cell(cost: str, words: str, element: str, label: str, x: float, y: float) -> Drawn:
     known = (
-        icon(f"seal-{element}", 45, 25, 1.2, label)
+        icon(f"seal-{element}", 45, 22, 1.2, label)
         if element
-        else g(tip(label), circle(45, 25, 12, fill="none", stroke="var(--mute)"))
+        else g(tip(label), circle(45, 22, 12, fill="none", stroke="var(--mute)"))
     )
     return g(
         g(
             tip(words),
-            use("s-wu-cost", 16, 17, 0.82),
-            use(f"s-wu-{cost}", 20, 35, 0.6) if cost else None,
+            use("s-wu-cost", 16, 13, 0.86),
+            use(f"s-wu-{cost}", 20, 32, 0.6) if cost else None,
             role="img",
             aria_label=words,
         ),
@@ -187,10 +188,10 @@ def faded(letter: str, seat: int, x: float, y: float) -> Drawn:
 @part
 def markers(seat: int, left: int, book: Book) -> Items:
     out = {
-        f"mark-stock-{index}-{seat}": marker(seat, 112 + 17 * index, 166, 0.3)
+        f"mark-stock-{index}-{seat}": marker(seat, 112 + 17 * index, PRICE, 0.3)
         for index in range(left)
     }
-    return {**out, "stock-markers": note(112, 156, 92, 20, book.say("markers-left", left))}
+    return {**out, "stock-markers": note(112, PRICE - 10, 92, 20, book.say("markers-left", left))}
 
 
 @part
@@ -224,16 +225,16 @@ def price_row(price: tuple[int, ...]) -> Drawn:
     costs = [(name, n) for name, n in zip(THING_NAMES, price) if n]
     shown = [
         g(
-            use(f"s-wu-{name}", 50 + 30 * i, 166, 0.6),
-            text(59 + 30 * i, 171, str(n), 13, "var(--ink)", SANS, 700),
+            use(f"s-wu-{name}", 50 + 30 * i, PRICE, 0.7),
+            text(60 + 30 * i, PRICE + 5, str(n), 13, "var(--ink)", SANS, 700),
         )
         for i, (name, n) in enumerate(costs)
     ]
-    free = text(46, 171, "0" if price else "–", 13, "var(--mute)", SANS, 700)
+    free = text(46, PRICE + 5, "0" if price else "–", 13, "var(--mute)", SANS, 700)
     return join(
-        rect(10, 116, 192, 38, 9, fill="var(--white)", fill_opacity=0),
-        use("s-wu-hire", 24, 165, 0.86),
-        path("M35 161.5l5 4-5 4z", fill="var(--mute)"),
+        rect(10, WORKERS - 20, 192, 38, 9, fill="var(--white)", fill_opacity=0),
+        use("s-wu-hire", 24, PRICE - 1, 0.86),
+        path(f"M35 {PRICE - 4.5:g}l5 4-5 4z", fill="var(--mute)"),
         shown or free,
     )
 

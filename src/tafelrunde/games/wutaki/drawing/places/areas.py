@@ -15,6 +15,7 @@ from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
 from ..cards import Icon, picture
 from ..ground import (
+    BADGE,
     INK,
     badge,
     field,
@@ -26,6 +27,7 @@ from ..ground import (
 
 TILE: Final = (204.0, 132.0)
 PLATE: Final = (101.0, 51.0)
+ROOM: Final = 53.0  # between the first and the last visit field of a plate
 
 
 @leaf
@@ -85,7 +87,7 @@ def owner_bonus(x: float, y: float, one: Icon) -> Drawn:
         use("s-wu-marker", x - 12, y - 1, 0.62),
         path(f"M{x - 3:g} {y - 3.4:g}l4 3.4-4 3.4z", fill="var(--gilding)"),
         use(f"s-wu-{one.name}", x + 11, y, 0.62),
-        badge(one.number, x + 18, y + 5.4, 5) if one.number not in ("", "1") else None,
+        badge(one.number, x + 19, y + 6, BADGE) if one.number not in ("", "1") else None,
         role="img",
         aria_label=one.label,
     )
@@ -122,21 +124,27 @@ def marker_place(index: int) -> Point:
 
 
 def plate_spots(fields: int, standing: int) -> tuple[Point, ...]:
+    """Right of the sign, side by side."""
     many = max(fields, standing)
-    step = min(17.5, 53 / max(1, many - 1))
-    left = 64.5 - step * (many - 1) / 2 + (3 if many < 3 else 0)
-    return tuple((left + step * i, 19.0) for i in range(many))
+    step = min(17.5, ROOM / max(1, many - 1))
+    left = 63.5 - step * (many - 1) / 2
+    return tuple((left + step * i, 18.0) for i in range(many))
 
 
-def plate(sign: Icon, name: str, fields: tuple[Point, ...]) -> list[Child]:
-    """A small area: its sign, its name, its visit fields."""
+def plate_scale(spots: int) -> float:
+    """Of fields and of the plus on them: where there are many, they are smaller."""
+    return min(0.56, round(ROOM / max(1, spots - 1) / 31, 2))
+
+
+def plate(sign: Icon, name: str, fields: tuple[Point, ...], spots: int) -> list[Child]:
+    """A small area: its sign, its name, its visit fields among so many spots."""
     w, h = PLATE
-    size = fitting(name, w - 10, 11.2, 7, SANS, 700)
+    size = fitting(name, w - 8, 12.4, 9, SANS, 700)
     return [
         plaque(0, 0, w, h, 9),
-        picture(sign, 17, 19, 0.9),
+        picture(sign, 16, 18, 0.9),
         text(w / 2, h - 7, name, size, "var(--paper-ink)", SANS, 700, "middle"),
-        [field(*spot, 0.56) for spot in fields],
+        [field(*spot, plate_scale(spots)) for spot in fields],
     ]
 
 

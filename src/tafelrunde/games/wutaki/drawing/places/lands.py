@@ -15,7 +15,17 @@ from ..desk import Book, Desk
 from ..effects import effect_words
 from ..people import crowd, fields_words, marker, workers_at
 from ..words import effect_icons
-from .areas import PLATE, TILE, field_spots, location, marker_place, place, plate, plate_spots
+from .areas import (
+    PLATE,
+    TILE,
+    field_spots,
+    location,
+    marker_place,
+    place,
+    plate,
+    plate_scale,
+    plate_spots,
+)
 
 BOX: Final = (0.0, 0.0, 212.0, 280.0)
 LANDS: Final = (("pasture", "forest"), ("market", "spring"), ("quarry", "village"))
@@ -31,13 +41,13 @@ Land: TypeAlias = tuple[int, int, int, tuple[int, ...]]  # location, owners (-1 
 
 
 def land_region(desk: Desk, number: int) -> Region:
-    return land(number, lands(desk, number), desk.book)
+    return land(number, lands(desk, number), desk.visits, desk.book)
 
 
 @kept
-def land(number: int, places: tuple[Land, ...], book: Book) -> Region:
+def land(number: int, places: tuple[Land, ...], visits: bool, book: Book) -> Region:
     layers = [
-        Layer(f"land-{number}", tiles(number, places, book)),
+        Layer(f"land-{number}", tiles(places, visits, book)),
         Layer(f"land-{number}-pieces", pieces(number, places, book)),
     ]
     return Region(
@@ -46,7 +56,7 @@ def land(number: int, places: tuple[Land, ...], book: Book) -> Region:
 
 
 def names(number: int, book: Book) -> str:
-    return " · ".join([book.say(f"name-{name}") for name in LANDS[number]])
+    return " · ".join([book.words.token(name) for name in LANDS[number]])
 
 
 def lands(desk: Desk, number: int) -> tuple[Land, ...]:
@@ -57,12 +67,12 @@ def lands(desk: Desk, number: int) -> tuple[Land, ...]:
 
 
 @part
-def tiles(number: int, places: tuple[Land, ...], book: Book) -> Part:
-    return each(tile, [(i, *land) for i, land in enumerate(places)], number, book)
+def tiles(places: tuple[Land, ...], visits: bool, book: Book) -> Part:
+    return each(tile, [(i, *land) for i, land in enumerate(places)], visits, book)
 
 
 def tile(
-    index: int, at: int, first: int, second: int, there: tuple[int, ...], number: int, book: Book
+    index: int, at: int, first: int, second: int, there: tuple[int, ...], visits: bool, book: Book
 ) -> Items:
     name, face = LOCATIONS[at], book.setup.locations[at]
     owners = [owner for owner in (first, second) if owner >= 0]
@@ -70,7 +80,7 @@ def tile(
     standing = crowd(there)
     label = "\n".join(
         [
-            book.say(f"name-{name}") + ": " + visit_words(at, len(owners), book),
+            book.words.token(name) + ": " + visit_words(at, len(owners), book),
             book.say("levels", *face.yields),
             book.say("upgrades", *face.prices),
             book.say("owner-bonus", effect_words(book.lang, face.bonus)),
@@ -78,7 +88,7 @@ def tile(
             fields_words(book, there, fields),
         ]
     )
-    free = field_spots(fields, standing)[standing:fields]
+    free = field_spots(fields, standing)[standing:fields] if visits else ()
     shown = tile_picture(at, len(owners), max(fields, standing), book)
     return {f"place-{name}": place(name, label, shown, CORNERS[index], TILE, free)}
 
@@ -103,7 +113,7 @@ def tile_picture(at: int, level: int, spots: int, book: Book) -> str:
     return book.album.picture(
         f"tile-{name}-{level}-{spots}",
         lambda: location(
-            *(name, book.say(f"name-{name}"), gives),
+            *(name, book.words.token(name), gives),
             tuple((price, book.say("upgrade-price", price)) for price in face.prices[level:]),
             bonus._replace(label=words),
             field_spots(fields, spots)[:fields],
@@ -134,13 +144,16 @@ def standing_on(
 
 def acts_region(desk: Desk) -> Region:
     clicked = tuple([desk.clicked(name) for name, _ in PLATES])
-    return acts(clicked, tuple([desk.standing[area] for area in PLATE_AREAS]), desk.book)
+    there = tuple([desk.standing[area] for area in PLATE_AREAS])
+    return acts(clicked, there, desk.visits, desk.book)
 
 
 @kept
-def acts(clicked: tuple[bool, ...], there: tuple[tuple[int, ...], ...], book: Book) -> Region:
+def acts(
+    clicked: tuple[bool, ...], there: tuple[tuple[int, ...], ...], visits: bool, book: Book
+) -> Region:
     layers = [
-        Layer("acts", plates(clicked, there, book)),
+        Layer("acts", plates(clicked, there, visits, book)),
         Layer("acts-workers", visitors(there, book)),
     ]
     label = book.say("acts")
@@ -148,32 +161,35 @@ def acts(clicked: tuple[bool, ...], there: tuple[tuple[int, ...], ...], book: Bo
 
 
 @part
-def plates(clicked: tuple[bool, ...], there: tuple[tuple[int, ...], ...], book: Book) -> Part:
-    return each(act, list(zip(range(len(PLATES)), clicked, there)), book)
+def plates(
+    clicked: tuple[bool, ...], there: tuple[tuple[int, ...], ...], visits: bool, book: Book
+) -> Part:
+    return each(act, list(zip(range(len(PLATES)), clicked, there)), visits, book)
 
 
 def corner(index: int) -> tuple[float, float]:
     return 4 + (PLATE[0] + 2) * (index % 2), 4 + (PLATE[1] + 4.3) * (index // 2)
 
 
-def act(index: int, clicked: bool, there: tuple[int, ...], book: Book) -> Items:
+def act(index: int, clicked: bool, there: tuple[int, ...], visits: bool, book: Book) -> Items:
     name, sign = PLATES[index]
     action = book.setup.actions[PLATE_AREAS[index]]
     assert action is not None
     fields = book.setup.fields[PLATE_AREAS[index]]
-    about = book.say(f"name-{name}") + ": " + effect_words(book.lang, action)
+    about = book.words.token(name) + ": " + effect_words(book.lang, action)
     label = about + "\n" + fields_words(book, there, fields)
     standing = crowd(there)
     spots = plate_spots(fields, standing)
     shown = book.album.picture(
         f"plate-{name}-{len(spots)}",
         lambda: plate(
-            *(act_icon(name, sign, action, about), book.say(f"name-{name}"), spots[:fields])
+            *(act_icon(name, sign, action, about), book.words.token(name)),
+            *(spots[:fields], len(spots)),
         ),
     )
-    free = spots[standing:fields]
-    token = name if clicked else None
-    return {f"place-{name}": place(token, label, shown, corner(index), PLATE, free, 0.56)}
+    free = spots[standing:fields] if visits else ()
+    token, scale = name if clicked else None, plate_scale(len(spots))
+    return {f"place-{name}": place(token, label, shown, corner(index), PLATE, free, scale)}
 
 
 def act_icon(name: str, sign: str, action: Effect, label: str) -> Icon:
@@ -190,4 +206,5 @@ def visiting(index: int, there: tuple[int, ...], book: Book) -> Items:
     if not any(there):
         return {}
     spots = plate_spots(book.setup.fields[PLATE_AREAS[index]], crowd(there))
-    return workers_at(PLATES[index][0], there, spots, *corner(index), 0.62)
+    scale = 0.62 if len(spots) < 4 else 0.54
+    return workers_at(PLATES[index][0], there, spots, *corner(index), scale)

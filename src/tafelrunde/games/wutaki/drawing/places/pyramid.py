@@ -30,17 +30,19 @@ STARS: Final = ((24, 34), (52, 42), (30, 62), (70, 30), (96, 50), (196, 76), (40
 
 def pyramid_region(desk: Desk) -> Region:
     heights = tuple([player.pyramid for player in desk.state.players])
-    return pyramid(heights, desk.standing[PYRAMID], desk.book)
+    return pyramid(heights, desk.standing[PYRAMID], desk.visits, desk.book)
 
 
 @kept
-def pyramid(heights: tuple[int, ...], standing: tuple[int, ...], book: Book) -> Region:
+def pyramid(
+    heights: tuple[int, ...], standing: tuple[int, ...], visits: bool, book: Book
+) -> Region:
     layers = [
-        Layer("pyramid", mountain(crowd(standing), book)),
+        Layer("pyramid", mountain(crowd(standing), visits, book)),
         Layer("climbers", climbers(heights, book)),
         Layer("pyramid-workers", workers(standing)),
     ]
-    title = book.say("name-pyramid")
+    title = book.words.token("pyramid")
     return Region("pyramid", BOX, layers, label=title, span=10, narrow=25, columns=50)
 
 
@@ -72,10 +74,10 @@ def seat_spots(level: int, seats: int) -> list[tuple[float, float]]:
 
 
 @part
-def mountain(standing: int, book: Book) -> Items:
+def mountain(standing: int, visits: bool, book: Book) -> Items:
     label = "\n".join([book.say("pyramid-about"), *level_words(book)])
     shown = book.album.picture("mountain", lambda: scenery(book))
-    fields = FIELDS[standing : book.setup.fields[PYRAMID]]
+    fields = FIELDS[standing : book.setup.fields[PYRAMID]] if visits else ()
     whole = g(
         tip(label),
         use(shown),
@@ -104,7 +106,7 @@ def scenery(book: Book) -> list[Child]:
         circle(178, 46, 15, fill="var(--moon)"),
         [circle(x, y, 0.9, fill="var(--white)", fill_opacity=0.8) for x, y in STARS],
         [stage(i, level, book) for i, level in enumerate(book.setup.levels, 1)],
-        ribbon(106, 14, book.say("name-pyramid"), 170, 13),
+        ribbon(106, 14, book.words.token("pyramid"), 170, 13),
         [field(*spot) for spot in FIELDS[: book.setup.fields[PYRAMID]]],
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
@@ -22,6 +22,7 @@ BOX: Final = (0.0, 0.0, 212.0, 236.0)
 CARD_SIZE: Final = (192.0, 98.0)
 CORNER: Final = (10.0, 12.0)
 DECKS: Final = ("pact", "omen", "revenge", "round")
+Visited: TypeAlias = tuple[tuple[int, ...], bool]  # who is there, whether a visit is to be chosen
 KINDS: Final = {"pact": "secret", "omen": "omen", "revenge": "revenge", "round": "round"}
 
 
@@ -30,24 +31,24 @@ def round_region(desk: Desk) -> Region:
     cards = tuple([(desk.unique(f"round-{faces[card].id}"), card) for card in state.cards])
     bags = (state.pact_bag, state.omen_bag, state.revenge_bag, state.round_bag)
     decks = tuple([sum(bag) for bag in bags])
-    there = desk.standing[CARD]
-    return this_round(cards, state.round, there, decks, tuple(state.supply), desk.book)
+    place = (desk.standing[CARD], desk.visits)
+    return this_round(cards, state.round, place, decks, tuple(state.supply), desk.book)
 
 
 @kept
 def this_round(
     cards: tuple[tuple[str, int], ...],
     number: int,
-    there: tuple[int, ...],
+    place: Visited,
     decks: tuple[int, ...],
     goods: tuple[int, ...],
     book: Book,
 ) -> Region:
     layers = [
-        Layer("round", round_cards(cards, number, there, book)),
+        Layer("round", round_cards(cards, number, *place, book)),
         Layer("decks", piles(decks, book)),
         Layer("supply", supply(goods, book)),
-        Layer("round-workers", workers(cards[-1][1] if cards else -1, there, book)),
+        Layer("round-workers", workers(cards[-1][1] if cards else -1, place[0], book)),
     ]
     label = book.say("round-region")
     static = jungle(BOX[2], BOX[3], 6)
@@ -59,6 +60,7 @@ def round_cards(
     cards: tuple[tuple[str, int], ...],
     number: int,
     there: tuple[int, ...],
+    visits: bool,
     book: Book,
 ) -> Items:
     """The last one is this round's, others have been followed by it."""
@@ -69,7 +71,7 @@ def round_cards(
         x = CORNER[0] + 150 - 24 * (len(cards) - 2 - index)
         out[id] = earlier(x, round_text(book.lang, book.setup, book.setup.rounds[card].id))
     id, card = cards[-1]
-    return {**out, id: round_card(card, number, there, book)}
+    return {**out, id: round_card(card, number, there, visits, book)}
 
 
 def card_spots(fields: int, standing: int) -> tuple[Point, ...]:
@@ -82,7 +84,9 @@ def fields_of(card: int, book: Book) -> int:
     return book.setup.fields[CARD] if book.setup.place_card(book.setup.rounds[card].id) else 0
 
 
-def round_card(card: int, number: int, there: tuple[int, ...], book: Book) -> Drawn:
+def round_card(
+    card: int, number: int, there: tuple[int, ...], visits: bool, book: Book
+) -> Drawn:  # fmt: skip
     id, fields = book.setup.rounds[card].id, fields_of(card, book)
     standing = crowd(there) if fields else 0
     title = book.say("round-title", number)
@@ -100,7 +104,8 @@ def round_card(card: int, number: int, there: tuple[int, ...], book: Book) -> Dr
         ),
     )
     token = "card" if fields else None
-    return place(token, label, shown, CORNER, CARD_SIZE, spots[standing:fields], 0.8)
+    free = spots[standing:fields] if visits else ()
+    return place(token, label, shown, CORNER, CARD_SIZE, free, 0.8)
 
 
 @part

@@ -10,9 +10,10 @@ from tafelrunde.draw.part import Items, Part, each, kept, part
 from tafelrunde.draw.shape import at, g, rect, use
 
 from ...rules.numbers import ACCEPT, AREAS, SLOTS
-from ..cards import HIGH, WIDE, chosen_frame
+from ..cards import chosen_frame
 from ..desk import Book, Desk
 from ..ground import field, jungle, pill, ribbon, tip
+from ..pact import HIGH, WIDE
 from ..people import workers_at
 from ..words import pact_label, pact_picture
 
@@ -124,18 +125,20 @@ def visits(taking: bool, book: Book) -> Items:
             slot_token(slot, taking, book),
             bonus_words(slot, book),
             book.setup.slot_gold[slot],
+            not taking,
         )
         for slot in range(SLOTS)
     }
 
 
-def visit(x: float, token: str, label: str, gold: int) -> Drawn:
+def visit(x: float, token: str, label: str, gold: int, visits: bool) -> Drawn:
     """The field below a slot and the gold above it; a plus while it can be visited."""
+    plus = use("s-wu-plus", x + MIDDLE, FIELD, 0.9)
     sign = f"+{gold}" if gold > 0 else f"−{-gold}"
     return g(
         field(x + MIDDLE, FIELD, 0.9),
         pill(x + WIDE * SCALE - 22, FIELD, sign, "gold", label, 14) if gold else None,
-        marks.when("live", "", use("s-wu-plus", x + MIDDLE, FIELD, 0.9)),
+        marks.when("live", "", plus) if visits else None,
         data_mark=token,
     )
 

@@ -17,10 +17,10 @@ from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
-from tafelrunde.games.wutaki.drawing.cards import HIGH, WIDE
 from tafelrunde.games.wutaki.drawing.desk import desk
 from tafelrunde.games.wutaki.drawing.effects import effect_words
 from tafelrunde.games.wutaki.drawing.hand.forecast import signed
+from tafelrunde.games.wutaki.drawing.pact import HIGH, TICKET, WIDE
 from tafelrunde.games.wutaki.drawing.paint import symbols
 from tafelrunde.games.wutaki.drawing.scene import draw
 from tafelrunde.games.wutaki.drawing.words import (
@@ -236,11 +236,12 @@ def test_every_card_is_told_and_drawn_from_its_effect(lang: str) -> None:
             assert icon.name == "points" or f"s-wu-{icon.name}" in known
             assert icon.label or icon.name == "or"
     for index, card in enumerate(setup.pacts):
-        assert card.id in pact_label(book, index)
-        shown = pact_picture(book, index)
-        numbers = re.findall(r">(\d+)</text>", book.album.defs[shown])
+        assert book.words.token(card.id) in pact_label(book, index)
         asked = [n for n in card.needs[0] if n]
-        assert len(numbers) > len(asked)
+        for small in (False, True):
+            shown = pact_picture(book, index, small)
+            numbers = re.findall(r">(\d+)</text>", book.album.defs[shown])
+            assert len(numbers) > len(asked)
     for kind, cards in (
         ("omen", setup.omens),
         ("revenge", setup.revenges),
@@ -271,7 +272,7 @@ def test_payable_pacts_carry_a_sign_and_say_so() -> None:
         scene = draw(view, told("en", 3)).flat()
         payable = Counter(fulfillable(view))
         marked = [
-            id for id, item in scene.items() if id.startswith("pact-") and "s-wu-check" in item
+            id for id, item in scene.items() if id.startswith("pact-") and "s-wu-fulfil" in item
         ]
         assert len(marked) == payable.total()
         for id in marked:
@@ -392,7 +393,7 @@ def test_many_cards_leave_the_board_as_large_as_it_is(many: int) -> None:
     assert shown == [f"omen-{id}" for id in omens]
 
 
-@pytest.mark.parametrize("many", [0, 1, 2, 3, 7, 9, 16, 25])
+@pytest.mark.parametrize("many", [0, 1, 2, 3, 7, 9, 12, 16, 25])
 def test_accepted_pacts_lie_on_their_sheet(many: int) -> None:
     box = GAME.setup(2)
     assert isinstance(box, WutakiSetup)
@@ -405,5 +406,6 @@ def test_accepted_pacts_lie_on_their_sheet(many: int) -> None:
         found = AT.search(card)
         assert found
         x, y, scale = map(float, found.groups())
-        assert x + scale * WIDE <= region.size[0]
-        assert y + scale * HIGH <= region.size[1]
+        wide, high = TICKET if "-small" in card else (WIDE, HIGH)
+        assert x + scale * wide <= region.size[0]
+        assert y + scale * high <= region.size[1]

@@ -1,0 +1,95 @@
+"""Lines of the log: what happened, in words, by whom, and how much it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tafelrunde.core.event import Event
+from tafelrunde.desks import desk_of
+from tafelrunde.stories import story_of
+from tafelrunde.table.match.entry import NOBODY, By, Kind
+from tafelrunde.table.match.log import LogItem
+from tafelrunde.web.table.labels import TableTexts, level
+from tafelrunde.web.table.protocol import LogLine
+from tafelrunde.words.words import Words
+
+Sides = Sequence[str]  # seats, then automas
+
+
+def log_lines(item: LogItem, told: Words, site: TableTexts, sides: Sides) -> list[LogLine]:
+    """One line per event, and one for what the table itself did."""
+    if item.kind in (Kind.ACT, Kind.LUCK):
+        return event_lines(item, told, sides)
+    if item.index < len(told.names) and item.holder and item.holder.kind == By.NOBODY:
+        return []  # the table was opened: all seats are free
+    line = log_line(item, done(item, told, site), item.seat)
+    if item.kind == Kind.UNDO:
+        line["back"] = list(item.takes_back)
+    return [line]
+
+
+def log_line(item: LogItem, text: str, who: int) -> LogLine:
+    line: LogLine = {
+        "i": item.index,
+        "seat": item.seat,
+        "who": who,
+        "kind": item.kind,
+        "time": item.time,
+        "text": text,
+    }
+    if item.undone:
+        line["undone"] = True
+    return line
+
+
+def event_lines(item: LogItem, told: Words, sides: Sides) -> list[LogLine]:
+    out: list[LogLine] = []
+    who = item.by
+    for event in item.events:
+        who = acted(event, who, told, sides)
+        out.append(event_line(item, event, who, told))
+    return out
+
+
+def acted(event: Event, before: int, told: Words, sides: Sides) -> int:
+    """The side that did it: as the game says, or whom the sentence is about, or as before."""
+    name = story_of(told.game).BY.get(event.code)
+    if name is not None:
+        return sides.index(name) if name in sides else NOBODY
+    found = told.actor(event, sides)
+    return before if found is None else found
+
+
+def event_line(item: LogItem, event: Event, who: int, told: Words) -> LogLine:
+    rank, story = desk_of(told.game).MAIN.get(event.code), story_of(told.game)
+    line = log_line(item, told.event(event), who)
+    line["rule"] = event.rule
+    line["touch"] = [arg for arg in event.args if isinstance(arg, str)]
+    if rank:
+        line["main"] = rank
+    if event.code in story.ASIDE:
+        line["aside"] = True
+    if event.code in story.ROUNDS:
+        line["round"] = int(event.args[story.ROUNDS[event.code]])
+    return line
+
+
+def done(item: LogItem, told: Words, site: TableTexts) -> str:
+    """What the table itself did."""
+    who = site("host") if item.seat == NOBODY else told.seat(item.seat)
+    holder = item.holder
+    if item.kind == Kind.ASK:
+        return asked(item, who, site)
+    if holder is None:
+        return site(f"log-{item.kind}", who)
+    if holder.kind == By.BOT:
+        return site("log-bot", who, level(holder.level, site))
+    if holder.kind == By.NOBODY:
+        return site("log-empty", item.seat + 1)
+    return site("log-sits", holder.name, item.seat + 1)
+
+
+def asked(item: LogItem, who: str, site: TableTexts) -> str:
+    if item.holder is not None:
+        return site("log-ask-sit", item.holder.name, item.seat + 1)
+    return site("log-ask-bot" if item.wish == "bot" else "log-ask", who)
