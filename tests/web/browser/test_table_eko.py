@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -83,17 +82,6 @@ def test_a_piece_flies_to_its_new_place(people: People, server: Server) -> None:
     people.shot(anna, "eko-flying")
     anna.wait_for_timeout(400)
     assert [id for id in anna.evaluate("window.flown") if id.startswith(("d-", "e-"))]
-
-
-def test_what_is_forbidden_says_why_and_opens_the_rule(people: People, server: Server) -> None:
-    party = opened(server)
-    anna = people.at(party, "Anna")
-    begin(anna)
-    anna.locator("svg.region [data-token]:not([data-live])").first.click(force=True)
-    expect(anna.locator("#toast")).to_have_text(re.compile("§ "))
-    expect(anna.locator("#sheet-rules")).to_be_visible()
-    expect(anna.locator("#rule .chosen")).to_be_visible()
-    people.shot(anna, "eko-why-not")
 
 
 def test_the_last_turn_is_traced_on_the_board(people: People, server: Server) -> None:

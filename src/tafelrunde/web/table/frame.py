@@ -76,7 +76,7 @@ def stage(site: TableTexts) -> Drawn:
         view,
         el("nav", "", id="jump", hidden=True, aria_label=site("parts")),
         el("button", "", id="minimap", type="button", hidden=True, aria_label=site("whole")),
-        el("div", "", id="bubble", hidden=True),
+        el("div", "", id="bubble", role="status"),
         el("div", "", id="coach", hidden=True),
         el("div", "", id="l-notes", class_="notes"),
         id="stage",

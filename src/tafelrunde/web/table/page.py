@@ -25,10 +25,10 @@ from tafelrunde.web.table.labels import TableTexts, table_texts
 CLIENT = (  # words the client says by itself
     "back", "undo", "undo-ask", "since", "lost", "queued", "again", "copied", "uncover", "rule",
     "turn", "one-more", "one-fewer", "fold", "send", "not-possible", "struck", "watcher", "mute",
-    "unmute",
+    "unmute", "look-up",
 )  # fmt: skip
 COUNTED = ("all", "below", "send-n")  # with a number, which the client puts for the sign #
-STYLES = ("table.css", "table_layout.css", "table_dock.css", "table_seats.css")
+STYLES = ("table.css", "table_layout.css", "table_dock.css", "table_seats.css", "table_bubble.css")
 
 
 async def get_table(request: Request) -> Response:

@@ -19,7 +19,7 @@ export function icon(id) {
 }
 
 /** @param {Value} value */
-function value([sign, number, word]) {
+export function value([sign, number, word]) {
   const out = make("span", { className: "val" });
   if (sign) out.append(icon(`i-${sign}`));
   out.append(make("b", {}, String(number)));

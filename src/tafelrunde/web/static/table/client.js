@@ -2,6 +2,7 @@
 // The page of a table. It knows no game: boards come drawn, choices as paths of tokens.
 
 import { around, byId } from "../dom.js";
+import { Bubble } from "./bubble.js";
 import { Chat } from "./chat.js";
 import { Dock } from "./dock.js";
 import { edges } from "./edges.js";
@@ -30,6 +31,7 @@ const table = byId("table");
 const words = JSON.parse(table.dataset.words ?? "{}");
 const settings = new Settings();
 const toast = new Toast(byId("toast"));
+const bubble = new Bubble(byId("bubble"), words, rule => showRule(rule));
 const tabs = new Tabs(byId("side"));
 const focus = new Focus();
 const log = new Log(words, rule => showRule(rule));
@@ -67,14 +69,12 @@ const dock = new Dock(words, {
 const { chooser } = dock;
 
 /**
- * Why something was not done.
+ * Why something was not done: beside the click, where it was on the board.
  * @param {Answer} answer
  */
 function complain(answer) {
-  const text = "text" in answer ? answer.text : "";
-  const rule = "rule" in answer ? answer.rule : null;
-  toast.show(text || words["not-possible"]);
-  if (rule) showRule(rule);
+  const isSaid = (answer.t === "why" || answer.t === "err") && bubble.show(answer);
+  if (!isSaid) toast.show(("text" in answer && answer.text) || words["not-possible"]);
 }
 
 /** @param {string} number */
@@ -84,7 +84,7 @@ async function showRule(number) {
   const whole = new DOMParser().parseFromString(await answer.text(), "text/html");
   const nodes = [...whole.body.childNodes].map(node => document.importNode(node, true));
   byId("rule").replaceChildren(...nodes);
-  tabs.show("rules");
+  tabs.open("rules");
 }
 
 /**

@@ -73,11 +73,6 @@ export class Tabs {
     return byId(head.getAttribute("aria-controls") ?? "");
   }
 
-  /** @param {string} name */
-  show(name) {
-    this.pick(byId(`tab-${name}`));
-  }
-
   /**
    * Mark a sheet that is not in sight; whether it is not.
    * @param {string} name
