@@ -37,7 +37,7 @@ kind-points = Wissen bieten
 kind-bid = Gebot abgeben
 kind-pass = Passen
 kind-accept = Annehmen
-kind-waive = Annehmen, ohne Wissen
+kind-waive = Annehmen, Wissen nicht nehmen
 kind-decline = Ablehnen
 kind-top = Oberstes Teil
 kind-deal = Geben
@@ -473,3 +473,57 @@ figure-9-1 = Der weiße Würfel zeigt 6, die Note ist 6: gelungen.
 figure-10-2 = Note 2, ein Arm fehlt (−1): Zum Leben braucht dieses Monster eine 3.
 figure-11-1 = Ein Teil steht zum Handel; die anderen bieten der Reihe nach.
 figure-12-1 = Vier offene Raubkarten, Note 5: zu wenige, um sie aufzunehmen.
+# Vor einem Klick: Werte, Preise, Sätze zum Bestätigen
+desk-grade = Note
+desk-sewn = Teile angenäht
+desk-store = im Lager
+desk-store-exposed = im Lager, bestehlbar
+desk-robbed = { $a ->
+        [one] offene Raubkarte
+       *[other] offene Raubkarten
+    }
+desk-taken = { $a ->
+        [one] Raubkarte zurück
+       *[other] Raubkarten zurück
+    }
+desk-parts = { $a ->
+        [one] Teil
+       *[other] Teile
+    }
+desk-points = { $a ->
+        [one] Punkt
+       *[other] Punkte
+    }
+desk-line-exposed = { $a ->
+        [one] 1 Teil im Lager, bestehlbar
+       *[other] { $a } Teile im Lager, bestehlbar
+    }
+desk-line-safe = { $a ->
+        [0] Das Lager ist leer.
+        [one] 1 Teil im Lager, sicher
+       *[other] { $a } Teile im Lager, sicher
+    }
+desk-cannot-live = Kein Wurf reicht (nötig wäre { $a }): Das Hirn kommt sicher auf den Galgenberg.
+desk-revives = Du belebst dein Monster: { $a ->
+        [sure] Es gelingt sicher.
+        [never] Kein Wurf reicht.
+       *[roll] Wurf { $b } nötig.
+    }
+desk-operates = Du nähst an, { SEAT($b) } assistiert: { TOKEN($a) }. { $c ->
+        [sure] Es gelingt sicher.
+        [never] Kein Wurf reicht.
+       *[roll] Wurf { $d } nötig.
+    }
+desk-steals = Du bestiehlst { SEAT($a) }: { TOKEN($b) }.
+desk-accepts = Du gibst { SEAT($a) } für das Gebot: { TOKEN($b) }.
+desk-assistant = Gereicht werden darf auch ein anderes Teil.
+desk-burns = Misslingt es, kommt das Hirn auf den Galgenberg.
+desk-others-asked = Danach werden die anderen gefragt.
+desk-prepared = Das Studium danach zählt mehr.
+desk-hint-first = Rauben und Stehlen verschlechtern die Note.
+desk-hint-grade = Gegen Note { $a } wird gewürfelt.
+desk-hint-prepared = Gegen Note { $a } wird gewürfelt; du bist vorbereitet.
+desk-hint-choose = Wer allein kommt, bekommt das oberste Teil.
+desk-hint-assist = Das Gewünschte oder ein anderes passendes Teil.
+desk-hint-bid = Teile und Wissen zusammenstellen, dann abgeben.
+desk-round = Runde { $a }

@@ -37,7 +37,7 @@ kind-points = Bid knowledge
 kind-bid = Make the bid
 kind-pass = Pass
 kind-accept = Accept
-kind-waive = Accept without knowledge
+kind-waive = Accept, leave the knowledge
 kind-decline = Decline
 kind-top = Top part
 kind-deal = Deal
@@ -473,3 +473,57 @@ figure-9-1 = The white die shows 6, the grade is 6: success.
 figure-10-2 = Grade 2, one arm missing (−1): this monster needs a 3 to live.
 figure-11-1 = One part is up for trade; the others bid in turn.
 figure-12-1 = Four raid cards lie open, grade 5: too few to take them up.
+# Before a click: values, prices, sentences to confirm
+desk-grade = grade
+desk-sewn = parts sewn on
+desk-store = in store
+desk-store-exposed = in store, can be stolen
+desk-robbed = { $a ->
+        [one] open robbery card
+       *[other] open robbery cards
+    }
+desk-taken = { $a ->
+        [one] robbery card back
+       *[other] robbery cards back
+    }
+desk-parts = { $a ->
+        [one] part
+       *[other] parts
+    }
+desk-points = { $a ->
+        [one] point
+       *[other] points
+    }
+desk-line-exposed = { $a ->
+        [one] 1 part in store, can be stolen
+       *[other] { $a } parts in store, can be stolen
+    }
+desk-line-safe = { $a ->
+        [0] The store is empty.
+        [one] 1 part in store, safe
+       *[other] { $a } parts in store, safe
+    }
+desk-cannot-live = No roll is enough ({ $a } would be): the brain is sure to go to the gallows.
+desk-revives = You revive your monster: { $a ->
+        [sure] it cannot fail.
+        [never] no roll is enough.
+       *[roll] a roll of { $b } is needed.
+    }
+desk-operates = You sew on, { SEAT($b) } assists: { TOKEN($a) }. { $c ->
+        [sure] It cannot fail.
+        [never] No roll is enough.
+       *[roll] A roll of { $d } is needed.
+    }
+desk-steals = You steal from { SEAT($a) }: { TOKEN($b) }.
+desk-accepts = You give { SEAT($a) } for that bid: { TOKEN($b) }.
+desk-assistant = Another part may be handed over, too.
+desk-burns = If it fails, the brain goes to the gallows.
+desk-others-asked = Then the others are asked.
+desk-prepared = The study after it counts for more.
+desk-hint-first = Robbing and stealing make your grade worse.
+desk-hint-grade = Rolls are against grade { $a }.
+desk-hint-prepared = Rolls are against grade { $a }; you are prepared.
+desk-hint-choose = Who comes alone gets the part on top.
+desk-hint-assist = What is wished for, or another part that fits.
+desk-hint-bid = Put parts and knowledge together, then bid.
+desk-round = Round { $a }
