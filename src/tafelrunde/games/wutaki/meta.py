@@ -6,7 +6,7 @@ META = Meta(
     key="wutaki",
     title={"de": "Wutaki", "en": "Wutaki"},
     seats=(2, 4),
-    rules_version=2,
+    rules_version=3,
     options=(
         Option("extreme", False),
         Option("boards", "symmetric", choices=("symmetric", "asymmetric", "masters", "abilities")),

@@ -35,6 +35,7 @@ players     by seat:
   additional  ordinary additional workers hired (0 to 4); special: true if hired
   workers     who stands where: {"forest": "ll", "card": "as"}; l loyal, a additional, s special
   towers      ids of the tower upgrades (one elemental, one resource at most)
+  upgraded    how many upgrades the seat has carried out
   pyramid     level, 0 to 4
   master      "A", "B1" … or null; multiplier (B3): place 0 to 3
   ability     "AB1" … or null; ability_used

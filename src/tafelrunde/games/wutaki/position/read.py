@@ -46,7 +46,8 @@ def read(setup: WutakiSetup, data: Json) -> Wutaki:
     read_row(out, fields)
     read_markers(out, fields.fields("locations"))
     out.cards = [card_of(fields, "cards", t, ids(out, "round")) for t in fields.texts("cards")]
-    out.players = [read_player(out, f) for f in fields.items("players", setup.seats)]
+    players = fields.items("players", setup.seats)
+    out.players = [read_player(out, f, seat) for seat, f in enumerate(players)]
     out.decision = read_steps(out, fields)
     read_decks(out, fields)
     fields.done()
@@ -111,7 +112,7 @@ def optional(fields: Fields, key: str, names: list[str]) -> int:
     return names.index(value)
 
 
-def read_player(state: Wutaki, fields: Fields) -> Player:
+def read_player(state: Wutaki, fields: Fields, seat: int) -> Player:
     setup = state.setup
     out = Player(True)
     out.points = fields.number("points", 0, MANY)
@@ -124,6 +125,9 @@ def read_player(state: Wutaki, fields: Fields) -> Player:
         card_of(fields, "towers", text, [t.id for t in setup.towers])
         for text in fields.texts("towers")
     ]
+    out.upgraded = len(out.towers) + state.markers.count(seat)  # those that can be seen
+    if fields.has("upgraded"):
+        out.upgraded = fields.number("upgraded", 0, MANY)
     out.pyramid = fields.number("pyramid", 0, TOP)
     out.master = optional(fields, "master", [m.id for m in setup.masters])
     out.multiplier = fields.number("multiplier", 0, 9)

@@ -94,6 +94,7 @@ def write_open_player(setup: WutakiSetup, player: Player) -> Json:
         "special": player.has_special(),
         "workers": {AREAS[area]: spot_text(spot) for area, spot in enumerate(player.spots) if spot},
         "towers": [setup.towers[tower].id for tower in player.towers],
+        "upgraded": player.upgraded,
         "pyramid": player.pyramid,
         "master": setup.masters[player.master].id if player.master >= 0 else None,
         "multiplier": player.multiplier,

@@ -187,7 +187,7 @@ class Box(Setup):
         self.cheapest = min(prices + [tower.price for tower in self.towers])  # upgrade
         self.levels = [
             LevelFace(
-                level.seats[which],
+                level.seats,
                 parse_cost(level.cost)[:KINDS_OF_RESOURCE],
                 level.points,
                 self.maybe(level.do),

@@ -26,7 +26,8 @@ class Player:
     __slots__ = (
         "points", "resources", "cost", "element", "offer", "secrets", "omens", "revenge",
         "permanent", "permanent_used", "accepted", "fulfilled", "loyal", "idle", "special",
-        "spots", "towers", "pyramid", "master", "multiplier", "ability", "ability_used", "passed",
+        "spots", "towers", "upgraded", "pyramid", "master", "multiplier", "ability",
+        "ability_used", "passed",
     )  # fmt: skip
 
     def __init__(self, blank: bool) -> None:
@@ -38,6 +39,7 @@ class Player:
         self.loyal = LOYAL_WORKERS  # in stock, like the next two
         self.idle = 0  # hired ordinary additional workers
         self.special = 0
+        self.upgraded = 0  # 17.11: upgrades carried out, whatever became of their markers
         self.pyramid = 0
         self.master = -1
         self.multiplier = 0
@@ -65,6 +67,7 @@ class Player:
         other.loyal = self.loyal
         other.idle = self.idle
         other.special = self.special
+        other.upgraded = self.upgraded
         other.pyramid = self.pyramid
         other.master = self.master
         other.multiplier = self.multiplier

@@ -50,7 +50,7 @@ class Level:
     __slots__ = ("seats", "cost", "points", "do")
 
     def __init__(self, f: Fields, extreme: bool) -> None:
-        self.seats = f.numbers("seats", 1, 9, 3)
+        self.seats = f.number("seats", 1, 9)
         self.cost = f.text("cost")
         self.points = f.number("points", 0, HIGHEST)
         self.do = f.text("extreme_do") if extreme else ""

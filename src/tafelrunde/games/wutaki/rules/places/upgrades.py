@@ -80,6 +80,7 @@ def upgrade(state: Wutaki, seat: int, target: int, less: int, points: int) -> No
         state.free_upgrades -= 1
     state.tell(EVERYONE, "upgrades", "8.1", seat, state.setup.upgrade.at(target).tokens[1])
     pay_resource(state, seat, GOLD, cost, False, "8.1")
+    state.players[seat].upgraded += 1
     if target < LOCATION_COUNT:
         place = 2 * target + state.level(target)
         state.markers = replaced(state.markers, place, seat)

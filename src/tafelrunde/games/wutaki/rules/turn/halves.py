@@ -99,8 +99,8 @@ class Place(Question):
                 if by_worker and not possible(state, seat, effect, visit_of(area, worker), hand):
                     continue
                 out.append(setup.squeeze.at(worker, area) if full else setup.placing[worker][area])
-        if not out or self.last:
-            out.append(setup.pass_.at())
+        if self.last or not any(action.block is not setup.squeeze for action in out):
+            out.append(setup.pass_.at())  # 16.4: nobody has to use the marker up
         if can_use(state, seat):
             out.append(setup.use.at())
         return out

@@ -165,8 +165,9 @@ def total(state: Wutaki, seat: int) -> int:
 
 
 def ordering(state: Wutaki, seat: int) -> tuple[int, int, int]:
-    """17.11: points, upgrades, resources."""
-    return total(state, seat), state.upgrades(seat), state.players[seat].wealth()
+    """17.11: points, upgrades carried out, resources."""
+    player = state.players[seat]
+    return total(state, seat), player.upgraded, player.wealth()
 
 
 @final

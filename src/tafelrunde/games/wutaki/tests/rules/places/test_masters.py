@@ -258,6 +258,22 @@ def test_ab3() -> None:
     assert refused(position({}, {"workers": {"claim": "l"}}), "squeeze loyal claim") == "16.4"
 
 
+def test_ab3_need_not_be_used_up() -> None:
+    """16.4, 3.5: who could only squeeze may pass instead."""
+    state = able("AB3", {"workers": {"claim": "l"}})
+    fields = state.setup.fields[:]
+    try:
+        for area in range(len(fields)):
+            state.setup.fields[area] = 0  # as if everything were taken
+        kinds = {text.split()[0] for text in legal(state)}
+        assert {"pass", "squeeze"} <= kinds
+        assert "place" not in kinds
+        play(state, "pass")
+        assert (state.players[0].passed, state.players[0].ability_used) == (True, False)
+    finally:
+        state.setup.fields[:] = fields
+
+
 def test_ab4() -> None:
     """16.5: up to six omens, 2 VP each."""
     state = able("AB4", omens=["OM02"] * 3 + ["OM01"] * 2 + ["OM07"] * 2)

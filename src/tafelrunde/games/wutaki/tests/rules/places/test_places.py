@@ -38,21 +38,19 @@ def test_pyramid_from_the_bottom() -> None:
     assert (state.players[0].pyramid, state.markers_left(0)) == (2, 5)
 
 
-@pytest.mark.parametrize(
-    ("seats", "free"), [(2, [2, 2, 1, 1]), (3, [3, 2, 2, 1]), (4, [4, 3, 2, 1])]
-)
-def test_seats_of_the_levels(seats: int, free: list[int]) -> None:
-    """5.2: seats by players."""
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_seats_of_the_levels(seats: int) -> None:
+    """5.2: the higher the fewer, however many play."""
     state = position(seats=seats)
-    assert [level.seats for level in state.setup.levels] == free
+    assert [level.seats for level in state.setup.levels] == [4, 3, 2, 1]
 
 
 def test_full_level() -> None:
     """5.2: no free seat, no step; leaving a level frees the seat there."""
     rich = "4 wood 4 stone 4 sheep 4 oil 6 gold"
-    state = position({"resources": rich, "pyramid": 2}, {"pyramid": 3})
+    state = position({"resources": rich, "pyramid": 2}, {"pyramid": 3}, {"pyramid": 3})
     assert refused(state, "place loyal pyramid") == "5.2"
-    state = position({"resources": rich, "pyramid": 2}, {"pyramid": 4})
+    state = position({"resources": rich, "pyramid": 2}, {"pyramid": 3}, {"pyramid": 4})
     play(state, "place loyal pyramid")
     assert state.players[0].pyramid == 3
 

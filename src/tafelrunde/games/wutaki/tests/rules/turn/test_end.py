@@ -206,6 +206,16 @@ def test_ties() -> None:
     )
 
 
+def test_ties_count_what_was_carried_out() -> None:
+    """17.11: a marker that an omen took away was an upgrade, one that an omen laid was none."""
+    assert ended({"points": 97, "upgraded": 2}, {"points": 100, "towers": ["TU5"]}) == (1, 2)
+    rival: dict[str, object] = {"points": 100, "resources": "1 oil"}
+    assert ended({"points": 97, "upgraded": 0}, rival, locations={"spring": [0]}) == (2, 1)
+    state = position({"resources": "9 gold", "omens": ["OM16"]}, locations={"quarry": [1]})
+    play(state, "place loyal upgrade", "upgrade forest")
+    assert [player.upgraded for player in state.players] == [1, 1]
+
+
 def test_start_player_names_the_winner() -> None:
     """17.11: among those tied for the first place; others who are equal share a rank."""
     state = position({"points": 97}, {"points": 100}, {"points": 9}, start=2)
@@ -286,11 +296,11 @@ def test_extreme_gift() -> None:
 
 
 def test_extreme_fields() -> None:
-    """18.5: three fields at most for resources, up to five for playing omens."""
+    """18.5: three fields for each resource and five for playing omens, however many play."""
     fields = [table(seats, extreme=True).fields for seats in (2, 3, 4)]
-    assert [f[9:14] for f in fields] == [[2] * 5, [3] * 5, [3] * 5]
+    assert [f[9:14] for f in fields] == [[3] * 5] * 3
     assert [f[14] for f in fields] == [2, 3, 4]
-    assert [f[17] for f in fields] == [3, 4, 5]
+    assert [f[17] for f in fields] == [5] * 3
 
 
 def test_extreme_yields() -> None:
