@@ -149,7 +149,7 @@ def test_after_the_reveal_a_choice_stands() -> None:
     assert match.free(first) == []
     assert match.actors == (first,)
     again = table(3).space.read("choose grave-2")
-    assert match.refusal(first, again) == "5.8"
+    assert match.refusal(first, again).rule == "5.8"
 
 
 def test_all_are_revealed_at_once() -> None:

@@ -144,7 +144,7 @@ def test_wrong_actions_of_every_kind(seed: int) -> None:
             action = block.nth(random.randrange(block.size))
             if block.chance or action in legal:
                 continue
-            rule = match.refusal(seat, action)
+            rule = match.refusal(seat, action).rule
             assert rule in PARAGRAPHS, (str(action), rule)
             offered = any(other.block is block for other in legal)
             if block.kind in own and not offered and here.code in ("place", "last", "second"):
