@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.game import Game
@@ -32,8 +32,7 @@ class Icon:
     y: float = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """A number with its sign: on plates, buttons and bubbles."""
 
     icon: str  # a name in ICONS, or nothing
@@ -41,8 +40,7 @@ class Value:
     word: str  # in the reader's language; “2” and “wood” are read as one
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(NamedTuple):
     """What stands on a side's plate: three to five values, the most telling ones first."""
 
     values: tuple[Value, ...] = ()
@@ -50,8 +48,7 @@ class Plate:
     score: Value | None = None  # so far, as far as this reader knows
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(NamedTuple):
     """What a button costs and brings."""
 
     cost: tuple[Value, ...] = ()

@@ -253,6 +253,9 @@ class Easel:
 
     def canvas(self, seat: int | None, position: int, draw: Callable[[], Scene]) -> Canvas:
         """What this seat, or who has none, sees at a position."""
+        found = self._canvases.get(seat)
+        if found is not None and found.position == position == self._position:
+            return found
         if position != self._position:
             self._position = position
             self._memory.go_on()

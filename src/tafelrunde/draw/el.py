@@ -69,6 +69,7 @@ def named(markup: Markup, name: str) -> Drawn:
     return drawn(whole, markup.needs, markup.tokens, name, head)
 
 
+@lru_cache(maxsize=32768)
 def number(value: int | float) -> str:
     """Two decimals at most, none for nothing: 3.0 is 3, -0.001 is 0."""
     if isinstance(value, int):
@@ -122,6 +123,13 @@ def attribute(name: str, value: Value) -> str:
     return f' {name}="{clean(str(value))}"'  # str: Markup is trusted as content, never in quotes
 
 
+@lru_cache(maxsize=1024)
+def plain_start(key: str) -> str:
+    """How an attribute begins whose words are only words; "" where there is more to look at."""
+    name = attribute_name(key)
+    return "" if name in ADDRESSES or name == "data-token" else f' {name}="'
+
+
 @lru_cache(maxsize=4096)
 def token(value: str) -> Names:
     """What is clicked, for all tables the same object."""
@@ -162,6 +170,13 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Drawn:
     tokens: list[Names] = []
     for key, value in attributes.items():
         if value is None:
+            continue
+        begin = plain_start(key)
+        if begin and type(value) is str and not value.startswith(URL):
+            out.append(f'{begin}{clean(value)}"')
+            continue
+        if begin and (type(value) is float or type(value) is int):
+            out.append(f'{begin}{number(value)}"')
             continue
         name = attribute_name(key)
         out.append(attribute(name, value))

@@ -113,7 +113,7 @@ Made: TypeAlias = Items | Iterable[Items]  # by a function: elements, or smaller
 def whole(made: Made) -> Part:
     if isinstance(made, Part):
         return made
-    if isinstance(made, Mapping):
+    if isinstance(made, (dict, Mapping)):  # to ask for a Mapping takes its time
         return Part(made) if made else NOTHING
     return Part(*made)
 

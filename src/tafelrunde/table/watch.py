@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from types import TracebackType
+from typing import NamedTuple
 
 from tafelrunde.table.match.standing import Due
 from tafelrunde.table.match.table import Table
@@ -20,8 +21,7 @@ class Change:
     chat: int  # number of the last line
 
 
-@dataclass(frozen=True, slots=True)
-class Presence:
+class Presence(NamedTuple):
     seats: frozenset[int]
     watching: int  # without a seat
 

@@ -94,30 +94,43 @@ def listed(people: Sequence[str], site: TableTexts) -> str:
 # choices
 
 
+@lru_cache(maxsize=16384)
+def tokens_of(action: Action) -> tuple[str, ...]:
+    """An action is asked for them at every question where it is a choice."""
+    return action.tokens
+
+
 def trie(legal: Sequence[Action], say: Callable[[Action], str], few: int = FEW) -> Trie:
     """The paths of all choices; of a few, each leaf says the whole action."""
     root: Trie = {}
+    many = len(legal) > few
+    way: tuple[str, ...] = ()
+    node = root
     for action in legal:
-        *way, last = action.tokens
-        node = root
-        for token in way:
-            below = node.setdefault(token, {})
-            assert isinstance(below, dict), "an action is no beginning of another"
-            node = below
-        node[last] = say(action) if len(legal) <= few else 1
+        tokens = tokens_of(action)
+        if tokens[:-1] != way:  # mostly another end of the same beginning
+            way = tokens[:-1]
+            node = branch(root, way)
+        node[tokens[-1]] = 1 if many else say(action)
     return root
+
+
+def branch(root: Trie, way: Sequence[str]) -> Trie:
+    node = root
+    for token in way:
+        below = node.setdefault(token, {})
+        assert isinstance(below, dict), "an action is no beginning of another"
+        node = below
+    return node
 
 
 def labels(legal: Sequence[Action], told: Words, drawn: Collection[str]) -> dict[str, str]:
     """Words for kinds, and for tokens that nothing on the board stands for."""
-    out: dict[str, str] = {}
-    for action in legal:
-        kind, *rest = action.tokens
-        if kind not in out:
-            out[kind] = told.kind(kind)
-        for token in rest:
-            if token not in out and token not in drawn:
-                out[token] = told.token(token)
+    out = {kind: told.kind(kind) for kind in dict.fromkeys([action.kind for action in legal])}
+    tokens = dict.fromkeys([token for action in legal for token in tokens_of(action)[1:]])
+    for token in tokens:
+        if token not in out and token not in drawn:
+            out[token] = told.token(token)
     return out
 
 

@@ -119,11 +119,14 @@ def priced(price: Worth | None) -> Price | None:
 
 def by_pattern(legal: Sequence[Action], say: Callable[[Action], T | None]) -> dict[str, T]:
     """What is said of actions, by as few patterns as do: of a kind, of one token, of each."""
-    kinds: dict[str, list[tuple[list[str], T | None]]] = {}
+    kinds: dict[str, list[tuple[Action, T | None]]] = {}
     for action in legal:
-        kinds.setdefault(action.kind, []).append((list(action.tokens), say(action)))
+        kinds.setdefault(action.kind, []).append((action, say(action)))
     out: dict[str, T] = {}
-    for rows in kinds.values():
+    for said in kinds.values():
+        if all(one is None for _, one in said):
+            continue
+        rows = [(labels.tokens_of(action), one) for action, one in said]
         found = next(shorter(rows), None)
         if found is None:
             found = {" ".join(tokens): one for tokens, one in rows}
@@ -133,7 +136,7 @@ def by_pattern(legal: Sequence[Action], say: Callable[[Action], T | None]) -> di
     return out
 
 
-def shorter(rows: Sequence[tuple[list[str], T | None]]) -> Iterator[dict[str, T | None]]:
+def shorter(rows: Sequence[tuple[tuple[str, ...], T | None]]) -> Iterator[dict[str, T | None]]:
     """The ways to say the same by the kind, or by one token of a place that decides it."""
     for place in range(len(rows[0][0])):
         found: dict[str, T | None] = {}

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.core.registry import find
 from tafelrunde.desks import Plate, Value
 from tafelrunde.draw import el, leaf
 from tafelrunde.draw.el import Drawn
-from tafelrunde.draw.part import Memory, Part
+from tafelrunde.draw.part import Memory, Part, whole
 from tafelrunde.draw.shape import use
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.pace import Speed
@@ -33,18 +32,18 @@ def panels(desk: Desk, memory: Memory) -> Panels:
     out: Panels = {}
     for side in range(len(labels.sides(table))):
         out[f"l-who-{side}"] = player(facts_of(desk, side))
-    around = desk.facts
-    out["l-notes"] = memory.part(("notes", around), partial(notes, desk))
-    out["l-asks"] = memory.part(("asks", around), partial(asks, desk))
-    out["l-menu"] = memory.part(("menu", around), partial(menu, desk))
-    return out
+    return out | memory.keep(desk.facts, partial(around, desk))
+
+
+def around(desk: Desk) -> Panels:
+    """What is made from the same facts."""
+    return {"l-notes": whole(notes(desk)), "l-asks": whole(asks(desk)), "l-menu": whole(menu(desk))}
 
 
 # players
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(NamedTuple):
     """What the panel of a side is drawn from."""
 
     side: int
