@@ -11,12 +11,13 @@ from tafelrunde.draw import defs as definitions
 from tafelrunde.draw.el import Drawn, drawn, el
 from tafelrunde.draw.palette import Shade, Theme, resolve
 from tafelrunde.draw.scene import Scene
-from tafelrunde.draw.shape import g
+from tafelrunde.draw.shape import at, g, path, rect
 from tafelrunde.draw.table import wood
 from tafelrunde.draw.text import SANS
 
 WIDE: Final = 900
 HIGH: Final = 780
+SPREAD: Final = 600  # grounds go on to both sides: a stage may be wider than that
 SAFE: Final = 620  # of the width, in the middle: what is seen on every screen
 TOP: Final = 84  # the title lies above it
 FOOT: Final = 690  # the sentence lies below it
@@ -26,7 +27,8 @@ IDS: Final = re.compile(r'( id="|="url\(#|(?<= )href="#)')
 
 @dataclass(frozen=True, slots=True)
 class Finale:
-    """`picture` fills a stage of WIDE × HIGH, of which sides may be cut off; words lie above it."""
+    """`picture` is as high as its stage, HIGH; of its width, WIDE, both sides may be cut off, and
+    its ground goes on beyond them. Words lie above it."""
 
     picture: Drawn
     title: str
@@ -36,7 +38,7 @@ class Finale:
     defs: Mapping[str, Drawn] = field(default_factory=dict)
     tokens: Mapping[str, Shade] = field(default_factory=dict)
 
-    def svg(self, prefix: str = "") -> Drawn:
+    def svg(self, prefix: str = "", **place: float) -> Drawn:
         """For a page that has the colours; `prefix` keeps its ids apart from those of the board."""
         used = definitions.needed(self.picture.needs, self.defs)
         still = LIVE.sub("", str(self.picture))  # a picture: nothing in it is asked about
@@ -45,10 +47,11 @@ class Finale:
             el("defs", *used.values()),
             drawn(still, self.picture.needs, frozenset()),
             viewBox=f"0 0 {WIDE} {HIGH}",
-            preserveAspectRatio="xMidYMid slice",
+            overflow="visible",
             role="img",
             aria_label=f"{self.title}. {self.sentence}".strip(),
             font_family=SANS,
+            **place,
         )
         apart = IDS.sub(rf"\g<1>{prefix}", str(whole))
         return drawn(apart, frozenset(), frozenset(), head=len("<svg"))
@@ -57,6 +60,17 @@ class Finale:
         """A drawing of its own."""
         text = str(self.svg()).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
         return resolve(text, theme, self.tokens)
+
+
+def backdrop(fill: str, opacity: float | str | None = None) -> Drawn:
+    """A ground as wide as any stage."""
+    return rect(-SPREAD, 0, WIDE + 2 * SPREAD, HIGH, fill=fill, fill_opacity=opacity)
+
+
+def hill(left: float, line: str, fill: str) -> Drawn:
+    """From a line that begins at the height `left`, all that is below it."""
+    way = f"M{-SPREAD} {left}H0{line}H{WIDE + SPREAD}V{HIGH}H{-SPREAD}z"
+    return path(way, fill=fill)
 
 
 def whole_board(scene: Scene, title: str, sentence: str = "") -> Finale:
@@ -71,5 +85,6 @@ def whole_board(scene: Scene, title: str, sentence: str = "") -> Finale:
         width=wide * scale,
         height=high * scale,
     )
-    picture = g(wood(WIDE, HIGH), placed)
+    ground = g(wood(WIDE + 2 * SPREAD, HIGH), transform=at(-SPREAD))
+    picture = g(ground, placed)
     return Finale(picture, title, sentence, defs=scene.defs, tokens=scene.tokens)

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table.house import House
 from tafelrunde.web import settings
+from tafelrunde.web.end import show as end_show
 from tafelrunde.web.guard import Guard
 from tafelrunde.web.lobby import front, game, join, qr
 from tafelrunde.web.pages import assets, colours, error, rules
@@ -65,6 +66,7 @@ def create_app(
             *rules.routes,
             *position_page.routes,
             *replay_page.routes,
+            *end_show.routes,
             *table_page.routes,
             *socket.routes,
         ],

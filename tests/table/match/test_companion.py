@@ -14,7 +14,7 @@ from tafelrunde.core.registry import find
 from tafelrunde.table.match.entry import Kind
 from tafelrunde.table.match.message import Accepted, Agree, Answer, Enter, Refusal, Undo
 from tafelrunde.table.plan import Plan, Source
-from tafelrunde.web.table import end as table_end
+from tafelrunde.web.end import luck as end_luck
 from tafelrunde.web.table.labels import TableTexts
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ async def test_only_what_the_program_draws_is_proved(hall: Hall) -> None:
     async with hall.house() as house:
         for luck, is_proved in ((Source(True), False), (Source(True, ("public",)), True)):
             table = await (await party(house, luck)).table()
-            assert (table_end.luck(table, TableTexts("en")) is not None) == is_proved
+            assert (end_luck.luck(table, TableTexts("en")) is not None) == is_proved
 
 
 async def test_everything_is_entered(hall: Hall) -> None:

@@ -11,17 +11,19 @@ if TYPE_CHECKING:
 
 
 def sheet_tells(page: Page, outcome: Outcome, sides: tuple[str, ...]) -> None:
-    """A column per side, best first: the parts of its score, their sum, its rank; all in sight."""
-    sheet = page.locator(".slip.end table")
+    """A column per side, best first: the parts of its score and their sum; ranks stand above it."""
+    sheet = page.locator("#end .pad")
     names = sheet.locator("thead th").all_inner_texts()
     assert sorted(names) == sorted(sides)
     rows = [row.locator("td").all_inner_texts() for row in sheet.locator("tbody tr").all()]
     numbers = [[int(text.replace("−", "-")) for text in row] for row in rows]
     for column, name in enumerate(names):
         side = sides.index(name)
-        *parts, points, rank = [row[column] for row in numbers]
+        *parts, points = [row[column] for row in numbers]
         assert parts == [values[side] for _, values in outcome.parts]
-        assert (points, rank) == (outcome.scores[side], outcome.ranks[side])
-        assert sum(parts) == points
+        assert sum(parts) == points == outcome.scores[side]
+        rank = page.locator(f"#end .rank.seat-{side}")
+        assert rank.get_attribute("data-rank") == str(outcome.ranks[side])
     assert sheet.evaluate("one => one.scrollWidth <= one.parentNode.clientWidth")
+    sheet.locator("tbody tr").last.scroll_into_view_if_needed()
     expect(sheet.locator("tbody tr").last).to_be_in_viewport()

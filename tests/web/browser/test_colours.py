@@ -97,8 +97,8 @@ def test_who_waited_and_who_came_see_the_same_colours(
     people.shot(ben, f"came-{key}")
 
     do((anna, ben)[last.seat], party, last.seat, str(last.action))
-    anna.locator(".slip.end button.go").click()
+    anna.locator("#end button.go").click()
     expect(anna.locator("#note-wait")).to_be_visible()
-    ben.locator(".slip.end a.go").click()
+    ben.locator("#end a.go").click()
     expect(anna.locator("#prompt")).to_have_text(re.compile("Zug|überlegt|wählt"))
     both_show_colours([anna, ben], key)

@@ -37,7 +37,7 @@ def test_a_whole_match_from_the_lobby(people: People, server: Server) -> None:
         if page.locator("#table").get_attribute("data-asked") is not None:
             click_on(page, number)
         page.wait_for_timeout(40)
-    expect(page.locator(".slip.end h2")).to_be_visible()
+    expect(page.locator("#end h2")).to_be_visible()
     people.shot(page, "newcomer-end")
-    page.locator(".slip.end details summary").click()
-    expect(page.locator(".slip.end dl")).to_contain_text("SHA-256")
+    page.locator("#end .luck summary").click()
+    expect(page.locator("#end .luck dl")).to_contain_text("SHA-256")

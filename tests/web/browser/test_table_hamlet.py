@@ -81,7 +81,7 @@ def test_a_match_against_botrik_to_the_end(people: People, server: Server) -> No
     outcome = party.table.match.outcome
     assert outcome is not None
     winner = "Anna" if outcome.ranks[0] == 1 else "Botrik"
-    expect(page.locator(".slip.end h2")).to_contain_text(winner)
+    expect(page.locator("#end h2")).to_contain_text(winner)
     sheet_tells(page, outcome, ("Anna", "Botrik"))
     people.shot(page, "hamlet-end")
 

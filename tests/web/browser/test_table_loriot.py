@@ -114,7 +114,7 @@ def test_over_a_head_with_an_intervention_to_a_target(
     facts = party.table.view(0).facts
     assert facts["points"] == [8, 0]
     for page, won in zip(pages.values(), ("Anna gewinnt", "Anna wins")):
-        expect(page.locator(".slip.end h2")).to_have_text(won)
+        expect(page.locator("#end h2")).to_have_text(won)
     people.shot(pages[0], f"{name}-end")
 
 

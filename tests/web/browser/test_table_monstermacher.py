@@ -104,7 +104,7 @@ def test_two_people_and_a_bot_to_the_end(people: People, server: Server, phone: 
     assert outcome is not None
     assert outcome.reason == "revived"
     for page in pages.values():
-        expect(page.locator(".slip.end h2")).to_be_visible()
+        expect(page.locator("#end h2")).to_be_visible()
         sheet_tells(page, outcome, ("Anna", "Ben", "Bot 3"))
     people.shot(pages[ANNA], f"monstermacher-end-{size}")
 

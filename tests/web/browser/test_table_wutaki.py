@@ -33,7 +33,7 @@ def test_a_whole_match_against_a_greedy_bot_on_a_desktop(people: People, server:
     page = people.at(party, "Anna", lang="en", theme="dark")
     play(party, {0: page}, {0: greedy()}, lambda table: table.state == "over", most=8_000)
     assert kinds_played(party) >= {"keep", "pick", "place", "fulfil", "end"}
-    expect(page.locator(".slip.end h2")).to_be_visible()
+    expect(page.locator("#end h2")).to_be_visible()
     people.shot(page, "wutaki-end")
     outcome = party.table.match.outcome
     assert outcome is not None

@@ -57,6 +57,11 @@ class Film:
                 frame = Frame(frame, one.number, one.entry)
         return frame
 
+    @property
+    def last(self) -> int:
+        """How many entries it knows."""
+        return len(self._frames) - 1
+
     def state(self, at: int) -> State:
         """After so many entries; the caller's own."""
         with self._lock:

@@ -7,14 +7,18 @@ from functools import partial
 from threading import Lock
 from typing import Final, TypedDict
 
-from tafelrunde.boards import board_of
+from tafelrunde.boards import board_of, finale_of
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.record import verify
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import Setup, State
+from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
 from tafelrunde.draw.canvas import NEW, Canvas
+from tafelrunde.draw.finale import Finale, whole_board
+from tafelrunde.draw.palette import Theme
+from tafelrunde.web.end.course import Course, course
 from tafelrunde.web.replay.film import Film
 from tafelrunde.web.replay.tape import Tape
 from tafelrunde.web.table import board_default
@@ -46,6 +50,9 @@ class Projector:
         self.game = find(match.setup.game.key)
         self.film = Film(partial(start, match.setup, match.position))
         self.draws: int | str | None = None  # that were found fair, or why not
+        self.pictures: dict[tuple[Theme, Words], bytes] = {}  # of the end
+        self._finales: dict[Words, Finale] = {}
+        self._course: tuple[Course | None] | None = None
         self._scenes: OrderedDict[tuple[int, int | None, Words], Scene] = OrderedDict()
         self._lock = Lock()
 
@@ -78,6 +85,38 @@ class Projector:
             "paint": [canvas.paint.get(side, side) for side in sides],
             "waits": [seat for seat in self.film.state(at).actors() if seat >= 0],
         }
+
+    # the end of a match that is over
+
+    def finale(self, told: Words) -> Finale:
+        """Drawn once for all who read it."""
+        found = self._finales.get(told)
+        if found is None:
+            view = self.game.view(self.film.state(self.film.last), None)
+            found = finale_of(view, told) or self._board(view, told)
+            self._finales[told] = found
+        return found
+
+    def _board(self, view: View, told: Words) -> Finale:
+        """Of a game that draws nothing."""
+        assert view.outcome is not None
+        scene = board_default.draw(board_of(self.game), view, told)
+        return whole_board(scene, told.end(view.outcome.reason))
+
+    def course(self, tape: Tape) -> Course | None:
+        """Counted once, by playing what stands."""
+        if self._course is None:
+            match = tape.match
+            entries = [match.entries[number] for number in match.line]
+            begin = start(match.setup, match.position)
+            self._course = (course(self.game, begin, entries, match.outcome),)
+        return self._course[0]
+
+    def colours(self, told: Words) -> tuple[int, ...]:
+        """Of each side, as the board has them."""
+        canvas = Canvas()
+        canvas.draw(self.scene(self.film.last, None, told))
+        return tuple(canvas.paint.get(side, side) for side in range(len(self._setup.sides)))
 
     def check(self, tape: Tape) -> int | str:
         """How many draws luck explains, all of them; or what it does not. Found out once."""

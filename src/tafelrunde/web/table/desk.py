@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 
 from tafelrunde.bots import LEVELS
-from tafelrunde.draw import el, leaf
+from tafelrunde.draw import Child, el, leaf
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import use
 from tafelrunde.table.match.consent import host_seat
@@ -38,6 +38,7 @@ class Desk:
     name: str = ""  # the reader's
     keys: Mapping[int, str] | None = None  # of the reader's seats
     next: str = ""  # address of the rematch
+    wisher: str = ""  # who asked for it
     paint: Mapping[int, int] = field(default_factory=dict)  # seat → colour, where not its own
     person: str = ""  # the reader
 
@@ -53,7 +54,13 @@ class Desk:
             *(table.absent, tuple(table.invites), table.last if table.state == OVER else None),
             table.speed,
             *(self.looks.mine, self.lang, self.present, self.is_host, self.invite, self.name),
-            *(tuple((self.keys or {}).items()), self.next, tuple(self.paint.items()), self.person),
+            *(
+                tuple((self.keys or {}).items()),
+                self.next,
+                self.wisher,
+                tuple(self.paint.items()),
+                self.person,
+            ),
         )
 
     @property
@@ -75,7 +82,7 @@ class Desk:
         return self.table.header.id
 
 
-def button(words: str, message: FromPage, class_: str | None = None) -> Drawn:
+def button(words: Child, message: FromPage, class_: str | None = None) -> Drawn:
     return el("button", words, type="button", class_=class_, data_send=json.dumps(message))
 
 

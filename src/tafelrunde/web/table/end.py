@@ -1,101 +1,61 @@
-"""How a match ended: the reason, the ranking, the score sheet, and proof that luck was fair."""
+"""What can be done when a match is over: play again, look back, pass it on."""
 
 from __future__ import annotations
 
-from tafelrunde.core.state import Outcome
+from typing import Final
+
 from tafelrunde.draw import el, join
 from tafelrunde.draw.el import Drawn
-from tafelrunde.table.match.table import Table
-from tafelrunde.web.table import labels
-from tafelrunde.web.table.desk import button
-from tafelrunde.web.table.labels import TableTexts
-from tafelrunde.words.words import Words
+from tafelrunde.draw.shape import path
+from tafelrunde.table.match.table import OVER
+from tafelrunde.web.table.desk import Desk, button
+
+SIGNS: Final = {
+    "again": "M19 12a7 7 0 1 1-2-5M19 3v5h-5",
+    "watch": "M7 4L20 12L7 20Z",
+    "picture": "M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5M9 9h.1",
+    "record": "M12 4v11M7 11l5 5 5-5M5 20h14",
+}
 
 
-def end_note(table: Table, lang: str, played: bool, next: str) -> Drawn:
-    site, told = labels.table_texts(lang), labels.words(table, lang)
-    outcome = table.match.outcome
-    assert outcome is not None
-    sides = [told.side(side, table.match.setup.sides) for side in range(len(outcome.ranks))]
-    winners = labels.listed([sides[side] for side in outcome.winners], site)
-    title = site("wins", winners) if len(outcome.winners) == 1 else site("shared", winners)
-    return el(
-        "details",
-        el("summary", el("h2", title)),
-        el("p", told.end(outcome.reason), class_="reason"),
-        el("div", score_sheet(outcome, sides, told, site), class_="sheet", tabindex=0, role="group",
-           aria_label=site("sheet")),
-        el("p", site("practice-end"), class_="small") if table.practice else None,
-        again(table, site, played, next),
-        luck(table, site),
-        class_="slip end",
-        open=True,
-    )  # fmt: skip
+def end(desk: Desk) -> dict[str, Drawn]:
+    """The buttons; what happens after the end changes them."""
+    table, site = desk.table, desk.site
+    if table.state != OVER or table.reason is not None:
+        return {}
+    out = {"end-acts": acts(desk)}
+    if desk.next and desk.wisher:
+        out["end-wish"] = el("p", site("end-wish", desk.wisher), class_="wish", role="status")
+    return out
 
 
-def score_sheet(outcome: Outcome, sides: list[str], told: Words, site: TableTexts) -> Drawn:
-    """A row per side, best first, with the parts of its score; a column where that is narrower."""
-    if outcome.parts and len(sides) <= 2 + len(outcome.parts):
-        return score_pad(outcome, sides, told, site)
-    parts = [name for name, _ in outcome.parts]
-    columns = [site("rank"), site("player"), site("points"), *(told.score(part) for part in parts)]
-    head = [el("th", words, scope="col") for words in columns]
-    rows = []
-    for side in sorted(range(len(sides)), key=lambda side: outcome.ranks[side]):
-        cells = [el("td", outcome.ranks[side]), el("th", sides[side], scope="row")]
-        cells.append(el("td", el("b", outcome.scores[side])))
-        cells += [el("td", number(values[side])) for _, values in outcome.parts]
-        rows.append(el("tr", *cells, class_="first" if outcome.ranks[side] == 1 else None))
-    return el("table", el("thead", el("tr", *head)), el("tbody", *rows))
-
-
-def score_pad(outcome: Outcome, sides: list[str], told: Words, site: TableTexts) -> Drawn:
-    """A column per side, best first, as on paper: its parts, below them their sum and its rank."""
-    order = sorted(range(len(sides)), key=lambda side: outcome.ranks[side])
-    head = el("tr", el("td", ""), [el("th", sides[side], scope="col") for side in order])
-    rows = [
-        el(
-            "tr",
-            el("th", told.score(part), scope="row"),
-            [el("td", number(values[side])) for side in order],
-        )
-        for part, values in outcome.parts
-    ]
-    for words, values in ((site("points"), outcome.scores), (site("rank"), outcome.ranks)):
-        cells = [el("td", el("b", number(values[side]))) for side in order]
-        rows.append(el("tr", el("th", words, scope="row"), cells, class_="first"))
-    return el("table", el("thead", head), el("tbody", *rows), class_="pad")
-
-
-def number(value: int) -> str:
-    return f"−{-value}" if value < 0 else str(value)
-
-
-def again(table: Table, site: TableTexts, played: bool, next: str) -> Drawn:
-    record = el("a", site("record"), href=f"/t/{table.header.id}/record", download=True)
-    replay = el("a", site("replay"), href=f"/t/{table.header.id}/replay", class_="button")
-    if next:
-        first = el("a", site("to-rematch"), href=next, class_="go button")
-    elif played:
-        first = button(site("rematch"), {"t": "rematch"}, "go")
+def acts(desk: Desk) -> Drawn:
+    site, base = desk.site, f"/t/{desk.address}"
+    watch_first = not desk.next and not desk.looks.mine
+    if desk.next:
+        first = el("a", sign("again"), site("to-rematch"), href=desk.next, class_="go button")
+    elif desk.looks.mine:
+        first = button(join(sign("again"), site("rematch")), {"t": "rematch"}, "go")
     else:
-        first = join()
-    return el("p", first, replay, record, class_="buttons")
-
-
-def luck(table: Table, site: TableTexts) -> Drawn | None:
-    """What was promised before the match, and what shows now that it was kept."""
-    if table.header.companion and not table.header.left:
-        return None  # all of it came out of the box
-    facts = table.luck()
-    rows = []
-    for name in ("commitment", "numbers", "secret"):
-        if facts.get(name):
-            rows += [el("dt", site(f"luck-{name}")), el("dd", facts[name])]
+        first = watch(site("end-watch"), base, "go button")
     return el(
-        "details",
-        el("summary", site("luck")),
-        el("p", site("luck-verify")),
-        el("dl", *rows),
-        class_="small",
+        "div",
+        first,
+        None if watch_first else watch(site("end-watch"), base, "button"),
+        pass_on("picture", site("end-picture"), f"{base}/end.png", target="_blank"),
+        pass_on("record", site("end-record"), f"{base}/record", download=True),
+        class_="acts",
     )
+
+
+def watch(words: str, base: str, class_: str) -> Drawn:
+    return el("a", sign("watch"), el("span", words), href=f"{base}/replay", class_=class_)
+
+
+def pass_on(name: str, words: str, address: str, **how: str | bool) -> Drawn:
+    inside = (sign(name), el("span", words))
+    return el("a", *inside, href=address, class_="button", title=words, **how)
+
+
+def sign(name: str) -> Drawn:
+    return el("svg", path(SIGNS[name]), viewBox="0 0 24 24", class_="sign", aria_hidden=True)

@@ -1,5 +1,5 @@
-"""Slips of paper above the board, before a match and after it: who is missing, seats to take, how
-it ended. What is asked during it stands in the dock: `asks.py`."""
+"""Slips of paper above the board, before a match: who is missing, seats to take. What is asked
+during it stands in the dock: `asks.py`; how it ended is a screen of its own: `end.py`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
 from tafelrunde.table.match.consent import must_let_sit
 from tafelrunde.table.match.entry import By
-from tafelrunde.table.match.table import OVER, RUNNING, WAITING
+from tafelrunde.table.match.table import RUNNING, WAITING
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
-from tafelrunde.web.table.end import end_note
 from tafelrunde.web.table.protocol import TakeForm
 from tafelrunde.web.table.waiting import code, guests, settings
 
@@ -24,8 +23,6 @@ def notes(desk: Desk) -> dict[str, Drawn]:
         out["note-reason"] = note(desk.site("read-only"), el("p", table.reason))
     if table.state == WAITING:
         out |= empty_seats(desk)
-    if table.state == OVER and table.reason is None:
-        out["note-end"] = end_note(desk.table, desk.lang, bool(desk.looks.mine), desk.next)
     return out
 
 

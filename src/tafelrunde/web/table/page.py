@@ -28,7 +28,10 @@ CLIENT = (  # words the client says by itself
     "unmute", "look-up",
 )  # fmt: skip
 COUNTED = ("all", "below", "send-n")  # with a number, which the client puts for the sign #
-STYLES = ("table.css", "table_layout.css", "table_dock.css", "table_seats.css", "table_bubble.css")
+STYLES = (
+    *("table.css", "table_layout.css", "table_dock.css", "table_seats.css", "table_bubble.css"),
+    "end.css",
+)
 
 
 async def get_table(request: Request) -> Response:
@@ -55,6 +58,7 @@ async def get_table(request: Request) -> Response:
         frame.top(request, reader, title, table.practice),
         el("div", "", id="live", class_="sr", aria_live="polite"),
         el("div", "", id="toast", class_="toast", role="alert"),
+        *ending(site),
         curtain(),
         id="table",
         data_table=table.header.id,
@@ -82,6 +86,14 @@ def unknown_game(request: Request, table: Table, site: TableTexts) -> Response:
     reason = el("p", table.reason or "")
     body = el("section", el("h1", site("read-only")), reason, el("p", record), class_="paper")
     return page(request, table.header.game, body)
+
+
+def ending(site: TableTexts) -> list[Drawn]:
+    """Over all else once the match is over; the board is a click away, and so is the way back."""
+    back = el("button", site("end-result"), type="button", id="to-end", class_="go", hidden=True,
+              data_end="result")  # fmt: skip
+    inside = (el("div", "", id="end-show"), el("div", "", id="l-end"))
+    return [el("section", *inside, id="end", aria_label=site("over"), hidden=True), back]
 
 
 def curtain() -> Drawn:

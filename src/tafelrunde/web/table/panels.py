@@ -18,6 +18,7 @@ from tafelrunde.table.match.table import OVER, RUNNING, Table
 from tafelrunde.web.table import labels, offers
 from tafelrunde.web.table.asks import asks
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
+from tafelrunde.web.table.end import end
 from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.notes import free_seats, notes
 from tafelrunde.web.table.protocol import Leave, Order, PaceForm
@@ -37,7 +38,12 @@ def panels(desk: Desk, memory: Memory) -> Panels:
 
 def around(desk: Desk) -> Panels:
     """What is made from the same facts."""
-    return {"l-notes": whole(notes(desk)), "l-asks": whole(asks(desk)), "l-menu": whole(menu(desk))}
+    return {
+        "l-notes": whole(notes(desk)),
+        "l-asks": whole(asks(desk)),
+        "l-end": whole(end(desk)),
+        "l-menu": whole(menu(desk)),
+    }
 
 
 # players

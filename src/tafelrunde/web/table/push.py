@@ -176,9 +176,9 @@ class Push:
 
     async def _desk(self, table: Table, looks: Eyes, paint: Mapping[int, int]) -> Desk:
         speaker = self.speaker
-        next = ""
+        next = wisher = ""
         if table.state == OVER:
-            next = await self._next_table()
+            next, wisher = await self._next_table(table)
         return Desk(
             table,
             looks,
@@ -189,18 +189,23 @@ class Push:
             name=speaker.name,
             keys=speaker.keys,
             next=next,
+            wisher=wisher,
             paint=paint,
             person=speaker.person,
             waits=table.waits,
             chosen=table.chosen,
         )
 
-    async def _next_table(self) -> str:
-        """Where the rematch is: a seat there for those who played, else a place to watch from."""
+    async def _next_table(self, table: Table) -> tuple[str, str]:
+        """Where the rematch is, a seat there for those who played; and who asked for it."""
         other = await self.house.next_table(self.id)
         if other is None:
-            return ""
-        return f"/t/{other}/sit" if self.speaker.keys else f"/t/{other}"
+            return "", ""
+        host = (await self.house.load(other)).header.host
+        asked = [seat for seat, holder in enumerate(table.holders) if holder.person == host]
+        names = labels.words(table, self.lang).names
+        wisher = names[asked[0]] if asked and host != self.speaker.person else ""
+        return f"/t/{other}/sit" if self.speaker.keys else f"/t/{other}", wisher
 
     def _log(self, out: News, table: Table, looks: Eyes) -> None:
         """The lines after the last one the browser has; all of them where another one looks."""

@@ -392,13 +392,11 @@ table-record = Aufzeichnung laden
 table-wins = { $a } gewinnt
 table-shared = Geteilter Sieg: { $a }
 table-sheet = Wertung
-table-rank = Rang
-table-player = Name
 table-points = Punkte
-table-rematch = Noch eine Partie
-table-to-rematch = Zur nächsten Partie
+table-rematch = Revanche
+table-to-rematch = Zur Revanche
 table-luck = War das Glück ehrlich?
-table-luck-verify = Vor der ersten Karte stand der Fingerabdruck des Geheimnisses fest; dazu kamen die Zahlen aller Browser. Lade die Aufzeichnung und prüfe jede Ziehung mit: tafelrunde verify DATEI
+table-luck-verify = Vor der ersten Karte stand der Fingerabdruck des Geheimnisses fest; dazu kamen die Zahlen aller Browser. Jede Ziehung lässt sich nachrechnen.
 table-luck-commitment = Fingerabdruck (SHA-256)
 table-luck-numbers = Zahlen der Browser
 table-luck-secret = Geheimnis
@@ -588,3 +586,22 @@ table-why-turn-of = { $b ->
     [one] Gerade ist { $a } am Zug.
    *[other] Gerade sind { $a } am Zug.
  }
+
+# Das Ende einer Partie
+table-end-board = Brett ansehen
+table-end-result = Zum Ergebnis
+table-end-watch = Ansehen
+table-end-picture = Bild
+table-end-record = Aufzeichnung
+table-end-chart = Punkte je Runde
+table-end-chart-label = Punkte je Runde, am Ende: { $a }
+table-end-table = Als Tabelle
+table-end-round = Runde
+table-end-final = Ende
+table-end-close = { $a ->
+    [one] Knapp: Ein Punkt fehlte.
+   *[other] Knapp: { $a } Punkte fehlten.
+ }
+table-end-wish = { $a } möchte eine Revanche.
+table-luck-check = Hier nachrechnen lassen
+end-later = Die Partie ist noch nicht zu Ende.

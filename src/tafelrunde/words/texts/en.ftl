@@ -392,13 +392,11 @@ table-record = Download the record
 table-wins = { $a } wins
 table-shared = Shared victory: { $a }
 table-sheet = Scores
-table-rank = Rank
-table-player = Name
 table-points = Points
-table-rematch = Play again
-table-to-rematch = To the next match
+table-rematch = Rematch
+table-to-rematch = To the rematch
 table-luck = Was the luck honest?
-table-luck-verify = The fingerprint of the secret was fixed before the first card; every browser added its number. Download the record and check each draw with: tafelrunde verify FILE
+table-luck-verify = The fingerprint of the secret was fixed before the first card; then came the numbers of all browsers. Every draw can be checked.
 table-luck-commitment = Fingerprint (SHA-256)
 table-luck-numbers = Numbers of the browsers
 table-luck-secret = Secret
@@ -588,3 +586,22 @@ table-why-turn-of = { $b ->
     [one] It is { $a }’s turn.
    *[other] It is the turn of { $a }.
  }
+
+# The end of a match
+table-end-board = Show the board
+table-end-result = Back to the result
+table-end-watch = Watch
+table-end-picture = Picture
+table-end-record = Record
+table-end-chart = Points per round
+table-end-chart-label = Points per round, in the end: { $a }
+table-end-table = As a table
+table-end-round = Round
+table-end-final = End
+table-end-close = { $a ->
+    [one] Close: one point was missing.
+   *[other] Close: { $a } points were missing.
+ }
+table-end-wish = { $a } wants a rematch.
+table-luck-check = Have it checked here
+end-later = The match is not over yet.

@@ -9,10 +9,10 @@ from tafelrunde.core.state import Outcome
 from tafelrunde.core.view import View
 from tafelrunde.draw import pieces
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.finale import FOOT, HIGH, TOP, WIDE, Finale
+from tafelrunde.draw.finale import FOOT, HIGH, TOP, WIDE, Finale, backdrop, hill
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.scene import Region
-from tafelrunde.draw.shape import Point, g, path, rect
+from tafelrunde.draw.shape import Point, g, path
 from tafelrunde.words.words import Words
 
 from ..rules.numbers import OWNER, SIZE
@@ -131,21 +131,18 @@ def whole(board: Region) -> Drawn:
 @leaf
 def sands() -> Drawn:
     """Dunes as far as one sees."""
-    dunes = (
-        "M0 260C180 190 320 250 470 214S760 170 900 230V780H0z",
-        "M0 470C160 400 380 480 560 430S800 420 900 450V780H0z",
-        "M0 660C220 590 420 660 620 620S820 610 900 640V780H0z",
-    )
     return g(
-        rect(0, 0, WIDE, HIGH, fill="url(#gr-eko-dawn)"),
-        [path(dune, fill=f"var(--dune-{i})") for i, dune in enumerate(dunes)],
+        backdrop("url(#gr-eko-dawn)"),
+        hill(260, "C180 190 320 250 470 214S760 170 900 230", "var(--dune-0)"),
+        hill(470, "C160 400 380 480 560 430S800 420 900 450", "var(--dune-1)"),
+        hill(660, "C220 590 420 660 620 620S820 610 900 640", "var(--dune-2)"),
     )
 
 
 @leaf
 def evening() -> Drawn:
     """Light on what matters."""
-    return rect(0, 0, WIDE, HIGH, fill="url(#gr-eko-light)")
+    return backdrop("url(#gr-eko-light)")
 
 
 @leaf

@@ -33,7 +33,7 @@ def defs() -> list[Drawn]:
             *("gr-eko-light", (0.3, "var(--dawn-shade)", 0), (0.7, "var(--dawn-shade)", 0.42)),
             (1, "var(--dawn-shade)", 0.72),
             cy=0.54,
-            r=0.72,
+            r=0.5,
         ),
         radial("gr-eko-chasm", *deep, cx=0.5, cy=0.6, r=0.7),
         radial("gr-eko-storm-eye", *eye, r=0.6),

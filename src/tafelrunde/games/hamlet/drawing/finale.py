@@ -7,10 +7,10 @@ from typing import Final
 from tafelrunde.core.state import Outcome
 from tafelrunde.core.view import View
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.finale import HIGH, WIDE, Finale
+from tafelrunde.draw.finale import Finale, backdrop, hill
 from tafelrunde.draw.palette import player
 from tafelrunde.draw.scene import Region
-from tafelrunde.draw.shape import g, path, rect, use
+from tafelrunde.draw.shape import g, path, use
 from tafelrunde.words.words import Words
 
 from ..rules.scoring import CHURCH_FINISHED, Over, count
@@ -21,13 +21,13 @@ from .sight import colour_of, pieces_built
 
 CHURCH: Final = (262.0, 590.0, 2.55)
 VILLAGE: Final = (452.0, 330.0, 388.0, 356.0)  # the room it has
-FAR: Final = "M0 610C150 560 300 580 450 600S780 570 900 600V780H0z"
-NEAR: Final = "M0 670C200 620 420 660 560 650S800 640 900 660V780H0z"
+FAR: Final = "C150 560 300 580 450 600S780 570 900 600"
+NEAR: Final = "C200 620 420 660 560 650S800 640 900 660"
 CLOUDS: Final = (
     "M90 150q10-34 44-26 20-34 56-10 40-6 40 30 20 4 14 18H96q-18-4-6-12z"
     "M650 210q8-28 38-22 18-28 48-8 34-6 34 26 18 4 12 16H656q-16-4-6-12z"
 )
-ROPE: Final = "M-10 20Q220 150 450 110T910 20"
+ROPE: Final = "M-600-60L-10 20Q220 150 450 110T910 20L1500-60"
 FLAGS: Final = (  # where they hang on the rope
     *((40, 45), (105, 74), (170, 96), (235, 111), (300, 119)),
     *((600, 94), (665, 82), (730, 67), (795, 50), (860, 33)),
@@ -105,10 +105,10 @@ def village(board: Region) -> Drawn:
 @leaf
 def sky(bright: bool) -> Drawn:
     return g(
-        rect(0, 0, WIDE, HIGH, fill="url(#gr-hv-feast)" if bright else "url(#gr-hv-dusk)"),
+        backdrop("url(#gr-hv-feast)" if bright else "url(#gr-hv-dusk)"),
         path(CLOUDS, fill="var(--feast-cloud)", fill_opacity=0.75),
-        path(FAR, fill="var(--feast-hill)"),
-        path(NEAR, fill="var(--feast-meadow)"),
+        hill(610, FAR, "var(--feast-hill)"),
+        hill(670, NEAR, "var(--feast-meadow)"),
     )
 
 

@@ -8,7 +8,7 @@ from tafelrunde.core.state import Outcome
 from tafelrunde.core.view import View
 from tafelrunde.draw import pieces
 from tafelrunde.draw.el import Child, Drawn, leaf
-from tafelrunde.draw.finale import HIGH, WIDE, Finale
+from tafelrunde.draw.finale import HIGH, SPREAD, WIDE, Finale
 from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, shorten, text
 from tafelrunde.words.words import Words
@@ -19,9 +19,11 @@ from .chips import Chip, chip
 from .paint import PAINT
 from .scene import SYMBOLS
 
-FLOOR: Final = 640.0
-DOOR: Final = (290.0, 112.0, 320.0, 528.0)
-PLATE: Final = (442.0, 356.0, 244.0, 104.0)  # its middle, width and height
+LEFT: Final = -SPREAD
+ACROSS: Final = WIDE + 2 * SPREAD
+FLOOR: Final = 606.0
+DOOR: Final = (296.0, 110.0, 308.0, 496.0)
+PLATE: Final = (442.0, 344.0, 236.0, 100.0)  # its middle, width and height
 
 
 def finale(view: View, words: Words) -> Finale:
@@ -101,21 +103,21 @@ def tie(words: Words, outcome: Outcome) -> str:
 def room() -> Drawn:
     boards = "".join(
         d("M", 450 + (x - 450) * 0.8, FLOOR, "L", 450 + (x - 450) * 1.5, HIGH)
-        for x in range(-150, 1051, 60)
+        for x in range(-750, 1651, 60)
     )
     return g(
-        rect(0, 0, WIDE, FLOOR, fill="var(--wall-blue)"),
+        rect(LEFT, 0, ACROSS, FLOOR, fill="var(--wall-blue)"),
         g(
-            rect(0, 0, WIDE / 2.4, FLOOR / 2.4, fill="url(#gr-lo-wall-blue)"),
+            rect(LEFT / 2.4, 0, ACROSS / 2.4, FLOOR / 2.4, fill="url(#gr-lo-wall-blue)"),
             fill_opacity="var(--wallpaper-o)",
             transform="scale(2.4)",
         ),
-        rect(0, 470, WIDE, FLOOR - 470, fill="var(--skirting-blue)", fill_opacity=0.3),
-        rect(0, 466, WIDE, 6, fill="url(#gr-gold)"),
-        rect(0, FLOOR - 22, WIDE, 22, fill="var(--skirting-blue)"),
-        rect(0, FLOOR, WIDE, HIGH - FLOOR, fill="var(--floor-blue)"),
+        rect(LEFT, 450, ACROSS, FLOOR - 450, fill="var(--skirting-blue)", fill_opacity=0.3),
+        rect(LEFT, 446, ACROSS, 6, fill="url(#gr-gold)"),
+        rect(LEFT, FLOOR - 22, ACROSS, 22, fill="var(--skirting-blue)"),
+        rect(LEFT, FLOOR, ACROSS, HIGH - FLOOR, fill="var(--floor-blue)"),
         path(boards, stroke="var(--plank-line)", stroke_opacity=0.16, stroke_width=2),
-        rect(0, FLOOR, WIDE, 12, fill="var(--black)", fill_opacity=0.12),
+        rect(LEFT, FLOOR, ACROSS, 12, fill="var(--black)", fill_opacity=0.12),
         ellipse(450, 200, 430, 330, fill="url(#gr-lo-office)"),
     )
 
@@ -136,12 +138,12 @@ def door(lit: bool) -> Drawn:
             stroke_opacity=0.35,
             stroke_width=9,
         ),
-        rect(x + 30, y + 330, wide - 60, 168, 4, fill="var(--office-panel)"),
-        rect(x + 46, y + 346, wide - 92, 136, 3, fill="none", stroke="var(--office-door-line)",
+        rect(x + 30, y + 312, wide - 60, 156, 4, fill="var(--office-panel)"),
+        rect(x + 46, y + 328, wide - 92, 124, 3, fill="none", stroke="var(--office-door-line)",
              stroke_opacity=0.5, stroke_width=2),
-        circle(x + wide - 17, y + 318, 13, fill="url(#gr-coin)", stroke="var(--gilt-line)",
+        circle(x + wide - 17, y + 306, 13, fill="url(#gr-coin)", stroke="var(--gilt-line)",
                stroke_width=1.6),
-        rect(x + wide - 22, y + 338, 10, 26, 5, fill="url(#gr-coin)", stroke="var(--gilt-line)"),
+        rect(x + wide - 22, y + 326, 10, 26, 5, fill="url(#gr-coin)", stroke="var(--gilt-line)"),
         stroke="var(--office-door-line)",
         stroke_width=3,
     )  # fmt: skip
@@ -198,6 +200,6 @@ def bells(seat: int, earned: tuple[int, ...]) -> Drawn:
     for i, value in enumerate(earned):
         x = 450 + (i - (len(earned) - 1) / 2) * step
         one = Chip(str(value), True, -1)
-        out.append(g(pieces.piece("bell", seat, 0, 0, 2.5), transform=at(x, 672)))
-        out.append(g(chip(one, 0, 0), transform=at(x + 22, 684, 1.7)))
+        out.append(g(pieces.piece("bell", seat, 0, 0, 2.5), transform=at(x, 644)))
+        out.append(g(chip(one, 0, 0), transform=at(x + 22, 656, 1.7)))
     return g(out)

@@ -609,7 +609,7 @@ finale-stones = { $a ->
     [one] ein Stein am Ziel
    *[other] { $a } Steine am Ziel
  }
-finale-highest = höchster Chip { $a }
+finale-highest = höchster { $a }
 finale-tie-stones = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Steine am Ziel.
 finale-tie-highest = { $a } zu { $a }, gleich viele Steine: Da gewinnt der höchste Chip.
 

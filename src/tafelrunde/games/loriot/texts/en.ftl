@@ -609,7 +609,7 @@ finale-stones = { $a ->
     [one] one stone on a target
    *[other] { $a } stones on targets
  }
-finale-highest = highest chip { $a }
+finale-highest = highest { $a }
 finale-tie-stones = { $a } all: a tie goes to more stones on targets.
 finale-tie-highest = { $a } all and as many stones: then the highest chip wins.
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from tafelrunde.core.view import View
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.finale import HIGH, TOP, WIDE, Finale
-from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, use
+from tafelrunde.draw.finale import TOP, WIDE, Finale, backdrop, hill
+from tafelrunde.draw.shape import at, circle, ellipse, g, path, use
 from tafelrunde.words.words import Words
 
 from ..rules.scoring import Over, monster_points
@@ -24,7 +24,7 @@ from .words import roll_label, say
 BENCH: Final = (150.0, 226.0)
 TORSO: Final = (75.0, 119.0, 0.87, 0.95)
 SCALE: Final = 2.66
-HILLS: Final = "M0 690C120 640 200 660 300 690S520 740 640 690 820 650 900 680V780H0z"
+HILLS: Final = "C120 640 200 660 300 690S520 740 640 690 820 650 900 680"
 STONES: Final = (
     "M70 700v-70q22-34 44 0v70zM770 690v-80q26-38 52 0v80z"
     "M180 716v-44h10v-12h12v12h10v44zM690 712v-50h9v-12h12v12h9v50z"
@@ -104,15 +104,15 @@ def on_bench(sight: Sight, words: Words, seat: int) -> Drawn:
 def night(lightning: bool) -> Drawn:
     random = Random(3)
     stars = [
-        circle(random.uniform(0, WIDE), random.uniform(0, 470), random.uniform(0.8, 2.1))
-        for _ in range(60)
+        circle(random.uniform(-300, WIDE + 300), random.uniform(0, 470), random.uniform(0.8, 2.1))
+        for _ in range(100)
     ]
     return g(
-        rect(0, 0, WIDE, HIGH, fill="url(#gr-mm-storm)"),
+        backdrop("url(#gr-mm-storm)"),
         g(stars, fill="var(--storm-star)", fill_opacity=0.75),
         ellipse(450, 400, 420, 370, fill="url(#gr-mm-flash)") if lightning else None,
         None if lightning else use("s-mm-moon", 742, 150, 0.9),
-        path(HILLS, fill="var(--storm-hill)"),
+        hill(690, HILLS, "var(--storm-hill)"),
         path(STONES, fill="var(--storm-stone)"),
         bolts() if lightning else None,
     )

@@ -48,7 +48,7 @@ def gradients() -> list[Drawn]:
             *("gr-mm-storm", (0, "var(--storm-mid)"), (0.5, "var(--storm)")),
             (1, "var(--storm-high)"),
             cy=0.45,
-            r=0.75,
+            r=0.42,
         ),
         radial(
             "gr-mm-flash",

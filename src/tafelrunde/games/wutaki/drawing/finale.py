@@ -8,8 +8,8 @@ from typing import Final
 from tafelrunde.core.state import Outcome
 from tafelrunde.core.view import View
 from tafelrunde.draw.el import Child, Drawn, leaf
-from tafelrunde.draw.finale import HIGH, WIDE, Finale
-from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect, use
+from tafelrunde.draw.finale import WIDE, Finale, backdrop, hill
+from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, use
 from tafelrunde.words.words import Words
 
 from ..rules.numbers import BY_PYRAMID, REASONS, RESOURCES
@@ -24,12 +24,10 @@ from .places.buka import HEAD, MAW
 from .places.pyramid import HIGH as STEP
 from .places.pyramid import level_box, seat_spots
 
-PYRAMID: Final = (-46.0, 44.0, 3.0)  # where the drawing of the area begins, and its scale
-BUKA: Final = (462.0, 404.0, 1.56)
-JUNGLE: Final = (
-    "M0 640C90 600 150 652 240 626S430 650 520 622 700 640 780 612 860 630 900 616V780H0z"
-)
-NEAR: Final = "M0 708C140 676 300 716 470 694S760 690 900 700V780H0z"
+PYRAMID: Final = (-34.0, 34.0, 2.85)  # where the drawing of the area begins, and its scale
+BUKA: Final = (466.0, 368.0, 1.5)
+JUNGLE: Final = "C90 560 150 612 240 586S430 610 520 582 700 600 780 572 860 590 900 576"
+NEAR: Final = "C140 636 300 676 470 654S760 650 900 660"
 STOPPED: Final = REASONS.index("rounds")
 
 
@@ -90,22 +88,22 @@ def tie(state: Wutaki, words: Words, outcome: Outcome) -> str:
 def evening() -> Drawn:
     random = Random(5)
     stars = [
-        circle(random.uniform(0, WIDE), random.uniform(0, 360), random.uniform(0.8, 2))
-        for _ in range(70)
+        circle(random.uniform(-300, WIDE + 300), random.uniform(0, 360), random.uniform(0.8, 2))
+        for _ in range(110)
     ]
     return g(
-        rect(0, 0, WIDE, HIGH, fill="url(#gr-wu-dusk)"),
-        rect(0, 0, WIDE, HIGH, fill="var(--nightfall)", fill_opacity="var(--night-o)"),
+        backdrop("url(#gr-wu-dusk)"),
+        backdrop("var(--nightfall)", "var(--night-o)"),
         g(stars, fill="var(--white)", fill_opacity=0.8),
         circle(650, 210, 92, fill="var(--moon)", fill_opacity=0.2),
         circle(650, 210, 64, fill="var(--moon)"),
-        path(JUNGLE, fill="var(--isle-2)"),
+        hill(600, JUNGLE, "var(--isle-2)"),
     )
 
 
 @leaf
 def grass() -> Drawn:
-    return path(NEAR, fill="var(--isle-1)")
+    return hill(668, NEAR, "var(--isle-1)")
 
 
 def steps(on: Desk) -> Drawn:

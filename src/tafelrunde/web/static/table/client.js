@@ -6,6 +6,7 @@ import { Bubble } from "./bubble.js";
 import { Chat } from "./chat.js";
 import { Dock } from "./dock.js";
 import { edges } from "./edges.js";
+import { End } from "./end.js";
 import { forms } from "./forms.js";
 import { together } from "./frames.js";
 import { apply } from "./keyed.js";
@@ -34,6 +35,7 @@ const toast = new Toast(byId("toast"));
 const bubble = new Bubble(byId("bubble"), words, rule => showRule(rule));
 const tabs = new Tabs(byId("side"));
 const focus = new Focus();
+const end = new End(table);
 const log = new Log(words, rule => showRule(rule));
 const chat = new Chat(words);
 /** @type {number[]} */
@@ -150,6 +152,7 @@ function question(next) {
   undoButton(next.undo);
   curtain(next);
   if (!same || JSON.stringify(before.acts) !== JSON.stringify(next.acts)) chooser.put(next);
+  end.put(next.state === "over", ended);
   if (ended) sound("end");
   else if (turned && before.state) sound("turn");
   signal(asked !== null);
