@@ -70,6 +70,7 @@ def test_who_wants_a_rematch_is_named(people: People, server: Server) -> None:
     anna.locator("#end button.go").click()
     expect(ben.locator("#end .wish")).to_have_text("Anna möchte eine Revanche.")
     expect(ben.locator("#end a.go")).to_have_text("Zur Revanche")
+    expect(anna.locator("#table")).to_have_attribute("data-state", "waiting")
 
 
 def last_move(people: People, server: Server, motion: bool) -> Page:

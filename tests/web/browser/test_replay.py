@@ -178,5 +178,5 @@ def test_a_record_is_brought(people: People, server: Server) -> None:
 
 def test_the_end_of_a_match_leads_there(people: People, server: Server) -> None:
     page = people.at(connect(server, *WON), "Anna")
-    page.locator("#note-end").get_by_role("link", name="Nachspielen").click()
+    page.locator("#end").get_by_role("link", name="Ansehen").click()
     expect(page.locator("#table[data-ready]")).to_have_count(1)

@@ -113,7 +113,7 @@ def test_few_lines_cover_all_scores() -> None:
 
 def test_a_table_stands_behind_the_lines() -> None:
     drawn = chart(Course((1, 2, END), ((0, 1), (3, 2), (3, 9))), ("Anna", "Ben"), SITE)
-    cells = re.findall(r"<t[hd][^>]*>([^<]*)<", drawn)
+    cells = re.findall(r"<t[hd]\b[^>]*>([^<]*)<", drawn)
     assert cells == ["Round", "Anna", "Ben", "1", "0", "1", "2", "3", "2", "End", "3", "9"]
     assert drawn.count('class="way"') == 2
 
