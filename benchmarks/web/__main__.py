@@ -6,7 +6,7 @@
     --every 0             seconds between two actions at a table; 0: as fast as it goes
     --old CHECKOUT        an older checkout of ours (3688b3a) beside it
     --alone               without boardgame.io
-    --write               into docs/benchmarks.md
+    --write               into docs/benchmarks.md; with --every, into a part of its own
 
 Each round starts every server once, in turn, on loopback; the median of the rounds counts.
 """
@@ -131,7 +131,8 @@ def main() -> None:
     if given.write:
         how = f"{given.tables} tables, {given.sockets} connections at each"
         paced = f"one action per table every {given.every:g} s" if given.every else "saturated"
-        write(results, f"{how}, {paced}, median of {given.rounds} rounds of {given.seconds:g} s")
+        rounds = f"median of {given.rounds} rounds of {given.seconds:g} s"
+        write(results, f"{how}, {paced}, {rounds}", "paced" if given.every else "web")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from benchmarks.picture import Bar, bars
 from benchmarks.web.load import Sample
 
 PICTURE = "benchmarks-web.svg"
+PICTURED = "web"  # the part with a picture: saturated servers beside each other
 PEER, OLD, OURS = "boardgame.io", "ours before", "ours"
 HEAD = (
     "actions per CPU second", "before", "boardgame.io is faster by", "p50 ms", "p95 ms", "p99 ms",
@@ -90,17 +91,18 @@ def print_table(results: list[Result]) -> None:
         print(f"{label:32}" + "".join(f"{cell:>{size}}" for cell, size in zip(cells, wide)))
 
 
-def write(results: list[Result], how: str) -> None:
-    """The server's part of the page; the rest of it stays."""
+def write(results: list[Result], how: str, part: str) -> None:
+    """Its part of the page; the rest of it stays."""
     lines = [
         f"{today()}, {machine()}. {how}.",
         "",
-        f"![actions per server CPU second]({PICTURE})",
-        "",
+        *([f"![actions per server CPU second]({PICTURE})", ""] if part == PICTURED else []),
         "| | " + " | ".join(HEAD) + " |",
         "|---" + "|---:" * len(HEAD) + "|",
         *("| " + " | ".join(row) + " |" for row in rows(results)),
     ]
-    put("web", "\n".join(lines))
+    put(part, "\n".join(lines))
+    if part != PICTURED:
+        return
     found = [Bar(one.game, one.server, one.per_cpu, one.server == OURS) for one in results]
     bars(PICTURE, "Actions per CPU second of the server", found)
