@@ -7,6 +7,7 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import REACH, Objected, no
 
 from .graph import TARGET
 from .moves import stone_of
@@ -156,8 +157,10 @@ class Exchange(Question):
             )
         turn_below(self).end(state)
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
-        return "15.1" if action.kind == "exchange" and action.a == self.slot else None
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
+        if action.kind == "exchange" and action.a == self.slot:
+            return no("15.1", REACH, "same-chip")
+        return None
 
     def is_open(self, state: Loriot) -> bool:
         return state.setup.cunning and self.slot >= 0 and state.knowers[self.slot] != NOBODY

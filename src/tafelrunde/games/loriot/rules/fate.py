@@ -7,6 +7,7 @@ from typing import Final, final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import TARGET, Objected, no
 
 from .graph import STAR, is_large
 from .hand import LostCard, ask_discard, ask_regain, ask_rob, robbable
@@ -182,8 +183,13 @@ class Swap(Question):
     def apply(self, state: Loriot, seat: int, action: Action) -> None:
         swap(state, self.stone, action.a, turn_below(self))
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
-        return None if action.a in swappable(state) else "10.8"
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
+        field = action.a
+        if field in swappable(state):
+            return None
+        if state.graph.kind[field] > STAR:
+            return no("10.8", TARGET, "no-small-field", state.setup.names[field])
+        return no("10.8", TARGET, "no-foreign-stone", state.setup.names[field])
 
 
 def swappable(state: Loriot) -> list[int]:

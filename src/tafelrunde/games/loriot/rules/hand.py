@@ -7,6 +7,7 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, TARGET, THING, Objected, no
 
 from .numbers import RANKS
 from .question import Question, Turn, Whose, from_bits, turn_below
@@ -48,10 +49,11 @@ class Discard(Question):
     def apply(self, state: Loriot, seat: int, action: Action) -> None:
         discard(state, seat, action.a, turn_below(self))
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
         if state.players[seat].holds(action.a):
             return None
-        return "10.9" if seat == state.turn else "10.11"
+        rule = "10.9" if seat == state.turn else "10.11"
+        return no(rule, TARGET, "card-not-held", RANKS[action.a])
 
 
 def ask_discard(state: Loriot, seat: int, turn: Turn) -> None:
@@ -87,8 +89,10 @@ class Regain(Question):
     def apply(self, state: Loriot, seat: int, action: Action) -> None:
         regain(state, action.a, turn_below(self))
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
-        return None if state.gone(seat) >> action.a & 1 else "10.10"
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
+        if state.gone(seat) >> action.a & 1:
+            return None
+        return no("10.10", TARGET, "card-not-gone", RANKS[action.a])
 
 
 def ask_regain(state: Loriot, turn: Turn) -> None:
@@ -122,8 +126,12 @@ class Rob(Question):
     def apply(self, state: Loriot, seat: int, action: Action) -> None:
         rob(state, action.a, turn_below(self))
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
-        return None if action.a in robbable(state) else "10.11"
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
+        if action.a in robbable(state):
+            return None
+        if action.a == state.turn:
+            return no("10.11", THING, "not-oneself")
+        return no("10.11", PRICE, "has-no-card", action.a)
 
 
 def robbable(state: Loriot) -> list[int]:

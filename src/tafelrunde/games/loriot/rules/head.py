@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, TARGET, THING, Objected, no
 
 from .arithmetic.calculation import term_of
 from .arithmetic.expression import MINUS, OVER, PLUS, TIMES, joined, single
@@ -70,7 +71,7 @@ class Sum(Moving):
 
     RULE: ClassVar[str] = ""
 
-    def absent(self, state: Loriot, seat: int, action: Action) -> str | None:
+    def absent(self, state: Loriot, seat: int, action: Action) -> Objected:
         return self.RULE if action.kind in CARDS else super().absent(state, seat, action)
 
     def give_up(self, state: Loriot) -> None:
@@ -108,10 +109,10 @@ class Intervene(Sum):
             state.tell(EVERYONE, "declines", "9.2", seat)
         ask_next(state, seat, self.stone, self.steps, turn_below(self))
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
         if action.kind != "intervene" or state.players[seat].holds(action.a):
             return None
-        return "9.2"
+        return no("9.2", TARGET, "card-not-held", RANKS[action.a])
 
     def is_open(self, state: Loriot) -> bool:
         if self.seat == state.turn or state.turn in [laid.seat for laid in state.laid]:
@@ -177,10 +178,10 @@ class Play(Sum):
             state.tell(EVERYONE, "made", "9.6", self.seat, term_of(found).text, number)
         self.conclude(state, SUCCESS)
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
         if action.kind != "play" or state.players[seat].holds(action.a):
             return None
-        return "9.3"
+        return no("9.3", TARGET, "card-not-held", RANKS[action.a])
 
 
 @final
@@ -237,10 +238,14 @@ class Combine(Sum):
             state.tell(EVERYONE, "missed", "9.6", self.seat, term.text, term.value, number)
             self.conclude(state, FAILURE)
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
         if action.kind != "combine":
             return None
         first, operation, second = action.a, action.b, action.c
-        if max(first, second) >= len(state.terms) or first == second:
-            return "9.10"
-        return "9.4" if operation == OVER and state.terms[second].above == 0 else None
+        if first == second:
+            return no("9.10", TARGET, "same-number")
+        if max(first, second) >= len(state.terms):
+            return no("9.10", THING, "no-such-number", len(state.terms))
+        if operation == OVER and state.terms[second].above == 0:
+            return no("9.4", PRICE, "over-zero")
+        return None

@@ -6,6 +6,7 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import REACH, THING, Objected, no
 
 from .graph import HEAD, QUESTION
 from .head import HeadNumber
@@ -95,11 +96,13 @@ class Oppose(Moving):
     def apply(self, state: Loriot, seat: int, action: Action) -> None:
         challenge(state, action.a, self.stone, self.steps, turn_below(self))
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
         opponent = action.a
         if opponent == seat:
-            return "8.2"
-        return None if opponent in self.opponents(state) else "8.4"
+            return no("8.2", THING, "not-oneself")
+        return (
+            None if opponent in self.opponents(state) else no("8.4", REACH, "not-there", opponent)
+        )
 
     def opponents(self, state: Loriot) -> list[int]:
         return opponents_on(state, stone_of(state, self.stone).at)

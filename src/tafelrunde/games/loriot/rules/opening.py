@@ -7,6 +7,7 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.event import EVERYONE, Ask, only
+from tafelrunde.core.reason import REACH, Objected, no
 
 from .numbers import CHIPS, DIE, NO_CHIP, NOBODY
 from .question import Question, Whose
@@ -124,8 +125,8 @@ class Lay(Question):
         else:
             state.decision = Lay(following)
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
-        return None if is_free(state, action.a) else "16.2"
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
+        return None if is_free(state, action.a) else no("16.2", REACH, "chip-lies-there")
 
     def is_open(self, state: Loriot) -> bool:
         holds = state.holding[self.seat] != NO_CHIP

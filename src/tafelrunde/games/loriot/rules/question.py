@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.action import Action, Block
 from tafelrunde.core.data import Fields
 from tafelrunde.core.decision import Chance, Decision, Field
+from tafelrunde.core.reason import Objected
 
 from .numbers import CHIPS, DIE, ONWARD, RANKS, STONES
 from .state import Loriot
@@ -40,7 +41,7 @@ class Question(Decision[Loriot]):
 
     LEAST: ClassVar[int] = 1  # answers; where a single one is carried out unasked, two
 
-    def absent(self, state: Loriot, seat: int, action: Action) -> str | None:
+    def absent(self, state: Loriot, seat: int, action: Action) -> Objected:
         return MOMENTS.get(action.kind)
 
     def is_open(self, state: Loriot) -> bool:

@@ -7,6 +7,7 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Chance
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import MOMENT, PRICE, REACH, TARGET, Objected, Reason, no
 
 from .graph import QUESTION, is_large
 from .moves import can_move, put_on_start
@@ -56,8 +57,10 @@ class Roll(Turn):
         state.clear_dice()
         state.decision = BlackDie(tries_of(state, seat), self)
 
-    def absent(self, state: Loriot, seat: int, action: Action) -> str | None:
-        return "3.1" if action.kind == "enter" else super().absent(state, seat, action)
+    def absent(self, state: Loriot, seat: int, action: Action) -> Objected:
+        if action.kind in ("enter", "move"):
+            return no("3.1", MOMENT, "roll-first")
+        return super().absent(state, seat, action)
 
     def is_open(self, state: Loriot) -> bool:
         player = state.players[self.seat]
@@ -163,17 +166,32 @@ class StoneChoice(Question):
         else:
             enter(state, turn_below(self))
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
         if action.kind != "move":
             return None
         stone = state.players[seat].stones[action.a]
         if stone.at == WAITING:
-            return "4.1"
+            return self.no_entry() or no("4.1", TARGET, "stone-enters")
         if can_move(state, stone, self.thrown, state.is_late()):
             return None
         if stone.at >= 0 and is_large(state.graph.kind[stone.at]):
-            return "7.7"
-        return "12.3" if stone.at == OUT else "11.4" if stone.points else "5.5"
+            return no("7.7", PRICE, "neither-way", self.thrown)
+        if stone.at == OUT:
+            return no("12.3", REACH, "stone-is-out")
+        if stone.points:
+            return no("11.4", REACH, "stone-has-arrived")
+        return no("5.5", PRICE, "past-the-target", self.thrown)
+
+    def absent(self, state: Loriot, seat: int, action: Action) -> Objected:
+        if action.kind == "enter":
+            return self.no_entry() or no("4.1", REACH, "nobody-waits")
+        return self.refusal(state, seat, action) or super().absent(state, seat, action)
+
+    def no_entry(self) -> Reason | None:
+        """4.1: what was thrown is not what is needed."""
+        if self.thrown == ENTRY:
+            return None
+        return no("4.1", PRICE, "stone-waits", ENTRY, self.thrown)
 
     def is_open(self, state: Loriot) -> bool:
         return 1 <= self.thrown <= len(DIE) and super().is_open(state)

@@ -6,6 +6,7 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import REACH, Objected, no
 
 from .arrival import SuccessCard
 from .fate import ChanceCard
@@ -89,11 +90,13 @@ class Go(Moving):
         assert trail is not None
         return "5.3" if trail.entry == UP else "5.2"
 
-    def refusal(self, state: Loriot, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Loriot, seat: int, action: Action) -> Objected:
         """5.1: not back. A way past a target is never asked about (5.5)."""
         trail = stone_of(state, self.stone).trail
         assert trail is not None
-        return None if action.a in state.graph.ways[4 * trail.field + trail.entry] else "5.1"
+        if action.a in state.graph.ways[4 * trail.field + trail.entry]:
+            return None
+        return no("5.1", REACH, "no-way", WAYS[action.a], state.setup.names[trail.field])
 
     def is_open(self, state: Loriot) -> bool:
         if self.steps == ONWARD:

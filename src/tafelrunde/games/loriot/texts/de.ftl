@@ -834,3 +834,27 @@ desk-hint-cards = Tippe Karten deiner Hand an, eine nach der anderen.
 desk-hint-table = Auf dem Tisch: { $a }
 desk-hint-six = Eine 6 bringt einen Stein auf das Startfeld.
 desk-round = Runde { $a }
+
+# Warum nicht
+
+no-same-chip = Das ist derselbe Chip.
+no-roll-first = Zuerst wird gewürfelt.
+no-stone-waits = Der Stein wartet noch: { $a } nötig, { $b } geworfen.
+no-stone-enters = Ein wartender Stein wird eingesetzt, nicht gezogen.
+no-nobody-waits = Kein Stein von dir wartet.
+no-neither-way = Mit { $a } kommt der Stein in keine seiner Richtungen.
+no-stone-is-out = Dieser Stein ist aus dem Spiel.
+no-stone-has-arrived = Dieser Stein ist schon am Ziel.
+no-past-the-target = Mit { $a } schösse der Stein übers Ziel hinaus.
+no-card-not-held = { TOKEN($a) } ist nicht auf deiner Hand.
+no-card-not-gone = { TOKEN($a) } hast du nicht abgegeben.
+no-not-oneself = Das bist du selbst.
+no-has-no-card = { SEAT($a) } hat keine Karte.
+no-chip-lies-there = Hier liegt schon ein Chip.
+no-no-way = { TOKEN($a) } geht es von { TOKEN($b) } nicht weiter.
+no-same-number = Das ist zweimal dieselbe Zahl.
+no-no-such-number = So viele Zahlen sind es nicht: { $a }.
+no-over-zero = Durch null kann nichts geteilt werden.
+no-no-small-field = { TOKEN($a) } ist kein kleines Feld.
+no-no-foreign-stone = Auf { TOKEN($a) } steht kein fremder Stein.
+no-not-there = { SEAT($a) } steht nicht auf diesem Feld.

@@ -834,3 +834,27 @@ desk-hint-cards = Choose cards of your hand, one after another.
 desk-hint-table = On the table: { $a }
 desk-hint-six = A 6 brings a stone to the start field.
 desk-round = Round { $a }
+
+# Why not
+
+no-same-chip = This is the same chip.
+no-roll-first = First the die is rolled.
+no-stone-waits = The stone is still waiting: { $a } needed, { $b } rolled.
+no-stone-enters = A waiting stone is put on the start, not moved.
+no-nobody-waits = None of your stones is waiting.
+no-neither-way = With { $a } the stone can go in neither of its directions.
+no-stone-is-out = This stone is out of the game.
+no-stone-has-arrived = This stone has arrived.
+no-past-the-target = With { $a } the stone would overshoot the target.
+no-card-not-held = { TOKEN($a) } is not in your hand.
+no-card-not-gone = You have not given away: { TOKEN($a) }.
+no-not-oneself = That is you.
+no-has-no-card = { SEAT($a) } has no card.
+no-chip-lies-there = A chip lies here already.
+no-no-way = There is no way on from { TOKEN($b) }: { TOKEN($a) }.
+no-same-number = That is the same number twice.
+no-no-such-number = There are not that many numbers: { $a }.
+no-over-zero = Nothing can be divided by zero.
+no-no-small-field = { TOKEN($a) } is no small field.
+no-no-foreign-stone = No foreign stone stands on { TOKEN($a) }.
+no-not-there = { SEAT($a) } does not stand on this field.

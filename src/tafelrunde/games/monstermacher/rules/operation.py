@@ -7,10 +7,11 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Chance, Decision, Seat
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, REACH, TARGET, THING, Objected, Reason, no
 
 from .fields import Card, OpenCard
 from .knowledge import look
-from .numbers import BEST, BRAIN, HEAD, OPERATE, PREPARE, VALUES
+from .numbers import BEST, BRAIN, HEAD, OPERATE, PREPARE, TYPES, VALUES
 from .question import Inner, finish
 from .rolling import Roll, succeeds
 from .state import Monsters, Player
@@ -37,19 +38,19 @@ def fits(player: Player, kind: int) -> bool:
     return player.sewn[kind] < 0 and (kind != BRAIN or player.sewn[HEAD] >= 0)
 
 
-def no_fit(state: Monsters, seat: int, card: int) -> str | None:
+def no_fit(state: Monsters, seat: int, card: int) -> Reason | None:
     kind = state.setup.type_of[card]
     sewn = state.players[seat].sewn
     if sewn[kind] >= 0:
-        return "8.3"
-    return "8.4" if kind == BRAIN and sewn[HEAD] < 0 else None
+        return no("8.3", REACH, "sewn-already", TYPES[kind])
+    return no("8.4", PRICE, "head-first") if kind == BRAIN and sewn[HEAD] < 0 else None
 
 
-def no_operation(state: Monsters, seat: int, card: int, assistant: int) -> str | None:
+def no_operation(state: Monsters, seat: int, card: int, assistant: int) -> Reason | None:
     if assistant == seat:
-        return "8.1"
+        return no("8.1", THING, "assists-oneself")
     if card not in state.players[seat].store:
-        return "8.2"
+        return no("8.2", TARGET, "not-in-store", state.setup.names[card])
     return no_fit(state, seat, card)
 
 
@@ -119,13 +120,14 @@ class Assist(Inner):
         state.reveal(EVERYONE, "lays-open", "8.9", operator, names[card], state.value[card])
         state.decision = Sew(card, wish, assistant, self.rest())
 
-    def refusal(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Monsters, seat: int, action: Action) -> Objected:
         card = action.a
         unfit = no_fit(state, state.turn, card)
         if unfit is not None:
             return unfit
+        names = state.setup.names
         stores = (*state.players[state.turn].store, *state.players[seat].store)
-        return None if card in stores else "8.5"
+        return None if card in stores else no("8.5", TARGET, "in-neither-store", names[card])
 
     def is_open(self, state: Monsters) -> bool:
         player = state.players[state.turn]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Decision, Seat
 from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.reason import REACH, Objected, no
 
 from .numbers import SKIP
 from .state import Monsters
@@ -27,12 +28,12 @@ MOMENTS: Final = {
 class Question(Decision[Monsters]):
     """A decision of seats."""
 
-    def absent(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def absent(self, state: Monsters, seat: int, action: Action) -> Objected:
         kind = action.kind
         if kind in ACTIONS:
             return "3.2" if seat == state.turn else None
         if kind == "choose" and any(state.choices):
-            return "5.8"
+            return no("5.8", REACH, "chosen-already")
         return MOMENTS.get(kind)
 
 

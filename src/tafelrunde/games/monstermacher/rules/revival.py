@@ -7,8 +7,9 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Chance, Decision, Seat
 from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.reason import PRICE, Reason, no
 
-from .numbers import BRAIN, HEAD, LIMBS, NO_CARD, REVIVE, VALUES
+from .numbers import BRAIN, HEAD, LIMBS, NO_CARD, REVIVE, TYPES, VALUES
 from .question import finish
 from .rolling import Roll, succeeds
 from .scoring import REVIVED, end_match
@@ -18,6 +19,12 @@ from .state import Monsters, Player
 def can_revive(player: Player) -> bool:
     """10.1: with a head and a brain."""
     return player.sewn[HEAD] >= 0 and player.sewn[BRAIN] >= 0
+
+
+def no_revival(player: Player) -> Reason:
+    """10.1: of what is missing, the head first."""
+    missing = HEAD if player.sewn[HEAD] < 0 else BRAIN
+    return no("10.1", PRICE, "part-missing", TYPES[missing])
 
 
 @final

@@ -7,6 +7,7 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Decision, Seat
 from tafelrunde.core.event import EVERYONE, Ask, only
+from tafelrunde.core.reason import PRICE, REACH, Objected, Reason, no
 
 from .knowledge import Top, Value, look
 from .numbers import COUNTS, REFILL, ROB, UNDECIDED
@@ -19,6 +20,13 @@ def can_rob(state: Monsters, seat: int) -> bool:
     if state.players[seat].hidden == 0:
         return False
     return any(state.has_part(grave) for grave in range(state.setup.graves))
+
+
+def no_robbery(state: Monsters, seat: int) -> Reason:
+    """5.1: the card is missing, or every grave is empty."""
+    if state.players[seat].hidden == 0:
+        return no("5.1", PRICE, "no-robbery-card")
+    return no("5.1", REACH, "graves-empty")
 
 
 def begin_robbery(state: Monsters, seat: int, below: Decision[Monsters]) -> None:
@@ -101,9 +109,11 @@ class Choose(Inner):
             state.decision = self.rest()
             rob(state)
 
-    def refusal(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Monsters, seat: int, action: Action) -> Objected:
         grave = action.a
-        return None if (state.players[seat].hidden >> grave) & 1 else "5.7"
+        if (state.players[seat].hidden >> grave) & 1:
+            return None
+        return no("5.7", REACH, "card-open", state.setup.grave_names[grave])
 
     def is_open(self, state: Monsters) -> bool:
         return state.deeds[-1] == ROB
@@ -191,6 +201,10 @@ def look_at_loot(state: Monsters, taken: list[int]) -> None:
 def can_pick_up(player: Player) -> bool:
     """12.1: more open cards than pips."""
     return COUNTS[player.open] > player.die
+
+
+def no_pick_up(player: Player) -> Reason:
+    return no("12.1", PRICE, "too-few-open", COUNTS[player.open], player.die)
 
 
 def pick_up(state: Monsters, seat: int) -> None:

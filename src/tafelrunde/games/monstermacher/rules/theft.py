@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.reason import PRICE, TARGET, Reason, no
 
 from .knowledge import look
 from .numbers import WORST
@@ -37,8 +38,12 @@ def steal_from_store(state: Monsters, seat: int, card: int) -> None:
     look(state, seat, card)
 
 
-def no_theft(state: Monsters, seat: int, card: int) -> str | None:
+def no_theft(state: Monsters, seat: int, card: int) -> Reason | None:
     owner = state.owner(card)
-    if owner >= 0 and owner != seat and not is_exposed(state.players[owner]):
-        return "6.5"
-    return "6.8" if owner < 0 or owner == seat else None
+    name = state.setup.names[card]
+    if owner < 0 or owner == seat:
+        return no("6.8", TARGET, "not-in-their-store", name)
+    victim = state.players[owner]
+    if is_exposed(victim):
+        return None
+    return no("6.5", PRICE, "store-guarded", owner, len(victim.store), victim.die)

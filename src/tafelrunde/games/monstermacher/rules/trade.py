@@ -7,6 +7,7 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Decision, Seat
 from tafelrunde.core.event import EVERYONE, Ask, only
+from tafelrunde.core.reason import PRICE, REACH, TARGET, Objected, Reason, no
 
 from .bid import DRAFT, MADE, PASSED, WAITING, Bid
 from .fields import Card, Seats
@@ -89,10 +90,12 @@ class Show(Trade):
         shown = self.shown | only(state.turn)
         return [seat for seat in range(state.setup.seats) if not (shown >> seat) & 1]
 
-    def refusal(self, state: Monsters, seat: int, action: Action) -> str | None:
-        if action.block is state.setup.show and action.a not in self.not_shown(state):
-            return "11.2"
-        return None
+    def refusal(self, state: Monsters, seat: int, action: Action) -> Objected:
+        if action.block is not state.setup.show or action.a in self.not_shown(state):
+            return None
+        if action.a == seat:
+            return no("11.2", TARGET, "shown-to-oneself")
+        return no("11.2", REACH, "shown-already", action.a)
 
     def statuses(self, state: Monsters, place: int) -> tuple[int, ...]:
         return (WAITING,)
@@ -163,22 +166,22 @@ class Bidding(Trade):
             state.tell(EVERYONE, "passes", "11.3", seat)
             ask_next(state, self)
 
-    def refusal(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Monsters, seat: int, action: Action) -> Objected:
         setup = state.setup
         player = state.players[seat]
         bid = state.bids[seat]
         if action.block is setup.points:
-            return "11.5" if bid.points or action.a + 1 > most_points(player) else None
+            return no_points(player, bid, action.a + 1)
         if action.block is not setup.add:
             return None
         card = action.a
         if card not in player.store:
-            return "11.4"
-        return "11.6" if bid.holds(card) else None
+            return no("11.4", TARGET, "not-in-store", setup.names[card])
+        return no("11.6", REACH, "in-the-bid", setup.names[card]) if bid.holds(card) else None
 
-    def absent(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def absent(self, state: Monsters, seat: int, action: Action) -> Objected:
         if action.kind == "bid":
-            return "11.4"
+            return no("11.4", PRICE, "bid-is-empty")
         if action.kind in ("add", "points"):
             return self.refusal(state, seat, action) or "11.5"
         return super().absent(state, seat, action)
@@ -189,6 +192,14 @@ class Bidding(Trade):
 
     def is_open(self, state: Monsters) -> bool:
         return self.seat != state.turn and super().is_open(state)
+
+
+def no_points(player: Player, bid: Bid, points: int) -> Reason | None:
+    """11.5: named once, as far as the die goes."""
+    if bid.points:
+        return no("11.5", REACH, "points-named", bid.points)
+    most = most_points(player)
+    return no("11.5", PRICE, "die-too-high", points, most) if points > most else None
 
 
 def add_part(state: Monsters, seat: int, card: int, is_shown: bool) -> None:
@@ -243,15 +254,17 @@ class Accept(Trade):
         state.bids = []
         finish(state, self)
 
-    def refusal(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Monsters, seat: int, action: Action) -> Objected:
         if action.block is state.setup.decline:
             return None
         bid = state.bids[action.a]
         if bid.status != MADE:
-            return "11.8"
-        return "11.12" if action.block is state.setup.waive and bid.points == 0 else None
+            return no("11.8", TARGET, "made-no-bid", action.a)
+        if action.block is state.setup.waive and bid.points == 0:
+            return no("11.12", REACH, "no-points-in-bid", action.a)
+        return None
 
-    def absent(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def absent(self, state: Monsters, seat: int, action: Action) -> Objected:
         if action.kind == "waive":
             return self.refusal(state, seat, action) or "11.12"
         return super().absent(state, seat, action)

@@ -6,6 +6,7 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import REACH, TARGET, Objected, no
 
 from .numbers import (
     GALLOWS,
@@ -21,8 +22,8 @@ from .numbers import (
 )
 from .operation import begin_operation, fits, may_study_less, no_operation, study
 from .question import Stage
-from .revival import Wake, can_revive
-from .robbery import begin_robbery, can_pick_up, can_rob, pick_up
+from .revival import Wake, can_revive, no_revival
+from .robbery import begin_robbery, can_pick_up, can_rob, no_pick_up, no_robbery, pick_up
 from .scoring import IDLE, ROUND_LIMIT, end_match
 from .state import Monsters
 from .theft import (
@@ -79,15 +80,16 @@ class First(Stage):
         else:
             self.skip(state)
 
-    def refusal(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Monsters, seat: int, action: Action) -> Objected:
         card = action.a
         if action.kind == "gallows":
-            return None if card in state.gallows else "6.1"
+            name = state.setup.names[card]
+            return None if card in state.gallows else no("6.1", TARGET, "not-on-gallows", name)
         return no_theft(state, seat, card) if action.kind == "steal" else None
 
-    def absent(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def absent(self, state: Monsters, seat: int, action: Action) -> Objected:
         if action.kind == "rob":
-            return "5.1"
+            return no_robbery(state, seat)
         if action.kind in ("gallows", "steal"):
             return self.refusal(state, seat, action)
         return super().absent(state, seat, action)
@@ -138,16 +140,16 @@ class Second(Stage):
         else:
             self.skip(state)
 
-    def refusal(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Monsters, seat: int, action: Action) -> Objected:
         if action.kind == "operate":
             return no_operation(state, seat, action.a, action.b)
         return None
 
-    def absent(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def absent(self, state: Monsters, seat: int, action: Action) -> Objected:
         if action.kind == "revive":
-            return "10.1"
+            return no_revival(state.players[seat])
         if action.kind == "study-one":
-            return "7.2"
+            return no("7.2", REACH, "one-pip-anyway")
         if action.kind == "operate":
             return self.refusal(state, seat, action)
         return super().absent(state, seat, action)
@@ -191,14 +193,14 @@ class Third(Stage):
             state.tell(EVERYONE, "no-third", "3.6", self.seat)
             self.take(state, SKIP).go_on(state)
 
-    def refusal(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Monsters, seat: int, action: Action) -> Objected:
         if action.kind == "offer" and action.a not in state.players[seat].store:
-            return "11.1"
+            return no("11.1", TARGET, "not-in-store", state.setup.names[action.a])
         return None
 
-    def absent(self, state: Monsters, seat: int, action: Action) -> str | None:
+    def absent(self, state: Monsters, seat: int, action: Action) -> Objected:
         if action.kind == "pick-up":
-            return "12.1"
+            return no_pick_up(state.players[seat])
         if action.kind == "offer":
             return self.refusal(state, seat, action)
         return super().absent(state, seat, action)

@@ -527,3 +527,42 @@ desk-hint-choose = Wer allein kommt, bekommt das oberste Teil.
 desk-hint-assist = Das Gewünschte oder ein anderes passendes Teil.
 desk-hint-bid = Teile und Wissen zusammenstellen, dann abgeben.
 desk-round = Runde { $a }
+
+
+# Warum nicht
+
+no-chosen-already = Du hast dein Grab schon gewählt.
+no-card-open = Deine Raubkarte für { TOKEN($a) } liegt schon offen.
+no-no-robbery-card = Du hast keine verdeckte Raubkarte mehr.
+no-graves-empty = In keinem Grab liegt noch ein Teil.
+no-not-in-their-store = { TOKEN($a) } liegt in keinem fremden Lager.
+no-store-guarded = { SEAT($a) } ist sicher: { $b ->
+    [one] 1 Teil
+   *[other] { $b } Teile
+ } im Lager, { $c } nötig.
+no-not-on-gallows = { TOKEN($a) } hängt nicht am Galgenberg.
+no-one-pip-anyway = Der Würfel sinkt ohnehin nur um eins.
+no-not-in-store = { TOKEN($a) } liegt nicht in deinem Lager.
+no-too-few-open = { $a ->
+    [one] 1 Raubkarte liegt
+   *[other] { $a } Raubkarten liegen
+ } offen, dein Würfel zeigt { $b }: Es müssen mehr sein.
+no-part-missing = Deinem Monster fehlt: { TOKEN($a) }.
+no-sewn-already = Dein Monster hat schon: { TOKEN($a) }.
+no-head-first = Erst der Kopf, dann das Hirn.
+no-assists-oneself = Assistieren muss jemand anders.
+no-in-neither-store = { TOKEN($a) } liegt in keinem der beiden Lager.
+no-shown-to-oneself = Du kennst dein Angebot schon.
+no-shown-already = { SEAT($a) } hat es schon gesehen.
+no-in-the-bid = { TOKEN($a) } ist schon im Gebot.
+no-bid-is-empty = Dein Gebot ist noch leer.
+no-made-no-bid = { SEAT($a) } hat nichts geboten.
+no-no-points-in-bid = Im Gebot von { SEAT($a) } sind keine Punkte.
+no-points-named = Du hast schon { $a ->
+    [one] 1 Punkt
+   *[other] { $a } Punkte
+ } genannt.
+no-die-too-high = { $a } { $a ->
+    [one] Punkt
+   *[other] Punkte
+ } gewünscht, { $b } möglich.

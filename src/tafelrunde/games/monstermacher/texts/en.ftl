@@ -527,3 +527,42 @@ desk-hint-choose = Who comes alone gets the part on top.
 desk-hint-assist = What is wished for, or another part that fits.
 desk-hint-bid = Put parts and knowledge together, then bid.
 desk-round = Round { $a }
+
+
+# Why not
+
+no-chosen-already = You have chosen your grave already.
+no-card-open = Your robbery card for { TOKEN($a) } lies open already.
+no-no-robbery-card = You have no face-down robbery card left.
+no-graves-empty = No grave holds a part any more.
+no-not-in-their-store = { TOKEN($a) } is in nobody else’s store.
+no-store-guarded = { SEAT($a) } is safe: { $b ->
+    [one] 1 part
+   *[other] { $b } parts
+ } in store, { $c } needed.
+no-not-on-gallows = { TOKEN($a) } does not hang on Gallows Hill.
+no-one-pip-anyway = The die goes down by one anyway.
+no-not-in-store = { TOKEN($a) } is not in your store.
+no-too-few-open = { $a ->
+    [one] 1 robbery card lies
+   *[other] { $a } robbery cards lie
+ } open, your die shows { $b }: there must be more.
+no-part-missing = Your monster lacks: { TOKEN($a) }.
+no-sewn-already = Your monster has already: { TOKEN($a) }.
+no-head-first = First the head, then the brain.
+no-assists-oneself = Somebody else must assist.
+no-in-neither-store = { TOKEN($a) } is in neither of the two stores.
+no-shown-to-oneself = You know your offer already.
+no-shown-already = { SEAT($a) } has seen it already.
+no-in-the-bid = { TOKEN($a) } is in the bid already.
+no-bid-is-empty = Your bid is still empty.
+no-made-no-bid = { SEAT($a) } has bid nothing.
+no-no-points-in-bid = There are no points in the bid of { SEAT($a) }.
+no-points-named = You have already named { $a ->
+    [one] 1 point
+   *[other] { $a } points
+ }.
+no-die-too-high = { $a } { $a ->
+    [one] point
+   *[other] points
+ } wanted, { $b } possible.

@@ -18,7 +18,7 @@ from tafelrunde.games.loriot.tests.positions import (
     throw,
     turn,
 )
-from tafelrunde.testing.helpers.acts import play, refused
+from tafelrunde.testing.helpers.acts import play, refused, why
 
 ALONE = "out out out"
 OWN: Options = {"calculation": "player"}
@@ -68,12 +68,12 @@ def test_only_cards_of_the_own_hand() -> None:
     state = on_head(hands={"blue": "2 3", "orange": "9 K"})
     assert legal(state) == ["decline", "intervene nine", "intervene king"]
     assert refused(state, "intervene two") == "9.2"
-    assert state.refusal(1, state.setup.intervene.at(RANKS.index("two"))) == "9.2"
+    assert why(state, "intervene two") == "card-not-held two [9.2]"
     assert state.refusal(1, state.setup.intervene.at(RANKS.index("nine"))) is None
     play(state, "intervene nine")
     assert legal(state) == ["claim", "play two", "play three", "give-up"]
     assert refused(state, "play nine") == "9.3"
-    assert state.refusal(0, state.setup.play.at(RANKS.index("nine"))) == "9.3"
+    assert why(state, "play nine") == "card-not-held nine [9.3]"
 
 
 def test_who_has_no_cards_is_not_asked() -> None:
