@@ -135,7 +135,8 @@ class Words:
         """Why something is refused: what the game says of this case, or else the rule."""
         if not reason.code:
             return self.rules[reason.rule].first_sentence
-        return self.say(f"no-{reason.code}", *reason.args)
+        text = self.say(f"no-{reason.code}", *reason.args)
+        return text[:1].upper() + text[1:]  # it may begin with a token
 
     def error(self, error: TafelrundeError) -> str:
         """What went wrong, in the reader's language; refusals cite their paragraph."""

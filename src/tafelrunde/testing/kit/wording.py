@@ -24,6 +24,7 @@ from tafelrunde.draw import UnknownToken
 from tafelrunde.draw.palette import kit_tokens
 from tafelrunde.testing.kit.desks import check_told, told
 from tafelrunde.testing.kit.laws import explained
+from tafelrunde.testing.kit.reasons import check_reasons
 from tafelrunde.testing.kit.setups import name
 from tafelrunde.testing.kit.walk import after, readers, walk
 from tafelrunde.testing.report import Report
@@ -80,6 +81,7 @@ def check_texts(game: Game, report: Report) -> None:
     for speaker in words:
         check_fixed(game, speaker, report)
     check_citations(game, report)
+    check_reasons(game, report)
     check_paint(game, report)
 
 
