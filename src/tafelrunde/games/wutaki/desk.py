@@ -52,7 +52,7 @@ def line_of(state: Wutaki, side: int, words: Words) -> str:
     player = state.players[side]
     free = player.loyal + player.idle + player.special
     parts = [
-        words.say("desk-workers", free),
+        words.say("desk-free", free),
         words.say("desk-pacts", len(player.accepted), len(player.fulfilled)),
         words.say("thing-omen", len(player.omens)),
     ]

@@ -82,7 +82,7 @@ do-take = Entwurf nehmen: { TOKEN($a) }
 do-hire = Einen Dorfbewohner anheuern
 do-donkey = Einen Esel kaufen und hierher stellen: { TOKEN($a) }
 do-build = Bauen: { TOKEN($a) }
-do-place = { TOKEN($b) } des neuen Plättchens an { TOKEN($a) } legen
+do-place = Hier anlegen: { TOKEN($a) }, { TOKEN($b) } des Plättchens
 do-road = Einen Weg über { TOKEN($a) } bauen
 do-sell = Verkaufen: { TOKEN($a) }
 do-deliver = Auftrag erfüllen: { TOKEN($a) }
@@ -158,14 +158,14 @@ token-A1 = A1: 2 Holz, 1 Weizen
 token-A2 = A2: 2 Stein, 1 Weizen
 token-A3 = A3: 1 Milch
 token-A4 = A4: 1 Mehl
-token-B1 = B1: 1 Bretter, 1 Weizen
+token-B1 = B1: 1 Brett, 1 Weizen
 token-B2 = B2: 1 Ziegel, 1 Holz
 token-B3 = B3: 1 Mehl, 1 Stein
 token-B4 = B4: 1 Milch, 2 Weizen
-token-C1 = C1: 1 Bretter, 1 Ziegel
+token-C1 = C1: 1 Brett, 1 Ziegel
 token-C2 = C2: 1 Mehl, 1 Milch
 token-C3 = C3: 1 Ziegel, 1 Milch
-token-C4 = C4: 1 Bretter, 1 Mehl
+token-C4 = C4: 1 Brett, 1 Mehl
 
 token-gold = Gold
 token-raw = Rohstoffe
@@ -186,7 +186,7 @@ token-carpenter = Zimmerei
 token-mason = Maurerei
 token-miller = Müllerei
 token-herder = Viehzucht
-token-planner = Wegeplanung
+token-planner = Wegebau
 token-stack-timber = Bretter
 token-stack-brick = Ziegel
 token-stack-flour = Mehl
@@ -270,7 +270,17 @@ event-church-finished = { $a ->
     }
 event-produces = { SEAT($a) } produziert: { TOKEN($b) }.
 event-fills = Dort liegt neu: { $a } { TOKEN($b) } ({ TOKEN($c) }).
-event-refines = { SEAT($a) } stellt her: { $b }-mal { TOKEN($c) } ({ TOKEN($d) }).
+event-refines = { SEAT($a) } stellt her: { $b } { $c ->
+        [timber] { $b ->
+            [1] Brett
+           *[other] Bretter
+        }
+        [fine-timber] { $b ->
+            [1] hochwertiges Brett
+           *[other] hochwertige Bretter
+        }
+       *[other] { TOKEN($c) }
+    } ({ TOKEN($d) }).
 event-takes = { $c ->
         [0] { SEAT($a) } nimmt den ersten Entwurf: { TOKEN($b) }.
         [1] { SEAT($a) } überspringt einen Entwurf und nimmt: { TOKEN($b) }.
@@ -357,7 +367,7 @@ ask-turn-donkeys = Alle haben gehandelt. Treib deine Esel oder beende deinen Zug
 ask-donkeys = Welcher Esel geht weiter?
 ask-act = Was geschieht hier: { TOKEN($a) }?
 ask-hall = Noch etwas im Rathaus?
-ask-place = Wie kommt das neue Plättchen ({ TOKEN($a) }) an das alte ({ TOKEN($b) })?
+ask-place = { TOKEN($a) } { desk-at } legen: an welche Kante?
 ask-pay = { $a ->
         [1] Welche Ressource kommt hierher: { TOKEN($b) }?
        *[other] Welche { $a } Ressourcen kommen hierher: { TOKEN($b) }? Eine nach der anderen.
@@ -374,7 +384,7 @@ ask-botrik-producer = Welches Produktionsgebäude benutzt Botrik?
 ask-botrik-refinery = Welches Verarbeitungsgebäude benutzt Botrik?
 ask-botrik-fill = Welchen Rohstoff legt Botrik hierher: { TOKEN($a) }?
 ask-botrik-host = Wo legt Botrik sein Plättchen an ({ TOKEN($a) })?
-ask-botrik-place = Wie legt Botrik sein Plättchen ({ TOKEN($a) }) an ({ TOKEN($b) })?
+ask-botrik-place = Botrik legt { TOKEN($a) } { desk-at }: an welche Kante?
 ask-botrik-site = Von wo aus baut Botrik seinen Weg?
 ask-botrik-road = Wohin führt Botriks Weg von hier aus: { TOKEN($a) }?
 ask-botrik-pay = Welche Ressource verbraucht Botrik ({ TOKEN($b) })? Noch { $a }.
@@ -441,8 +451,18 @@ token-t10 = Kante 10
 draw-village = Das Dorf
 draw-nothing = nichts
 draw-or = {" "}oder{" "}
-draw-amount = { $a } { TOKEN($b) }
-draw-amount-of = { $a } { TOKEN($b) } von { $c }
+draw-amount = { $a } { $b ->
+        [timber] { $a ->
+            [1] Brett
+           *[other] Bretter
+        }
+        [fine-timber] { $a ->
+            [1] hochwertiges Brett
+           *[other] hochwertige Bretter
+        }
+       *[other] { TOKEN($b) }
+    }
+draw-amount-of = { draw-amount } von { $c }
 draw-alone = nicht verbunden
 draw-landmark-of = Sonderstätte von { $a }
 draw-holds = darauf { $a }
@@ -629,5 +649,95 @@ figure-7-2 = Der dritte Entwurf kostet 2 Gold: eines auf jedes Plättchen links 
 figure-9-1 = Brücke und Pfad zwischen Bauernhof und Markt: Wege ihrer Farbe, für alle offen.
 figure-10-1 = Drei Handelsplättchen liegen offen: oben, was sie nehmen, unten, was sie bringen.
 figure-11-1 = Vier Aufträge, jeder einmal: Mit dem letzten endet die Partie.
-figure-12-1 = Zimmerei, Maurerei und Wegeplanung sind vergeben, zwei Meilensteine noch zu haben.
+figure-12-1 = Zimmerei, Maurerei und Wegebau sind vergeben, zwei Meilensteine noch zu haben.
 figure-13-6 = Vier Auszeichnungen am Ende; die Landschaft gehört gerade Blau.
+
+## Preise, Werte und Sätze neben dem Brett
+
+desk-thing = { $a ->
+        [wood] Holz
+        [stone] Stein
+        [wheat] Weizen
+        [timber] { $b ->
+            [1] Brett
+           *[other] Bretter
+        }
+        [brick] Ziegel
+        [flour] Mehl
+        [milk] Milch
+        [gold] Gold
+        [raw] { $b ->
+            [1] Rohstoff
+           *[other] Rohstoffe
+        }
+       *[points] { $b ->
+            [1] Punkt
+           *[other] Punkte
+        }
+    }
+desk-and = { $a } und { $b }
+desk-ready = Dorfleute bereit
+desk-donkeys = Esel
+desk-flags = { $a ->
+        [1] Fahne
+       *[other] Fahnen
+    }
+desk-orders = { $a ->
+        [1] Kirchenauftrag
+       *[other] Kirchenaufträge
+    }
+desk-held = Entwürfe: { $a }
+desk-held-none = Keine Entwürfe
+desk-row = Botrik versucht: { $a }
+desk-at = { $b ->
+        [church] an die Kirche
+        [town-hall] ans Rathaus
+        [market] an den Markt
+        [woodcutter] an den Holzfäller
+        [quarry] an den Steinbruch
+        [farm] an den Bauernhof
+        [sawmill] ans Sägewerk
+        [stonemason] an den Steinmetz
+        [dairy-farm] an den Milchhof
+        [flour-mill] an die Mühle
+        [woodland] ans Wäldchen
+        [mountain-range] an die Bergkette
+        [pond] an den Teich
+        [mountain-pond] an den Bergsee
+        [hermitage] an die Einsiedelei
+        [orchard] an den Obstgarten
+        [master-stonemason] an den Steinmetzmeister
+        [warehouse] ans Lagerhaus
+        [great-woodland] an den Großen Wald
+        [master-sawmill] ans Große Sägewerk
+        [manor-house] ans Gutshaus
+        [great-mountain-range] an die Große Bergkette
+        [master-dairy] an die Molkerei
+        [inn] ans Gasthaus
+        [guild-hall] ans Zunfthaus
+        [master-mill] an die Große Mühle
+        [stables] an die Stallungen
+        [chapel] an die Kapelle
+       *[other] an { TOKEN($b) }
+    }
+desk-place = { TOKEN($a) } { desk-at } legen: { $c }.
+desk-meets = { $a ->
+        [road-road] Weg trifft Weg
+        [forest-forest] Wald trifft Wald
+        [rock-rock] Fels trifft Fels
+       *[forest-rock] Wald trifft Fels
+    }
+desk-road-forest = Du legst einen Pfad durch den Wald: { TOKEN($a) } – { TOKEN($b) }.
+desk-road-rock = Du baust eine Brücke über den Fels: { TOKEN($a) } – { TOKEN($b) }.
+desk-build = Du baust { TOKEN($a) } für { $b }.
+desk-buy = Du kaufst das Fehlende im Freihandel für { $a }.
+desk-missing = Im Freihandel gekauft, weil es fehlt: { $a }.
+desk-turn = Stellung { $a } von { $b } · R oder das Mausrad dreht
+desk-turns = R oder das Mausrad dreht das Plättchen.
+desk-left = { $a ->
+        [1] Ein Dorfbewohner kann noch handeln.
+       *[other] { $a } Dorfleute können noch handeln.
+    }
+desk-purse = Du hast { $a } Gold.
+desk-near = In Reichweite: { $a }.
+desk-near-none = Keine Ressource ist in Reichweite.

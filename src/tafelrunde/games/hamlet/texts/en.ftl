@@ -82,7 +82,7 @@ do-take = Take the blueprint { TOKEN($a) }
 do-hire = Hire a villager
 do-donkey = Buy a donkey for { TOKEN($a) }
 do-build = Build { TOKEN($a) }
-do-place = Lay { TOKEN($b) } of the new tile against { TOKEN($a) }
+do-place = Lay it here: { TOKEN($a) }, { TOKEN($b) } of the tile
 do-road = Build a road across { TOKEN($a) }
 do-sell = Sell { TOKEN($a) }
 do-deliver = Fill the order: { TOKEN($a) }
@@ -356,7 +356,7 @@ ask-turn-donkeys = All villagers have acted. Drive your donkeys or end your turn
 ask-donkeys = Which donkey goes on?
 ask-act = What does the villager on { TOKEN($a) } do?
 ask-hall = Anything else at the Town Hall?
-ask-place = Where does { TOKEN($a) } lie against { TOKEN($b) }?
+ask-place = Lay the { TOKEN($a) } { desk-at }: along which edge?
 ask-pay = { $a ->
         [1] Which token goes to { TOKEN($b) }?
        *[other] Which { $a } tokens go to { TOKEN($b) }? One at a time.
@@ -373,7 +373,7 @@ ask-botrik-producer = Which production building does Botrik use?
 ask-botrik-refinery = Which refinery does Botrik use?
 ask-botrik-fill = Which raw material does Botrik put into { TOKEN($a) }?
 ask-botrik-host = At which tile does Botrik build { TOKEN($a) }?
-ask-botrik-place = How does Botrik lay { TOKEN($a) } against { TOKEN($b) }?
+ask-botrik-place = Botrik lays the { TOKEN($a) } { desk-at }: along which edge?
 ask-botrik-site = From which tile does Botrik build his road?
 ask-botrik-road = Which way does Botrik's road lead from { TOKEN($a) }?
 ask-botrik-pay = Which token does Botrik use for { TOKEN($b) }? Still { $a } to go.
@@ -441,7 +441,7 @@ draw-village = The village
 draw-nothing = nothing
 draw-or = {" "}or{" "}
 draw-amount = { $a } { TOKEN($b) }
-draw-amount-of = { $a } { TOKEN($b) } of { $c }
+draw-amount-of = { draw-amount } of { $c }
 draw-alone = not connected
 draw-landmark-of = landmark of { $a }
 draw-holds = holds { $a }
@@ -633,3 +633,63 @@ figure-10-1 = Three trade tiles lie open: above what they take, below what they 
 figure-11-1 = Four orders, each once: the last one ends the match.
 figure-12-1 = Carpenter, mason and planner are taken, two milestones are still free.
 figure-13-6 = Four awards at the end; the one for landmarks is blue's just now.
+
+## prices, values and sentences beside the board
+
+desk-thing = { $a ->
+        [wood] wood
+        [stone] stone
+        [wheat] wheat
+        [timber] timber
+        [brick] { $b ->
+            [1] brick
+           *[other] bricks
+        }
+        [flour] flour
+        [milk] milk
+        [gold] gold
+        [raw] { $b ->
+            [1] raw material
+           *[other] raw materials
+        }
+       *[points] { $b ->
+            [1] point
+           *[other] points
+        }
+    }
+desk-and = { $a } and { $b }
+desk-ready = villagers ready
+desk-donkeys = donkeys
+desk-flags = { $a ->
+        [1] flag
+       *[other] flags
+    }
+desk-orders = { $a ->
+        [1] church order
+       *[other] church orders
+    }
+desk-held = Blueprints: { $a }
+desk-held-none = No blueprints
+desk-row = Botrik tries: { $a }
+desk-at = at the { TOKEN($b) }
+desk-place = Lay the { TOKEN($a) } { desk-at }: { $c }.
+desk-meets = { $a ->
+        [road-road] road meets road
+        [forest-forest] forest meets forest
+        [rock-rock] rock meets rock
+       *[forest-rock] forest meets rock
+    }
+desk-road-forest = You lay a path through the forest: { TOKEN($a) } – { TOKEN($b) }.
+desk-road-rock = You build a bridge over the rock: { TOKEN($a) } – { TOKEN($b) }.
+desk-build = You build the { TOKEN($a) } for { $b }.
+desk-buy = You buy what is missing by free trade for { $a }.
+desk-missing = Bought by free trade because it is missing: { $a }.
+desk-turn = Position { $a } of { $b } · R or the wheel turns it
+desk-turns = R or the mouse wheel turns the tile.
+desk-left = { $a ->
+        [1] One villager can still act.
+       *[other] { $a } villagers can still act.
+    }
+desk-purse = You have { $a } gold.
+desk-near = Within reach: { $a }.
+desk-near-none = No resource is within reach.

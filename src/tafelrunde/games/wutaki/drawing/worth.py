@@ -88,11 +88,9 @@ def of_decision(state: Wutaki, seat: int, action: Action) -> Worth:
 
 
 def of_one(thing: str, kind: str) -> Worth:
-    """One resource after the other."""
+    """One resource after the other; that a bought one costs a point, the question says."""
     out = nothing()
     (out.gain if ONE_OF[kind] > 0 else out.cost)[thing] = 1
-    if kind == "buy":
-        out.cost["points"] = 1
     return out
 
 

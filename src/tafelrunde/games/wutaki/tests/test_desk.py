@@ -94,7 +94,7 @@ def test_steppers_know_name_and_sign_of_what_is_given_taken_and_bought() -> None
     assert priced(state, "give wood") == "1 Holz"
     assert DESK.hint(GAME.view(state, 0), DE) == "Ebenso viele nimmst du danach aus dem Vorrat."
     assert priced(state, "get sheep") == "1 Schaf"
-    assert priced(state, "buy oil", EN) == "1 VP → 1 oil"
+    assert priced(state, "buy oil", EN) == "1 oil"
 
 
 def test_a_visit_is_confirmed_by_a_sentence() -> None:
@@ -112,7 +112,7 @@ def test_plates_tell_resources_points_and_a_line() -> None:
     plate = DESK.plate(GAME.view(state, 1), 0, DE)
     assert shown(plate.values) == "2 Holz 0 Stein 3 Schafe 0 Öl 0 Gold"
     assert plate.score == Value("points", 12, "SP")
-    assert plate.line == "4 Arbeiter einsetzbar · 1 Pakt offen, 0 erfüllt · 0 Omen"
+    assert plate.line == "4 Arbeiter · 1 Pakt, 0 erfüllt · 0 Omen"
 
 
 def test_the_header_names_what_makes_a_table_another_one_than_usual() -> None:

@@ -952,9 +952,10 @@ desk-workers = { $a ->
         [1] 1 Arbeiter einsetzbar
        *[other] { $a } Arbeiter einsetzbar
     }
+desk-free = { $a } Arbeiter
 desk-pacts = { $a ->
-        [1] 1 Pakt offen, { $b } erfüllt
-       *[other] { $a } Pakte offen, { $b } erfüllt
+        [1] 1 Pakt, { $b } erfüllt
+       *[other] { $a } Pakte, { $b } erfüllt
     }
 desk-visit = { $a ->
         [loyal] Ein loyaler Arbeiter geht los: { TOKEN($b) }.

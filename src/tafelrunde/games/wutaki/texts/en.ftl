@@ -931,9 +931,13 @@ desk-workers = { $a ->
         [1] 1 worker to place
        *[other] { $a } workers to place
     }
+desk-free = { $a ->
+        [1] 1 worker
+       *[other] { $a } workers
+    }
 desk-pacts = { $a ->
-        [1] 1 pact open, { $b } fulfilled
-       *[other] { $a } pacts open, { $b } fulfilled
+        [1] 1 pact, { $b } fulfilled
+       *[other] { $a } pacts, { $b } fulfilled
     }
 desk-visit = { $a ->
         [loyal] A loyal worker sets out: { TOKEN($b) }.
