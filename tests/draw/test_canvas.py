@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.draw import DuplicateId, Layer, Region, Scene, UnknownReference
 from tafelrunde.draw.canvas import NEW, Canvas, Easel
 from tafelrunde.draw.defs import LAYER
-from tafelrunde.draw.part import SHORT, Items, Memory, Part, kept, part
+from tafelrunde.draw.part import SHORT, Items, Memory, Part, each, kept, part
 from tafelrunde.draw.shape import circle, g, rect, symbol, use
 
 BOX = (0, 0, 100, 100)
@@ -139,6 +139,26 @@ def test_what_goes_to_another_layer_is_only_moved() -> None:
     (update,) = canvas.since(1)
     assert not update.up
     assert update.order == {"l-a": ("d1",), "l-b": ("d2",)}
+
+
+def place(x: int, name: str) -> Items:
+    return {name: circle(x, 0, 1)} if name else {}
+
+
+def test_places_that_follow_another_part_leave_nothing_of_it() -> None:
+    canvas = drawn(board(1))
+    rows = Memory().using(lambda: each(place, [(2, "p2"), (3, "p3")]))
+    canvas.draw(Scene([Region("board", BOX, [Layer("dots", rows)], rect(0, 0, 9, 9))]))
+    assert set(canvas.items) == {"p2", "p3"}
+
+
+def test_an_element_that_comes_to_a_second_place_is_drawn_twice() -> None:
+    memory = Memory()
+    memory.using(lambda: each(place, [(1, "p"), (2, "")]))
+    with pytest.raises(DuplicateId):
+        memory.using(lambda: each(place, [(1, "p"), (2, "p")]))
+    moved = memory.using(lambda: each(place, [(1, ""), (2, "p")]))
+    assert ['cx="2"' in one for one in moved.values()] == [True]
 
 
 def test_a_region_whose_fixed_part_changes_is_sent_whole() -> None:

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import wraps
-from itertools import chain, compress
+from itertools import chain, compress, count
 from operator import attrgetter, ne
-from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Final, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from tafelrunde.draw.el import Drawn, Names, named, union
 from tafelrunde.draw.errors import DuplicateId
@@ -31,14 +31,16 @@ Items: TypeAlias = Mapping[str, Drawn]  # by id, in drawing order
 class Part(dict[str, Drawn]):
     """Elements by their ids, in drawing order, with what they need and what can be clicked."""
 
-    __slots__ = ("_needs", "_tokens", "change")
+    __slots__ = ("_needs", "_tokens", "number", "change")
     _needs: Names | None  # found when somebody asks
     _tokens: Names | None
+    number: int  # of one that may change in places; 0 for all others
     change: Change | None
 
     def __init__(self, *items: Items) -> None:
         super().__init__()
         self._needs = self._tokens = self.change = None
+        self.number = 0
         if len(items) == 1 and not isinstance(items[0], Part):
             self.update(elements(items[0]))
         elif items:
@@ -59,7 +61,7 @@ class Part(dict[str, Drawn]):
     def since(self, old: Part) -> tuple[Collection[str], Collection[str], bool]:
         """Ids that may have gone, ids to be looked at, and whether all are in their places."""
         change = self.change
-        if change is None or change.base is not old:
+        if change is None or not change.base or change.base != old.number:
             return old, self, False
         return change.gone, change.came, change.is_exchange
 
@@ -68,42 +70,26 @@ class Part(dict[str, Drawn]):
         for one in filter(None, items):
             self.update(one)
         if len(self) < sum(map(len, items)):
-            ids = list(chain.from_iterable(items))
-            twice = next(id for id in ids if ids.count(id) > 1)
-            raise DuplicateId(f"the id {twice} is drawn twice", id=twice)
+            raise drawn_twice(list(chain.from_iterable(items)))
 
 
-class Change:
+def drawn_twice(ids: Sequence[str]) -> DuplicateId:
+    twice = next(id for id in ids if ids.count(id) > 1)
+    return DuplicateId(f"the id {twice} is drawn twice", id=twice)
+
+
+class Change(NamedTuple):
     """How a part differs from what it was before."""
 
-    __slots__ = ("base", "gone", "came", "is_exchange")
-
-    def __init__(
-        self, base: Part, gone: Sequence[Items], came: Sequence[Items], is_exchange: bool
-    ) -> None:
-        self.base = base
-        self.gone = list(chain.from_iterable(gone))  # ids that it may have no more
-        self.came = list(chain.from_iterable(came))  # and those that are to be looked at
-        self.is_exchange = is_exchange  # the same ids in the same places
+    base: int  # the number of the part before it
+    gone: Collection[str]  # ids that it may have no more
+    came: Collection[str]  # and those that are to be looked at
+    is_exchange: bool  # the same ids in the same places
 
 
 def elements(items: Items) -> dict[str, Drawn]:
     """Under their ids."""
     return {id: named(markup, id) for id, markup in items.items()}
-
-
-def is_like(one: Items, other: Items) -> bool:
-    """Whether they have the same ids in the same order."""
-    return list(one) == list(other)
-
-
-def is_alike(of: Callable[[object], Names], gone: Sequence[Items], came: Sequence[Items]) -> bool:
-    """Whether what came needs, or offers, just what is gone did."""
-    return all(
-        of(a) == of(b)
-        for one, other in zip(gone, came)
-        for a, b in zip(one.values(), other.values())
-    )
 
 
 NOTHING = Part()
@@ -119,6 +105,8 @@ def whole(made: Made) -> Part:
 
 
 Row: TypeAlias = tuple[object, ...]  # the inputs of one place
+Ids: TypeAlias = tuple[str, ...]  # of the elements of one
+NUMBERS: Final = count(1)  # of parts
 
 
 class Kept:
@@ -199,7 +187,7 @@ class Rows:
     def __init__(self, make: Callable[[Row], Items]) -> None:
         self.make = make
         self.rows: Sequence[Row] = ()
-        self.places: list[Items] = []
+        self.places: list[Ids] = []
         self.part = NOTHING
         self.used = 0  # at this position for the last time
 
@@ -216,9 +204,7 @@ class Rows:
 
     def _place(self, row: Row) -> Items:
         made = self.make(row)
-        if not made:
-            return NOTHING
-        return made if isinstance(made, Part) else elements(made)
+        return made if not made or isinstance(made, Part) else elements(made)
 
     def _resize(self, rows: Sequence[Row]) -> None:
         """Places came or went: the same ones before and behind them stay."""
@@ -228,32 +214,50 @@ class Rows:
         back = next((i - 1 for i in rest if rows[-i] != had[-i]), short - front)
         came = [self._place(row) for row in rows[front : len(rows) - back]]
         gone = self.places[front : len(had) - back]
-        places = [*self.places[:front], *came, *self.places[len(had) - back :]]
-        self._become(places, gone, came, False)
+        before, behind = self.places[:front], self.places[len(had) - back :]
+        self._become([*before, *map(tuple, came), *behind], gone, came)
 
     def _change(self, rows: Sequence[Row], changed: list[int]) -> None:
-        places = list(self.places)
-        for i in changed:
-            places[i] = self._place(rows[i])
-        gone, came = ([of[i] for i in changed] for of in (self.places, places))
-        self._become(places, gone, came, all(map(is_like, gone, came)))
+        came = [self._place(rows[i]) for i in changed]
+        gone, places = [self.places[i] for i in changed], self.places
+        if [tuple(one) for one in came] != gone:
+            places = list(places)
+            for i, one in zip(changed, came):
+                places[i] = tuple(one)
+        self._become(places, gone, came)
 
-    def _become(
-        self, places: list[Items], gone: list[Items], came: list[Items], alike: bool
-    ) -> None:
-        """Where nothing but elements was exchanged, the rest need not be put together anew."""
-        base, part = self.part, Part()
-        if alike:
-            part.update(base)
-            for one in came:
-                part.update(one)
-            part._needs = base._needs if is_alike(NEEDS, gone, came) else None
-            part._tokens = base._tokens if is_alike(TOKENS, gone, came) else None
-        else:
-            part.put_together(places)
-        part.change = Change(base, gone, came, alike)
-        base.change = None  # no chain of all that ever was
+    def _become(self, places: list[Ids], gone: list[Ids], came: list[Items]) -> None:
+        """Where nothing but elements was exchanged, the rest need not be put in order anew."""
+        base, new = self.part, dict[str, Drawn]()
+        for one in came:
+            new.update(one)
+        is_exchange = places is self.places
+        part = exchanged(base, new) if is_exchange else arranged(places, {**base, **new})
+        part.number = next(NUMBERS)
+        part.change = Change(base.number, [*chain.from_iterable(gone)], [*new], is_exchange)
+        base.change = None
         self.part, self.places = part, places
+
+
+def exchanged(base: Part, new: Items) -> Part:
+    """The same ids; mostly the new elements need and offer what the old ones did."""
+    part = Part()
+    part.update(base)
+    part.update(new)
+    if all(base[id].needs == one.needs for id, one in new.items()):
+        part._needs = base._needs
+    if all(base[id].tokens == one.tokens for id, one in new.items()):
+        part._tokens = base._tokens
+    return part
+
+
+def arranged(places: Sequence[Ids], elements: Items) -> Part:
+    ids = list(chain.from_iterable(places))
+    part = Part()
+    part.update(zip(ids, map(elements.__getitem__, ids)))
+    if len(part) < len(ids):
+        raise drawn_twice(ids)
+    return part
 
 
 MEMORY: ContextVar[Memory | None] = ContextVar("memory", default=None)
