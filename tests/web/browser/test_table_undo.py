@@ -33,7 +33,7 @@ def opened(page: Page, server: Server, game: str, undo: str) -> Party:
 def until_drawn(page: Page, party: Party) -> None:
     """Call until a card was turned up after an own act, and it is one's turn again."""
     for _ in range(8):
-        expect(page.locator("#prompt")).to_contain_text("Du bist am Zug")
+        expect(page.locator("#table")).to_have_attribute("data-asked", "")
         match = party.table.match
         seats = [match.entries[number].seat for number in match.line]
         if 0 in seats and CHANCE in seats[seats.index(0) :]:

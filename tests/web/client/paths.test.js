@@ -8,9 +8,7 @@ import {
   fits,
   flat,
   options,
-  ordered,
   said,
-  tally,
   undecided,
   without,
 } from "../../../src/tafelrunde/web/static/table/paths.js";
@@ -107,15 +105,6 @@ test("each token is looked up once", () => {
   assert.deepEqual(asked, [...new Set(asked)]);
 });
 
-test("picks that commute are counted, and say whether there are more", () => {
-  const [wood, stone, clay] = [["take", "wood"], ["take", "stone"], ["take", "clay"]];
-  assert.deepEqual(tally([wood, stone, wood], [["take", "wood"], clay]), [
-    { path: wood, count: 2, hasMore: true },
-    { path: stone, count: 1, hasMore: false },
-    { path: clay, count: 0, hasMore: true },
-  ]);
-});
-
 test("one pick less is the last one of its kind", () => {
   const picked = [["take", "wood"], ["take", "stone"], ["take", "wood"]];
   assert.deepEqual(without(picked, ["take", "wood"]), [["take", "wood"], ["take", "stone"]]);
@@ -137,7 +126,3 @@ test("a button has a price where all its choices have the same", () => {
   assert.equal(common(prices, choices), undefined);
 });
 
-test("verbs have an order, and what has none comes after them", () => {
-  assert.deepEqual(ordered(["x", "build", "y", "move"], ["move", "build"]), ["move", "build", "x", "y"]);
-  assert.deepEqual(ordered(["b", "a"]), ["b", "a"]);
-});

@@ -316,4 +316,4 @@ def test_another_language_on_the_same_line(server: Server, party: Party) -> None
     with line(server, party, "Anna") as anna:
         anna.until("snap")
         assert anna.say("lang", lang="de")["t"] == "ok"
-        assert str(asked(anna.until("snap"))["prompt"]).startswith("Du bist am Zug")
+        assert str(asked(anna.until("snap"))["prompt"]).startswith("In welche Spalte")

@@ -196,7 +196,7 @@ def top(request: Request, reader: Reader, title: str, practice: bool) -> Drawn:
         home,
         el("h1", title, class_="which"),
         el("span", site("practice"), class_="tag") if practice else None,
-        el("span", "", id="round", class_="round-of"),
+        el("span", "", id="how-far", class_="round-of"),
         tool("open-chat", "chat", site("tab-chat"), data_tab="chat"),
         el(
             "details",

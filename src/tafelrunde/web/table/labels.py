@@ -157,8 +157,8 @@ def prompt(table: Table, told: Words, site: TableTexts, seat: int | None, severa
 
 def question(ask: Ask, told: Words, site: TableTexts, seat: int, several: bool) -> str:
     """Who is asked what; `several` people share a device."""
-    who = site("turn-of", told.names[seat]) if several else site("your-turn")
-    return f"{who} – {told.ask(ask)}"
+    asked = told.ask(ask)
+    return f"{site('turn-of', told.names[seat])} – {asked}" if several else asked
 
 
 def policy(table: Table, site: TableTexts) -> str:

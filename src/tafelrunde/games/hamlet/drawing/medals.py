@@ -24,7 +24,7 @@ from ..rules.state import Hamlet
 from .paint import INK
 from .pictures.goods import GOODS, print_of
 from .sight import colour_of
-from .tray import heading, tray
+from .tray import VILLAGE, heading, tray
 from .words import say, side_name
 
 Sides: TypeAlias = tuple[int, ...]
@@ -51,8 +51,8 @@ def prizes(state: Hamlet, words: Words) -> list[Region]:
     drawn = awards(ahead(state), state.setup, words)
     medals = milestones(tuple(state.milestones), state.setup, words)
     return [
-        tray("awards", WIDE, drawn, say(words, "awards"), 4),
-        tray("milestones", WIDE, medals, say(words, "milestones"), 4),
+        tray("awards", WIDE, drawn, say(words, "awards"), VILLAGE // 2),
+        tray("milestones", WIDE, medals, say(words, "milestones"), VILLAGE - VILLAGE // 2),
     ]
 
 
@@ -64,7 +64,7 @@ def awards(leading: tuple[Sides, ...], setup: HamletSetup, words: Words) -> Item
         names = ", ".join(side_name(words, setup, side) for side in sides) or say(words, "nobody")
         colours = tuple([colour_of(setup, side) for side in sides])
         label = say(words, "award", title, AWARDS[name], names)
-        out[f"award-{name}"] = award(name, title, label, 53.5 + 85 * place, 92, 1.3, colours)
+        out[f"award-{name}"] = award(name, title, label, 53.5 + 85 * place, 78, 1.3, colours)
     return out
 
 
@@ -76,7 +76,7 @@ def milestones(holders: Sides, setup: HamletSetup, words: Words) -> Items:
         label = say(words, "milestone", name, owner)
         colour = colour_of(setup, holder) if holder >= 0 else None
         title = words.token(name)
-        drawn = milestone(name, title, label, 45 + 68 * place, 92, 1.3, colour)
+        drawn = milestone(name, title, label, 45 + 68 * place, 78, 1.3, colour)
         out[f"milestone-{name}"] = drawn
     return out
 

@@ -24,7 +24,7 @@ from .paint import PAINT
 from .seats import seat_region, stand
 from .sight import Choices, People, acts_on, colour_of, offers, people_of, pieces_built
 from .symbols import SYMBOLS
-from .tray import hand_tray, offers_tray
+from .tray import COLUMNS, VILLAGE, hand_tray, offers_tray
 from .village import map, pieces
 from .village.land import Land, Plot, Site, land, site
 from .village.tiles import symbols
@@ -44,7 +44,8 @@ def draw(view: View, words: Words) -> Scene:
         here.box if new is None else new.box,
         list(board_layers(view, state, here, new, offered, people, words)),
         label=say(words, "village"),
-        span=8 if laid else 12,
+        span=VILLAGE if laid else COLUMNS,
+        columns=COLUMNS,
         kind="board",
     )
     beside = trays(view, state, offered, words) if laid else []
@@ -64,7 +65,7 @@ def new_tile(state: Hamlet, land: Land, offered: Offered) -> Site | None:
 def trays(view: View, state: Hamlet, offered: Offered, words: Words) -> list[Region]:
     asked = not offered.keys().isdisjoint(("take", "sell", "deliver"))
     offers = offers_tray(state, words, asked)
-    return [offers, hand_tray(view, state, words, "build" in offered), *prizes(state, words)]
+    return [offers, *prizes(state, words), hand_tray(view, state, words, "build" in offered)]
 
 
 def side_regions(view: View, state: Hamlet, people: People, words: Words) -> Iterator[Region]:

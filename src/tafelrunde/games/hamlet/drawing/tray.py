@@ -31,6 +31,9 @@ from .sight import colour_of, owner_of, pieces_built
 from .words import blueprint_label, order_label, say, side_name, trade_label
 
 HIGH: Final = 190.0
+LOW: Final = 142.0
+COLUMNS: Final = 100  # of the page
+VILLAGE: Final = 73  # of them are the village's
 TOP: Final = 45.0  # of the cards in a tray
 EDGE: Final = 11.0
 STEP: Final = WIDE + 8
@@ -41,14 +44,16 @@ GAP: Final = STEP + 30  # from one to the next
 
 
 @leaf
-def panels(*tops: float, width: float = OFFERS) -> Drawn:
-    return g([table.panel(4, top + 4, width - 8, HIGH - 12, 14) for top in tops])
+def panels(*tops: float, width: float = OFFERS, high: float = HIGH) -> Drawn:
+    return g([table.panel(4, top + 4, width - 8, high - 12, 14) for top in tops])
 
 
 def tray(key: str, width: float, items: Items, label: str, span: int) -> Region:
-    box = (0, 0, width, HIGH)
-    fixed = panels(0, width=width)
-    return Region(key, box, [Layer(key, items)], static=fixed, label=label, span=span)
+    """A low one, below the village."""
+    box, fixed = (0, 0, width, LOW), panels(0, width=width, high=LOW)
+    return Region(
+        key, box, [Layer(key, items)], static=fixed, label=label, span=span, columns=COLUMNS
+    )
 
 
 @leaf
@@ -80,7 +85,8 @@ def offers_tray(state: Hamlet, words: Words, asked: bool) -> Region:
         [Layer("offers", *drawn)],
         static=panels(0, HIGH, 2 * HIGH),
         label=say(words, "offers"),
-        span=4,
+        span=COLUMNS - VILLAGE,
+        columns=COLUMNS,
         first=asked,
     )
 
@@ -226,7 +232,8 @@ def hand_tray(view: View, state: Hamlet, words: Words, asked: bool) -> Region:
         [Layer("hand", hand(tuple(state.sides[side].blueprints), title, words))],
         static=empty_hand(),
         label=title,
-        span=4,
+        span=COLUMNS - VILLAGE,
+        columns=COLUMNS,
         first=asked,
     )
 

@@ -14,6 +14,7 @@ import { list, phrase, steppers } from "./tray.js";
 /** @import { Path } from "./protocol.d.ts" */
 
 const MANY = 7; // buttons: then they are a list
+const SHORT = 20; // letters of a button on a phone; else it says only its kind
 const ASK = 230; // pixels that a question needs beside its buttons
 const NARROW = matchMedia("(max-width: 599px), (max-height: 559px), (max-width: 999px) and (max-height: 699px)");
 /** @type {Options} */
@@ -36,6 +37,8 @@ export class Dock {
     /** @type {Path[]} */
     this.rows = []; // of the steppers, in an order that stays
     const tell = (/** @type {string | undefined} */ prompt) => (this.question = prompt ?? "");
+    /** @type {{ path: string, text: string, follows: string, loss?: string } | null} */
+    this.meant = null; // what is about to be confirmed, as the server puts it
     this.chooser = new Chooser(this, { ...deeds, tell });
     NARROW.addEventListener("change", () => this.draw());
     addEventListener("resize", () => this.draw());
@@ -61,6 +64,7 @@ export class Dock {
   toTop() {
     this.rows = [];
     this.open = false;
+    this.meant = null;
   }
 
   /** @param {string} token */
@@ -105,11 +109,32 @@ export class Dock {
 
   say() {
     const { ask, now, turned } = this.chooser;
-    const loss = this.isDecided ? lossOf(ask, [this.decided]) : "";
-    const prompt = loss || (this.isDecided ? this.describe(this.decided) : this.question);
-    const turns = this.isDecided && now.length > 1 ? `${turned + 1} / ${now.length}` : "";
-    put(byId("prompt"), prompt);
-    put(byId("hint"), this.isDecided ? turns : this.chooser.steps.length ? "" : ask.hint ?? "");
+    const turns = now.length > 1 ? `${turned + 1} / ${now.length}` : "";
+    if (!this.isDecided) {
+      put(byId("prompt"), this.question);
+      put(byId("hint"), this.chooser.steps.length ? "" : ask.hint ?? "");
+      return;
+    }
+    const { path } = this.decided;
+    const meant = this.meant?.path === path.join(" ") ? this.meant : null;
+    if (!meant && !ask.luck) this.mean(path);
+    const loss = meant?.loss || lossOf(ask, [this.decided]);
+    put(byId("prompt"), loss || meant?.text || this.describe(this.decided));
+    put(byId("hint"), [turns, meant?.follows].filter(Boolean).join(" · "));
+  }
+
+  /**
+   * Have it put in full, with what comes of it.
+   * @param {Path} path
+   */
+  async mean(path) {
+    const { answered, deeds } = this.chooser;
+    const key = path.join(" ");
+    this.meant = { path: key, text: "", follows: "" };
+    const answer = await deeds.attempt({ t: "mean", ...seatOf(answered), path });
+    if (answer.t !== "meant" || this.meant?.path !== key) return;
+    this.meant = { path: key, text: answer.text, follows: answer.follows, loss: answer.loss };
+    if (this.isDecided) this.say();
   }
 
   /** @param {Options} found */
@@ -151,17 +176,19 @@ export class Dock {
     const quiet = shown.filter(verb => verb !== sends);
     const isFolded = quiet.length > room;
     const isOpen = this.isOpen || (isFolded && !found.drawn.size);
-    const beside = isFolded ? (isOpen ? [] : quiet.slice(0, Math.max(0, room - 1))) : quiet;
+    const few = NARROW.matches ? room : Math.max(0, room - 1); // elsewhere the list has a button
+    const beside = isFolded ? (isOpen ? [] : quiet.slice(0, few)) : quiet;
     const rest = quiet.filter(verb => !beside.includes(verb));
     const rows = [...rest, ...[...found.drawn].map(([token, choices]) => ({ token, choices }))];
     const lists = rows.length > 1 && found.drawn.size > 0;
     const middle = [...beside.map(verb => this.verb(verb)), ...this.ways()];
-    if (lists && (isFolded || !NARROW.matches) && room) middle.unshift(this.all(rows.length));
+    if (lists && !NARROW.matches && room) middle.unshift(this.all(rows.length));
     if (sends) middle.push(this.verb(sends, "go"));
     this.row.replaceChildren(...middle, ...this.sending());
     this.tray.replaceChildren(...this.long(isOpen ? rows : []));
     const listed = lists && !this.row.querySelector("#all-actions");
-    this.pop.replaceChildren(...this.seldom(hidden, listed ? rows.length : 0));
+    const seldom = NARROW.matches && !isOpen ? rest : [];
+    this.pop.replaceChildren(...this.seldom(seldom, hidden, listed ? rows.length : 0));
   }
 
   /**
@@ -216,7 +243,8 @@ export class Dock {
    */
   verb({ token, choices }, className = "") {
     const { ask, picked } = this.chooser;
-    const text = this.meaningOf(token, choices);
+    const long = this.meaningOf(token, choices);
+    const text = NARROW.matches && long.length > SHORT ? this.label(token) : long;
     const price = className && picked.length ? this.sum : priceOf(ask, choices);
     const act = () => this.chooser.pick(token, "keys");
     return button({ text, price, className, act, id: `do-${token}` });
@@ -322,13 +350,15 @@ export class Dock {
   // ---------- what is seldom wanted, or loses ----------
 
   /**
+   * @param {Verb[]} others for which there is no room
    * @param {Verb[]} losing
    * @param {number} listed how many choices the list has, if nothing else opens it
    */
-  seldom(losing, listed) {
+  seldom(others, losing, listed) {
     const { ask, choices } = this.chooser;
     /** @type {HTMLElement[]} */
-    const out = listed ? [this.all(listed)] : [];
+    const out = others.map(verb => this.verb(verb));
+    if (listed) out.push(this.all(listed));
     if (ask.order && choices.length) out.push(this.order(ask.order));
     for (const tab of ["rules", "menu"]) {
       const opens = make("button", { type: "button" }, byId(`tab-${tab}`).textContent ?? "");
@@ -348,6 +378,9 @@ export class Dock {
     return button({ text: words, act, id: "go-order" });
   }
 }
+
+/** @param {{ seat: number, decision: number }} asked */
+const seatOf = ({ seat, decision }) => ({ seat, decision });
 
 /**
  * @param {HTMLElement} element

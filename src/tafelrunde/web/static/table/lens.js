@@ -18,7 +18,7 @@ export function lens(view, inner, chooser) {
   let scale = 1;
   const set = (/** @type {number} */ next, x = view.clientWidth / 2, y = view.clientHeight / 2) => {
     const wanted = Math.min(MOST, Math.max(1, next));
-    if (wanted === scale) return;
+    if (wanted === scale || byId("stage").hasAttribute("data-camera")) return;
     const left = (view.scrollLeft + x) / scale;
     const top = (view.scrollTop + y) / scale;
     scale = wanted;

@@ -105,24 +105,6 @@ export function common(patterns, choices) {
 }
 
 /**
- * Tokens in the game's order of verbs; those it does not name come after, as they are.
- * @param {string[]} tokens
- * @param {string[]} [verbs]
- */
-export function ordered(tokens, verbs = []) {
-  return tokens.toSorted((a, b) => rank(a, verbs) - rank(b, verbs));
-}
-
-/**
- * @param {string} token
- * @param {string[]} verbs
- */
-function rank(token, verbs) {
-  const at = verbs.indexOf(token);
-  return at < 0 ? verbs.length : at;
-}
-
-/**
  * The paths without the last one that is like this.
  * @param {Path[]} paths
  * @param {Path} path
@@ -130,19 +112,4 @@ function rank(token, verbs) {
 export function without(paths, path) {
   const at = paths.map(String).lastIndexOf(String(path));
   return paths.filter((_, i) => i !== at);
-}
-
-/**
- * Everything that was picked or can be: how often it was, and whether once more is possible.
- * @param {Path[]} picked
- * @param {Path[]} pickable
- */
-export function tally(picked, pickable) {
-  const more = new Set(pickable.map(String));
-  const all = new Map([...picked, ...pickable].map(path => [String(path), path]));
-  return [...all].map(([key, path]) => ({
-    path,
-    count: picked.filter(other => String(other) === key).length,
-    hasMore: more.has(key),
-  }));
 }

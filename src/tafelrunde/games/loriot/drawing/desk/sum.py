@@ -57,12 +57,12 @@ def judgement(worths: tuple[int, ...], number: int, words: Words) -> Items:
     enough = SOLVER.can_make(list(worths), number)
     label = say(words, "suffices" if enough else "suffices-not")
     shown = equation(worths, number) if enough else label
-    return {"suffices": judged(enough, label), "hint": hint(shown, True)}
+    return {"suffices": judged(enough, label), "sum-hint": hint(shown, True)}
 
 
 @part
 def awaited(ask: str, seat: int, words: Words) -> Items:
-    return {"hint": hint(say(words, f"wait-{ask}", words.seat(seat)), False)}
+    return {"sum-hint": hint(say(words, f"wait-{ask}", words.seat(seat)), False)}
 
 
 @lru_cache(maxsize=1024)
