@@ -35,6 +35,7 @@ RATES: Final[Mapping[str, tuple[float, float]]] = {  # kind → burst, per secon
     "socket": (60, 1.0),
     "replay": (240, 12.0),  # moments of a match
     "picture": (6, 0.1),  # of a moment
+    "film": (3, 1 / 60),
 }
 CLIENTS: Final = 20_000  # whose credit is remembered
 SAFE: Final = ("GET", "HEAD", "OPTIONS")

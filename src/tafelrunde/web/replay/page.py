@@ -14,7 +14,9 @@ from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import path
 from tafelrunde.web.pages import colours
 from tafelrunde.web.pages.shell import page
+from tafelrunde.web.replay import films
 from tafelrunde.web.replay import show as shown
+from tafelrunde.web.replay.cinema import FRAMES
 from tafelrunde.web.replay.painter import can_paint
 from tafelrunde.web.replay.rights import ALL, moment
 from tafelrunde.web.replay.show import Show, answering, show_of
@@ -31,7 +33,20 @@ SIGNS = {
     "on": "M8 5L17 12L8 19Z",
     "end": "M18 5V19M5 5L15 12L5 19Z",
 }
-CLIENT = ("copied", "new", "pause", "play", "begin", "step", "struck", "lost", "luck-checking")
+LENGTHS = (12, 20, FRAMES)  # of a film, in steps
+CLIENT = (
+    "film-made",
+    "film-failed",
+    "copied",
+    "new",
+    "pause",
+    "play",
+    "begin",
+    "step",
+    "struck",
+    "lost",
+    "luck-checking",
+)
 
 
 @answering
@@ -102,7 +117,24 @@ def ways(show: Show, say: Texts) -> list[Child]:
         el("button", say("replay-copy"), id="copy", type="button"),
         el("a", say("replay-picture"), id="picture", class_="button", target="_blank", href="#",
            hidden=not can_paint()),
+        el("button", say("table-share"), id="pass-on", type="button", hidden=True),
+        film(say) if can_paint() else None,
     ]  # fmt: skip
+
+
+def film(say: Texts) -> Drawn:
+    """How long it is and about how large, before it is made; how far it is meanwhile."""
+    lengths = [el("option", number, value=number) for number in LENGTHS]
+    return el(
+        "details",
+        el("summary", say("replay-film")),
+        el("label", say("replay-film-steps"), " ", el("select", *lengths, id="film-length")),
+        el("p", "", id="film-about", data_words=say("replay-film-about", "#", "#", "#")),
+        el("button", say("replay-film-go"), id="film-go", type="button", class_="go"),
+        el("progress", id="film-done", max=1, value=0, hidden=True, aria_label=say("replay-film")),
+        el("p", "", id="film-made", aria_live="polite"),
+        id="film",
+    )
 
 
 def switch(name: str, words: str) -> Drawn:
@@ -176,6 +208,9 @@ def routes_below(base: str) -> list[BaseRoute]:
     return [
         Route(f"{base}.png", shown.get_picture),  # first: the name of a record fits it too
         Route(base, get_replay),
+        Route(f"{base}/film", films.post_film, methods=["POST"]),
+        Route(f"{base}/film/{{film}}.gif", films.get_film),
+        Route(f"{base}/film/{{film}}", films.get_progress),
         Route(f"{base}/story", shown.get_story),
         Route(f"{base}/position", shown.get_position),
         Route(f"{base}/luck", shown.get_luck),

@@ -591,3 +591,14 @@ table-end-close = { $a ->
 table-end-wish = { $a } möchte eine Revanche.
 table-luck-check = Hier nachrechnen lassen
 end-later = Die Partie ist noch nicht zu Ende.
+
+# Filme einer Partie
+replay-film = GIF ab hier
+replay-film-steps = Schritte
+replay-film-about = { $a } Bilder, { $b } s, etwa { $c } MB
+replay-film-go = Machen
+replay-film-made = GIF ansehen und speichern
+replay-film-failed = Das GIF ist nicht gelungen. Versuch es noch einmal.
+replay-film-frames = Ein GIF hat 2 bis { $a } Bilder.
+replay-film-full = Gerade werden schon genug GIFs gemacht. Versuch es gleich noch einmal.
+replay-film-gone = Dieses GIF liegt hier nicht mehr.

@@ -591,3 +591,14 @@ table-end-close = { $a ->
 table-end-wish = { $a } wants a rematch.
 table-luck-check = Have it checked here
 end-later = The match is not over yet.
+
+# Films of a match
+replay-film = GIF from here
+replay-film-steps = Steps
+replay-film-about = { $a } pictures, { $b } s, about { $c } MB
+replay-film-go = Make it
+replay-film-made = Look at the GIF and keep it
+replay-film-failed = The GIF was not made. Try again.
+replay-film-frames = A GIF has 2 to { $a } pictures.
+replay-film-full = Enough GIFs are being made just now. Try again in a moment.
+replay-film-gone = This GIF is not here any more.

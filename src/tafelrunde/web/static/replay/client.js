@@ -5,6 +5,7 @@ import { around, byId, find, make } from "../dom.js";
 import { edges } from "../table/edges.js";
 import { parse } from "../table/keyed.js";
 import { Toast } from "../table/toast.js";
+import { Film } from "./film.js";
 import { Lines } from "./lines.js";
 import { ask, Screen } from "./screen.js";
 import { stepAt, Story } from "./story.js";
@@ -29,6 +30,7 @@ let at = 0;
 /** @type {number[]} */
 let steps = [0];
 let playing = 0;
+const film = find("film") && new Film(base, words, () => ({ steps, at, as, theme: theme() }), toast);
 let seen = 0; // entries there were when one looked at the end, or came
 
 // ---------- going somewhere ----------
@@ -58,6 +60,7 @@ function go(moment, by = false) {
     seen = at;
   }
   address();
+  film?.tell();
   screen.show(at);
 }
 
@@ -200,6 +203,12 @@ byId("copy").addEventListener("click", async () => {
     () => toast(location.href), // where a page may not copy
   );
 });
+const passOn = byId("pass-on");
+passOn.hidden = !("share" in navigator);
+passOn.addEventListener("click", () =>
+  navigator.share({ title: document.title, url: location.href }).catch(() => {}), // they changed their mind
+);
+if (location.hash === "#check") byId("check").toggleAttribute("open", true);
 for (const name of ["mine", "undone"])
   find(`set-${name}`)?.addEventListener("change", () => {
     arrange();

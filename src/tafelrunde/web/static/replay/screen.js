@@ -10,9 +10,10 @@ import { apply } from "../table/keyed.js";
 /**
  * JSON of the server; its sentence as an error where it refuses.
  * @param {string} address
+ * @param {RequestInit} [how]
  */
-export async function ask(address) {
-  const answer = await fetch(address, { headers: { accept: "application/json" } });
+export async function ask(address, how) {
+  const answer = await fetch(address, { headers: { accept: "application/json" }, ...how });
   const found = await answer.json();
   if (!answer.ok) throw new Error(found.text);
   return found;
