@@ -1,13 +1,14 @@
-"""Which paragraph says that this is not the moment for an action, wherever it is tried."""
+"""What several questions say against an action: not the moment, not such a pact, too little."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.reason import MOMENT, PRICE, TARGET, Objected, Reason, no
 
 from .effects.effect import V_PLAY, V_RETURN_REVENGE, V_SWAP_OMENS
-from .numbers import WHEN_ACTION, WHEN_FIELD, WHEN_PACT
+from .numbers import RESOURCES, WHEN_ACTION, WHEN_FIELD, WHEN_PACT
 from .state import Wutaki
 
 MOMENTS: Final = {
@@ -23,7 +24,7 @@ MOMENT_RULES: Final = {WHEN_ACTION: "16.2", WHEN_FIELD: "16.4", WHEN_PACT: "16.7
 DURING_PACTS: Final = ("paid", "pact-done")
 
 
-def no_moment(state: Wutaki, seat: int, action: Action) -> str | None:
+def no_moment(state: Wutaki, seat: int, action: Action) -> Objected:
     kind = action.kind
     if kind in ("fulfil", "waive"):
         return no_pact_now(state, seat, action)
@@ -35,21 +36,57 @@ def no_moment(state: Wutaki, seat: int, action: Action) -> str | None:
     return MOMENTS.get(kind)
 
 
-def no_pact_now(state: Wutaki, seat: int, action: Action) -> str:
+def no_pact_now(state: Wutaki, seat: int, action: Action) -> Reason:
     """Pacts wait for the second half of a turn, and for the pact before them."""
     if action.a not in state.players[seat].accepted:
-        return "11.1"
-    return "11.3" if any(step.key in DURING_PACTS for step in state.stack()) else "3.3"
+        return no("11.1", MOMENT, "pact-not-yours")
+    if any(step.key in DURING_PACTS for step in state.stack()):
+        return no("11.3", MOMENT, "one-pact-at-a-time")
+    return no("3.3", MOMENT, "worker-first")
 
 
-def no_pact(state: Wutaki, seat: int, action: Action, lacking: str) -> str:
+def no_pact(state: Wutaki, seat: int, action: Action, lacking: str) -> Reason:
     """`lacking`: the paragraph that asks for resources."""
     player = state.players[seat]
     if action.a not in player.accepted:
-        return "11.1"
+        return no("11.1", TARGET, "pact-not-yours")
     if action.kind == "waive":
-        return "16.1" if player.ability_used else "16.7"
-    return "11.2" if state.setup.pacts[action.a].omens > len(player.omens) else lacking
+        return (
+            no("16.1", MOMENT, "marker-used")
+            if player.ability_used
+            else Reason("16.7", near=MOMENT)
+        )
+    face = state.setup.pacts[action.a]
+    if face.omens > len(player.omens):
+        return no("11.2", PRICE, "omens-short", face.omens, len(player.omens))
+    return short_of(lacking, player.resources, face.needs[player.cost])
+
+
+def short_of(rule: str, has: list[int], needs: list[int]) -> Reason:
+    """The first resource of which there is too little."""
+    for resource, name in enumerate(RESOURCES):
+        if has[resource] < needs[resource]:
+            return no(rule, PRICE, "resource-short", name, needs[resource], has[resource])
+    return Reason(rule)
+
+
+def no_marker(rule: str) -> Reason:
+    return no(rule, PRICE, "no-marker")
+
+
+def no_card(rule: str, card: str) -> Reason:
+    """Of a card that is not on one's hand."""
+    return no(rule, TARGET, "not-in-hand", card)
+
+
+def none_of(rule: str, resource: int) -> Reason:
+    """Of a resource that is to be given."""
+    return no(rule, PRICE, "none-of-it", RESOURCES[resource])
+
+
+def none_left(rule: str, resource: int) -> Reason:
+    """Of a resource that is to be had."""
+    return no(rule, PRICE, "none-in-supply", RESOURCES[resource])
 
 
 def no_ability(state: Wutaki, seat: int) -> str:

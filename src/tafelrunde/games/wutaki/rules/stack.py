@@ -6,6 +6,7 @@ from random import Random
 
 from tafelrunde.core.action import Action, Block
 from tafelrunde.core.decision import ALONE
+from tafelrunde.core.reason import Objected, Reason
 from tafelrunde.core.state import CHANCE
 
 from .numbers import KINDS_OF_RESOURCE
@@ -19,14 +20,14 @@ class Question(Step):
     def waits(self, state: Wutaki) -> bool:
         return True
 
-    def refusal(self, state: Wutaki, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Wutaki, seat: int, action: Action) -> Objected:
         return None if action in self.legal(state, seat) else self.objection(state, seat, action)
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        """The paragraph that forbids it, the first one in the order of the rulebook."""
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        """What forbids it, the first one in the order of the rulebook."""
         return "1.10"
 
-    def absent(self, state: Wutaki, seat: int, action: Action) -> str | None:
+    def absent(self, state: Wutaki, seat: int, action: Action) -> Objected:
         return no_moment(state, seat, action)
 
 

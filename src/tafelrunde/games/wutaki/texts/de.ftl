@@ -993,3 +993,48 @@ desk-hint-buy = Jede kostet dich 1 SP.
 desk-hint-give = Ablehnen kann ihn niemand.
 desk-extreme = EXTREME
 desk-own-cards = eigene Karten
+
+# Warum nicht
+
+no-must-place = Du kannst noch einen Arbeiter einsetzen.
+no-worker-first = Zuerst setzt du einen Arbeiter ein, dann kommen die Pakte.
+no-worker-placed = Dein Arbeiter ist schon eingesetzt.
+no-no-such-worker = Nicht verfügbar: { TOKEN($a) }.
+no-card-used = Der Ort der Rundenkarte wirkt nur einmal je Runde.
+no-not-open = { TOKEN($a) }: Diesen Ort gibt es gerade nicht für dich.
+no-place-full = { TOKEN($a) }: { $b ->
+    [one] Das eine Feld ist
+   *[other] Alle { $b } Felder sind
+ } besetzt.
+no-no-elbows = Ohne „Ellenbogen“ kommt niemand an einen vollen Ort.
+no-points-short = { $a } Siegpunkte nötig, { $b } da.
+no-resource-short = { TOKEN($a) }: { $b } nötig, { $c } da.
+no-cheapest-upgrade = Selbst die günstigste Aufwertung kostet { $a } Gold, du hast { $b }.
+no-nothing-to-upgrade = Es gibt nichts mehr aufzuwerten.
+no-no-marker = Du hast keinen Aufwertungsmarker mehr.
+no-own-place-impossible = Dafür brauchst du noch einen zusätzlichen Arbeiter und genug Omen.
+no-monster-empty = Auf dem Monster liegt nichts.
+no-no-omen-to-play = { $a ->
+    [0] Du hast kein Omen auf der Hand.
+    [one] Dein Omen lässt sich jetzt nicht ausführen.
+   *[other] Keines deiner { $a } Omen lässt sich jetzt ausführen.
+ }
+no-nobody-to-chase = Nirgends steht jemand, den du verjagen kannst.
+no-nobody-to-chase-there = { TOKEN($b) }: { SEAT($a) } hat dort niemanden, den du verjagen kannst.
+no-place-impossible = { TOKEN($a) }: Hier könntest du gerade nichts tun.
+no-at-the-top = Du bist schon ganz oben.
+no-level-full = Auf Ebene { $a } ist kein Platz frei.
+no-no-pact-there = Hier liegt kein Pakt.
+no-all-hired = Mehr Arbeiter gibt es nicht.
+no-pact-not-yours = Diesen Pakt hast du nicht angenommen.
+no-one-pact-at-a-time = Erst wird der eine Pakt abgewickelt.
+no-marker-used = Dein Fähigkeitsmarker ist schon umgedreht.
+no-omens-short = Omen: { $a } nötig, { $b } auf der Hand.
+no-none-of-it = { TOKEN($a) }: Du hast nichts davon.
+no-none-in-supply = { TOKEN($a) }: nichts mehr im Vorrat.
+no-not-oneself = Das bist du selbst.
+no-nothing-to-rob = Bei { SEAT($a) } ist nichts zu holen.
+no-upgrade-taken = Diese Aufwertung ist nicht mehr zu haben.
+no-not-in-hand = { TOKEN($a) }: nicht auf deiner Hand.
+no-omen-impossible = { TOKEN($a) } lässt sich jetzt nicht ausführen.
+no-not-needed = { TOKEN($a) }: Davon wird nichts mehr gebraucht.

@@ -975,3 +975,48 @@ desk-hint-buy = Each one costs you 1 VP.
 desk-hint-give = Nobody can refuse it.
 desk-extreme = EXTREME
 desk-own-cards = own cards
+
+# Why not
+
+no-must-place = You can still place a worker.
+no-worker-first = First you place a worker, then come the pacts.
+no-worker-placed = Your worker has been placed.
+no-no-such-worker = Not available: { TOKEN($a) }.
+no-card-used = The place of the round card works only once a round.
+no-not-open = { TOKEN($a) }: this place is not there for you now.
+no-place-full = { TOKEN($a) }: { $b ->
+    [one] its only field is taken
+   *[other] all { $b } fields are taken
+ }.
+no-no-elbows = Without “Elbows” nobody gets into a full place.
+no-points-short = { $a } victory points needed, { $b } there.
+no-resource-short = { TOKEN($a) }: { $b } needed, { $c } there.
+no-cheapest-upgrade = Even the cheapest upgrade costs { $a } gold, you have { $b }.
+no-nothing-to-upgrade = There is nothing left to upgrade.
+no-no-marker = You have no upgrade marker left.
+no-own-place-impossible = This takes another additional worker and enough omens.
+no-monster-empty = Nothing lies on the monster.
+no-no-omen-to-play = { $a ->
+    [0] You have no omen in hand.
+    [one] Your omen cannot be carried out now.
+   *[other] None of your { $a } omens can be carried out now.
+ }
+no-nobody-to-chase = There is nobody anywhere whom you could chase away.
+no-nobody-to-chase-there = { TOKEN($b) }: { SEAT($a) } has nobody there whom you could chase away.
+no-place-impossible = { TOKEN($a) }: there is nothing you could do here now.
+no-at-the-top = You are at the top already.
+no-level-full = No seat is free on level { $a }.
+no-no-pact-there = No pact lies here.
+no-all-hired = There are no more workers.
+no-pact-not-yours = You have not accepted this pact.
+no-one-pact-at-a-time = One pact is carried out after the other.
+no-marker-used = Your ability marker has been turned over.
+no-omens-short = Omens: { $a } needed, { $b } in hand.
+no-none-of-it = { TOKEN($a) }: you have none.
+no-none-in-supply = { TOKEN($a) }: none is left in the supply.
+no-not-oneself = That is you.
+no-nothing-to-rob = There is nothing to be had from { SEAT($a) }.
+no-upgrade-taken = This upgrade is no longer to be had.
+no-not-in-hand = { TOKEN($a) }: not in your hand.
+no-omen-impossible = { TOKEN($a) } cannot be carried out now.
+no-not-needed = { TOKEN($a) }: no more of it is needed.

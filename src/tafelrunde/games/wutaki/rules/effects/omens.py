@@ -6,8 +6,10 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, Reason, no
 
 from ..columns import Flag, Omen
+from ..objections import no_card
 from ..shared import changed, without
 from ..stack import Due, Question
 from ..state import Wutaki
@@ -49,8 +51,11 @@ class PlayOmen(Question):
         if action.block is not state.setup.skip:
             play_omen(state, seat, action.a)
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "12.1" if action.a in state.players[seat].omens else "10.3"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        face = state.setup.omens[action.a].id
+        if action.a in state.players[seat].omens:
+            return no("12.1", PRICE, "omen-impossible", face)
+        return no_card("10.3", face)
 
 
 def play_omen(state: Wutaki, seat: int, face: int) -> None:

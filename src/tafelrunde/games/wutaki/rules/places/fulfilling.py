@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, Reason, no
 
 from ..columns import UNUSED, Count, Pact, Resources
 from ..effects.cause import FROM_PACT, on_track
@@ -132,7 +133,7 @@ class Fulfil(Question):
         state.tell(EVERYONE, "bargains", "12.6", seat, action.tokens[1])
         state.push(Spare(seat, action.a, NOTHING, self.less))
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
         return no_pact(state, seat, action, "12.6")
 
 
@@ -196,5 +197,5 @@ class Spare(Question):
         state.tell(EVERYONE, "spares", "12.6", seat, RESOURCES[action.a])
         state.push(Spare(seat, self.pact, self.with_one(action.a), self.left - 1))
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "12.6"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        return no("12.6", PRICE, "not-needed", RESOURCES[action.a])

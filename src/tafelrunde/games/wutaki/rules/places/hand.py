@@ -7,8 +7,10 @@ from typing import Final, final
 from tafelrunde.core.action import Action
 from tafelrunde.core.cards import leave, settle
 from tafelrunde.core.event import EVERYONE, Ask, only
+from tafelrunde.core.reason import THING, Reason, no
 
 from ..columns import Column, Count, Flag
+from ..objections import no_card
 from ..setup import WutakiSetup
 from ..shared import changed
 from ..stack import Question
@@ -25,7 +27,7 @@ RULES: Final = {FOR_POINTS: "16.5", FOR_PACT: "11.2", FOR_OPPONENT: "12.7", FOR_
 
 
 @final
-class Reason(Column):
+class Purpose(Column):
     """Points for each omen from 0, or why else from -1 down."""
 
     def write(self, values: list[object]) -> int:
@@ -44,7 +46,7 @@ class Discard(Question):
     """Compulsory, or up to so many for points."""
 
     key = "discard"
-    COLUMNS = (Count("left"), Reason("why", "points"), Count("discarded"))
+    COLUMNS = (Count("left"), Purpose("why", "points"), Count("discarded"))
 
     def __init__(self, seat: int, left: int, why: str, points: int, discarded: int) -> None:
         super().__init__(seat)
@@ -84,8 +86,8 @@ class Discard(Question):
         gain_points(state, seat, self.points, "16.5")
         state.push(Discard(seat, self.left - 1, self.why, self.points, self.discarded + 1))
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return RULES[self.why]
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        return no_card(RULES[self.why], state.setup.omens[action.a].id)
 
 
 @final
@@ -126,8 +128,10 @@ class PassRevenge(Question):
         state.tell(EVERYONE, "passes-revenge", "10.1", seat, to)
         state.reveal(only(seat, to), "passed-revenge", "10.1", seat, to, setup.revenges[face].id)
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "10.1"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        if action.b == seat:
+            return no("10.1", THING, "not-oneself")
+        return no_card("10.1", state.setup.revenges[action.a].id)
 
 
 @final
@@ -151,5 +155,5 @@ class ReturnRevenge(Question):
         state.tell(EVERYONE, "returns-revenge", "12.11", seat)
         state.tell(only(seat), "you-return-revenge", "12.11", state.setup.revenges[face].id)
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "12.11"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        return no_card("12.11", state.setup.revenges[action.a].id)

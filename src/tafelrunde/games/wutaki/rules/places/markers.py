@@ -6,9 +6,11 @@ from typing import Final, final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, THING, Reason, no
 
 from ..columns import Count, Flag, Resources, Seat
 from ..numbers import KINDS_OF_RESOURCE
+from ..objections import none_left, none_of
 from ..stack import Question, some
 from ..state import Wutaki
 from .decks import (
@@ -57,8 +59,8 @@ class Pay(Question):
         pay_resource(state, seat, action.a, 1, self.onto_monster, "1.8")
         state.push(Pay(seat, self.left - 1, self.onto_monster))
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "1.8"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        return none_of("1.8", action.a)
 
 
 @final
@@ -96,8 +98,8 @@ class Exchange(Question):
         pay_resource(state, seat, action.a, 1, False, "10.5")
         state.push(Exchange(seat, self.given + 1))
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "10.5"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        return none_of("10.5", action.a)
 
 
 @final
@@ -128,8 +130,8 @@ class Get(Question):
         gain_resource(state, seat, action.a, 1, "10.5")
         state.push(Get(seat, self.left - 1))
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "1.5"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        return none_left("1.5", action.a)
 
 
 @final
@@ -166,8 +168,8 @@ class Buy(Question):
         gain_resource(state, seat, action.a, 1, "10.5")
         state.push(Buy(seat, self.bought + 1))
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "1.5"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        return none_left("1.5", action.a)
 
 
 @final
@@ -197,8 +199,10 @@ class Rob(Question):
         state.tell(EVERYONE, "robs", "12.4", seat, victim)
         state.push(Take(seat, self.number, victim, 0))
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "12.4"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        if action.a == seat:
+            return no("12.4", THING, "not-oneself")
+        return no("12.4", PRICE, "nothing-to-rob", action.a)
 
 
 @final

@@ -7,9 +7,10 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, REACH, THING, Reason, no
 
 from ..columns import Flag
-from ..numbers import GOLD, KINDS_OF_RESOURCE, SLOTS
+from ..numbers import GOLD, KINDS_OF_RESOURCE, RESOURCES, SLOTS
 from ..shared import changed
 from ..stack import Draw, Question, draw_face, drawn
 from ..state import Wutaki
@@ -137,8 +138,12 @@ class Accept(Question):
         state.pop()
         accept(state, seat, action.a, not self.plain)
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "7.1" if self.plain or at_slot(state, action.a) < 0 else "18.3"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        if self.plain or at_slot(state, action.a) < 0:
+            return no("7.1", REACH, "no-pact-there")
+        gold = state.players[seat].resources[GOLD]
+        needed = -state.setup.slot_gold[action.a]
+        return no("18.3", PRICE, "resource-short", RESOURCES[GOLD], needed, gold)
 
 
 @final
@@ -159,5 +164,7 @@ class GivePact(Question):
         state.pop()
         give_pact(state, seat, action.a, action.b)
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "7.5"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        if action.a == seat:
+            return no("7.5", THING, "not-oneself")
+        return no("7.5", REACH, "no-pact-there")

@@ -6,10 +6,12 @@ from typing import Final, final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, REACH, Reason, no
 
 from ..columns import Count
 from ..effects.effect import V_UPGRADES_LESS
-from ..numbers import GOLD, LOCATIONS
+from ..numbers import GOLD, LOCATIONS, RESOURCES
+from ..objections import no_marker
 from ..shared import replaced, sorted_with
 from ..stack import Question
 from ..state import Wutaki
@@ -149,12 +151,14 @@ class Upgrade(Question):
         state.pop()
         upgrade(state, seat, action.a, self.less, self.points)
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
         if state.markers_left(seat) == 0:
-            return "8.2"
+            return no_marker("8.2")
         if is_open(state, seat, action.a):
-            return "8.1"
-        return "8.3" if action.a < LOCATION_COUNT else "8.4"
+            gold = state.players[seat].resources[GOLD]
+            needed = price(state, action.a, self.less)
+            return no("8.1", PRICE, "resource-short", RESOURCES[GOLD], needed, gold)
+        return no("8.3" if action.a < LOCATION_COUNT else "8.4", REACH, "upgrade-taken")
 
 
 @final

@@ -6,6 +6,7 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import REACH, THING, Reason, no
 
 from ..columns import UNUSED, Area, Flag, OfCause, Visit
 from ..effects.cause import CHASING, Cause
@@ -56,8 +57,10 @@ class Chase(Question):
         if not round_bonus(state, V_CHASE_WITHOUT_REVENGE):  # 14.5
             state.push(DrawRevenge(seat, 1, CHASING))
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
-        return "6.1"
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
+        if action.a == seat:
+            return no("6.1", THING, "not-oneself")
+        return no("6.1", REACH, "nobody-to-chase-there", action.a, AREAS[action.b])
 
 
 @final

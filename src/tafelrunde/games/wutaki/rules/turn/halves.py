@@ -2,46 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import MOMENT, Objected, Reason, no
 
 from ..columns import Flag
 from ..effects.cause import FROM_ABILITY, visit_of
-from ..effects.effect import V_CLIMB, V_UPGRADE, Effect
 from ..effects.possible import area_effect, possible
 from ..effects.running import begin_effect
 from ..numbers import (
-    ACCEPT,
     AREA_COUNT,
     AREAS,
-    CARD,
-    CHASE,
-    CLAIM,
-    DRAW,
-    FAVOUR,
-    GIVE,
     LOYAL,
     ONE,
-    OWN,
-    PLAY,
-    PLUNDER,
-    PYRAMID,
-    RENEW,
-    SLOTS,
-    TOP,
-    TRADE,
-    UPGRADE,
-    VILLAGE,
     WHEN_FIELD,
     WORKERS,
 )
 from ..objections import no_moment, no_pact
 from ..places.fulfilling import NOTHING, begin_pact
-from ..places.pacts import at_slot, can_fulfil
-from ..places.pyramid import free_seats
-from ..places.workers import next_slot
+from ..places.pacts import can_fulfil
 from ..stack import Due, Question
 from ..state import Wutaki
 from .ability import (
@@ -52,13 +33,8 @@ from .ability import (
     turn_marker,
 )
 from .end import check_end
+from .placing import is_full, no_place
 from .visit import visit
-
-AREA_RULES: Final = {
-    PYRAMID: "5.4", CHASE: "6.1", GIVE: "7.5", RENEW: "7.6", UPGRADE: "8.1",
-    FAVOUR: "10.1", PLUNDER: "10.2", PLAY: "10.3", DRAW: "10.4", TRADE: "10.5", CLAIM: "10.6",
-    CARD: "14.2", OWN: "15.8",
-}  # fmt: skip
 
 
 @final
@@ -127,22 +103,17 @@ class Place(Question):
         state.push(Second(seat))
         visit(state, seat, area, worker)
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
         return no_place(state, seat, action)
 
-    def absent(self, state: Wutaki, seat: int, action: Action) -> str | None:
+    def absent(self, state: Wutaki, seat: int, action: Action) -> Objected:
         if action.kind == "pass":
-            return "3.5"
+            return no("3.5", MOMENT, "must-place")
         if action.kind in ("place", "squeeze"):
             return no_place(state, seat, action)
-        return "3.3" if action.kind in ("fulfil", "waive") else no_moment(state, seat, action)
-
-
-def is_full(state: Wutaki, seat: int, area: int) -> bool:
-    """3.6: no field left; the own place has one for each player."""
-    if area == OWN:
-        return state.players[seat].spots[OWN] > 0
-    return state.occupied(area) >= state.setup.fields[area]
+        if action.kind in ("fulfil", "waive"):
+            return no("3.3", MOMENT, "worker-first")
+        return no_moment(state, seat, action)
 
 
 @final
@@ -197,12 +168,12 @@ class Second(Question):
         else:
             begin_pact(state, seat, action.a, NOTHING)
 
-    def objection(self, state: Wutaki, seat: int, action: Action) -> str:
+    def objection(self, state: Wutaki, seat: int, action: Action) -> Reason | str:
         return no_pact(state, seat, action, "11.1")
 
-    def absent(self, state: Wutaki, seat: int, action: Action) -> str | None:
+    def absent(self, state: Wutaki, seat: int, action: Action) -> Objected:
         if action.kind in ("place", "squeeze"):
-            return "3.2"
+            return no("3.2", MOMENT, "worker-placed")
         if action.kind in ("fulfil", "waive"):
             return no_pact(state, seat, action, "11.1")
         return no_moment(state, seat, action)
@@ -223,52 +194,3 @@ class Used(Due):
 
     def do(self, state: Wutaki) -> None:
         check_end(state, self.seat)
-
-
-# why a worker cannot be placed
-
-
-def no_place(state: Wutaki, seat: int, action: Action) -> str:
-    worker, area = action.a, action.b
-    if not state.players[seat].stock(worker):
-        return "3.4"
-    effect = area_effect(state, seat, area)
-    if effect is None:
-        return "14.6" if area == CARD and state.card_used else AREA_RULES.get(area, "3.7")
-    full = is_full(state, seat, area)
-    if action.kind == "place" and full:
-        return "3.6"
-    if action.kind == "squeeze" and not (full and has_ability(state, seat, WHEN_FIELD)):
-        return "16.4"
-    return impossible(state, seat, area, effect)
-
-
-def impossible(state: Wutaki, seat: int, area: int, effect: Effect) -> str:
-    """3.7 in particular: what this area lacks."""
-    if area == PYRAMID and effect.has(V_CLIMB):
-        return no_climb(state, seat)
-    if ACCEPT <= area < ACCEPT + SLOTS:
-        return "7.1" if at_slot(state, area - ACCEPT) < 0 else "18.3"
-    if area == UPGRADE and state.markers_left(seat) == 0:
-        return "8.2"
-    if area == GIVE and effect.alternatives[0].points > state.players[seat].points:
-        return "1.9"
-    if area == VILLAGE:
-        return "4.2" if next_slot(state, seat) < 0 else "4.4"
-    if area == OWN and effect.has(V_UPGRADE):
-        return "15.3" if state.markers_left(seat) else "8.2"
-    if area == OWN:
-        return "15.6"
-    return AREA_RULES.get(area, "3.7")
-
-
-def no_climb(state: Wutaki, seat: int) -> str:
-    player = state.players[seat]
-    level = player.pyramid + 1
-    if level > TOP:
-        return "5.1"
-    if free_seats(state, level) <= 0:
-        return "5.2"
-    if level == 1 and state.markers_left(seat) == 0:
-        return "5.3"
-    return "5.4"

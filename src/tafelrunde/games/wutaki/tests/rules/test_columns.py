@@ -6,7 +6,7 @@ from tafelrunde.games.wutaki.position.steps import DECISIONS
 from tafelrunde.games.wutaki.rules.columns import LARGEST, InEffect, OfCause, Resources, Visit
 from tafelrunde.games.wutaki.rules.effects.cause import ELSEWHERE, VISITS, Cause, on_track
 from tafelrunde.games.wutaki.rules.numbers import AREA_COUNT
-from tafelrunde.games.wutaki.rules.places.hand import COMPULSORY, FOR_POINTS, Reason
+from tafelrunde.games.wutaki.rules.places.hand import COMPULSORY, FOR_POINTS, Purpose
 from tafelrunde.games.wutaki.tests.positions import table
 
 
@@ -37,7 +37,7 @@ def test_several_in_one() -> None:
     setup = table()
     inside, reason, goods = (
         InEffect("alternative", "following"),
-        Reason("why", "points"),
+        Purpose("why", "points"),
         Resources(),
     )
     assert inside.read(setup, inside.write([2, 7])) == [2, 7]
