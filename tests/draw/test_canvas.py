@@ -168,6 +168,20 @@ def test_a_region_whose_fixed_part_changes_is_sent_whole() -> None:
     assert set(update.up) == {"d1", "d2"}
 
 
+def test_what_a_region_is_called_and_whether_it_comes_first_changes_nothing_else() -> None:
+    def called(label: str, first: bool) -> Scene:
+        return Scene([Region("a", BOX, [Layer("dots", dot(1))], label=label, first=first)])
+
+    canvas = drawn(called("one", False))
+    assert canvas.since(NEW)[0].manners == {"r-a": ("one", False)}
+    canvas.draw(called("two", True))
+    (news,) = canvas.since(1)
+    assert (news.up, news.order, news.shells, news.placed) == ({}, {}, {}, None)
+    assert news.manners == {"r-a": ("two", True)}
+    canvas.draw(called("two", True))
+    assert canvas.version == 2
+
+
 def test_definitions_are_sent_once_and_stay() -> None:
     own = {"s-own": symbol("s-own", use("s-disc-0"))}
 

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 from tafelrunde.draw.defs import LAYER, needed
 from tafelrunde.draw.el import NONE, Drawn, Names
 from tafelrunde.draw.part import NOTHING, Memory, Part
-from tafelrunde.draw.scene import Fixed, Layer, Region, Scene
+from tafelrunde.draw.scene import Fixed, Layer, Manner, Region, Scene
 
 Order = tuple[str, ...]
 Parts = tuple[Part, ...]
@@ -36,10 +36,12 @@ class Update:
     order: dict[str, Order] = field(default_factory=dict)  # layer → its ids
     shells: Mapping[str, Drawn] = field(default_factory=dict)  # region → its fixed part
     placed: list[tuple[str, int | None]] | None = None  # the regions, and seats they belong to
+    manners: Mapping[str, Manner] = field(default_factory=dict)  # region → how it is now
     position: int = -1  # that it leads to; of several in one, the last
 
     def __bool__(self) -> bool:
-        return bool(self.up or self.order or self.shells) or self.placed is not None
+        drawn = self.up or self.order or self.shells
+        return bool(drawn or self.manners) or self.placed is not None
 
 
 def is_same(had: Parts, parts: Parts) -> bool:
@@ -68,6 +70,7 @@ class Canvas:
         self._next = NEW
         self._changed: dict[str, None] = {}  # ids, in their order
         self._placed = NEW
+        self._manners: dict[str, Manner] = {}  # of the regions
         self._tokens: Names | None = NONE
         self._recent: deque[Update] = deque(maxlen=KEPT)
 
@@ -98,11 +101,20 @@ class Canvas:
         if len(self.order.get(LAYER, ())) > self._room:
             self._tidy(scene)
         self.position = position
-        if self._changed or self._placed == self._next:
+        manners = self._behave(scene)
+        if self._changed or manners or self._placed == self._next:
             self.version = self._next
             self._tokens = None
             if self.version > FIRST:
-                self._recent.append(self._update(self._changed, self._placed == self._next))
+                placed = self._placed == self._next
+                self._recent.append(self._update(self._changed, placed, manners))
+
+    def _behave(self, scene: Scene) -> dict[str, Manner]:
+        """What regions are not as they were, and the new ones."""
+        had = self._manners
+        self._manners = {region.id: region.manner for region in scene.regions}
+        new = self._changed
+        return {id: one for id, one in self._manners.items() if id in new or had.get(id) != one}
 
     def _stamp(self, id: str) -> None:
         self._changed[id] = None
@@ -224,15 +236,17 @@ class Canvas:
         if self._placed > version:
             version = NEW  # what a region took with it may lie in another one by now
         if version == NEW:
-            return [self._update([*self.shells, *self.order, *self.items], True)]
-        return [self._update([id for id, stamp in self._stamps.items() if stamp > version], False)]
+            return [self._update([*self.shells, *self.order, *self.items], True, self._manners)]
+        newer = [id for id, stamp in self._stamps.items() if stamp > version]
+        return [self._update(newer, False, self._manners)]
 
-    def _update(self, ids: Collection[str], placed: bool) -> Update:
+    def _update(self, ids: Collection[str], placed: bool, manners: Mapping[str, Manner]) -> Update:
         return Update(
             {id: self.items[id] for id in ids if id in self.items},
             {id: self.order[id] for id in ids if id in self.order},
             {id: self.shells[id] for id in ids if id in self.shells},
             [(id, region.seat) for id, region in self._regions.items()] if placed else None,
+            manners,
             self.position,
         )
 

@@ -27,8 +27,9 @@ ID = re.compile(r' id="([^"]*)"')
 RESERVED = ("r-", "l-", "s-", "gr-")
 Viewbox: TypeAlias = tuple[float, float, float, float]
 RegionKind: TypeAlias = Literal["board", "shelf", "stack"]
-Place: TypeAlias = tuple[int, int, bool, int, bool, RegionKind]
-Fixed: TypeAlias = tuple[str, Viewbox, Drawn, Drawn, str, int | None, tuple[str, ...], Place]
+Place: TypeAlias = tuple[int, int, int, bool, RegionKind]
+Fixed: TypeAlias = tuple[str, Viewbox, Drawn, Drawn, int | None, tuple[str, ...], Place]
+Manner: TypeAlias = tuple[str, bool]  # the label of a region, and whether it comes first
 
 
 class Layer:
@@ -118,17 +119,13 @@ class Region:
     def fixed(self) -> Fixed:
         """What of it is on the page from the beginning, and does not change in a layer."""
         layers = tuple([layer.key for layer in self.layers])
-        place = (self.span, self.narrow, self.first, self.columns, self.below, self.kind)
-        return (
-            self.key,
-            self.viewbox,
-            self.static,
-            self.above,
-            self.label,
-            self.seat,
-            layers,
-            place,
-        )
+        place = (self.span, self.narrow, self.columns, self.below, self.kind)
+        return (self.key, self.viewbox, self.static, self.above, self.seat, layers, place)
+
+    @property
+    def manner(self) -> Manner:
+        """What may change on the page while the region stays."""
+        return self.label, self.first
 
     def shell(self) -> Drawn:
         """What the page holds from the beginning: the static part and empty layers."""
@@ -138,13 +135,13 @@ class Region:
 @lru_cache(maxsize=1024)
 def shell_of(fixed: Fixed) -> Drawn:
     """The same for every view of a board that does not change: made once."""
-    key, viewbox, static, above, label, seat, layers, place = fixed
-    span, narrow, first, columns, below, kind = place
+    key, viewbox, static, above, seat, layers, place = fixed
+    span, narrow, columns, below, kind = place
     region = Region(
-        *(key, viewbox, [Layer(layer) for layer in layers], static, above, label, seat),
+        *(key, viewbox, [Layer(layer) for layer in layers], static, above),
+        seat=seat,
         span=span,
         narrow=narrow,
-        first=first,
         columns=columns,
         below=below,
         kind=kind,

@@ -3,7 +3,7 @@
 Updates repeat what was sent before, so a wider window makes them both smaller and cheaper to pack
 than uvicorn's narrow one: an update of 4.7 kB takes 44 instead of 79 microseconds, and 1.0 kB is
 left of it instead of 1.2. The widest would do still better, but takes 256 kB for each connection;
-this one takes 64.
+this one takes 48, and takes no longer than with more room for its tables.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from websockets.typing import ExtensionParameter
 SMALL: Final = 256  # bytes that are sent as they are
 WINDOW: Final = 13  # bits
 HEARD: Final = 12  # bits of the window for what pages say
-SETTINGS: Final = {"level": 3, "memLevel": 6}
+SETTINGS: Final = {"level": 3, "memLevel": 5}
 
 
 class Packing(PerMessageDeflate):

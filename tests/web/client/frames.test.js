@@ -26,4 +26,14 @@ test("regions that come or go are changes of their own", () => {
   ]);
 });
 
+test("the last manners of a region count", () => {
+  const frames = [
+    { up: { a: "1" } },
+    { manners: { r: ["one", true], s: ["two", false] } },
+    { manners: { r: ["one", false] } },
+  ];
+  const manners = { r: ["one", false], s: ["two", false] };
+  assert.deepEqual(together(frames), [{ up: { a: "1" }, order: {}, manners }]);
+});
+
 test("nothing is nothing", () => assert.deepEqual(together([]), []));

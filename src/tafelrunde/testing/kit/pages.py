@@ -12,7 +12,7 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.state import Setup, State
 from tafelrunde.draw.canvas import NEW, Canvas, Easel, Update
 from tafelrunde.draw.defs import LAYER
-from tafelrunde.draw.scene import Scene
+from tafelrunde.draw.scene import Manner, Scene
 from tafelrunde.testing.helpers.drawing import references, tokens_in
 from tafelrunde.testing.kit.setups import name
 from tafelrunde.testing.kit.walk import reader_name, readers, walk
@@ -34,6 +34,7 @@ class Page:
         self.version = NEW
         self.canvas: Canvas | None = None  # it is there as long as somebody looks at it
         self.shells: dict[str, str] = {}
+        self.manners: dict[str, Manner] = {}
         self.layers: dict[str, list[str]] = {LAYER: []}
         self.elements: dict[str, str] = {}
 
@@ -52,12 +53,14 @@ class Page:
             self.shells = {id: shells[id] for id in wanted}
             for shell in update.shells.values():
                 self.layers |= {layer: [] for layer in LAYERS.findall(shell)}
+        self.manners |= update.manners
         self.elements |= update.up
         for layer, ids in update.order.items():
             self.layers[layer] = list(ids)
 
     def remove(self, region: str) -> None:
         """With all that is in it."""
+        del self.manners[region]
         for layer in LAYERS.findall(self.shells.pop(region)):
             for id in self.layers.pop(layer):
                 self.elements.pop(id, None)
@@ -69,14 +72,15 @@ class Page:
             for layer, ids in self.layers.items()
             if layer != LAYER
         }
-        return self.shells, board
+        return self.shells, self.manners, board
 
 
 def whole(scene: Scene) -> object:
     """The same of a scene that was drawn from nothing."""
     layers = [layer for region in scene.regions for layer in region.layers]
     board = {layer.id: list(layer.elements.items()) for layer in layers}
-    return {region.id: region.shell() for region in scene.regions}, board
+    shells = {region.id: region.shell() for region in scene.regions}
+    return shells, {region.id: region.manner for region in scene.regions}, board
 
 
 def stretches(setup: Setup, random: Random, count: int) -> Iterator[State]:

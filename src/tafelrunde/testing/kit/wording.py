@@ -58,7 +58,7 @@ def sight(view: View) -> object:
     if board.draw is None:
         return said
     scene = board.draw(view, words)
-    shells = [region.shell() for region in scene.regions]
+    shells = [(region.shell(), region.manner) for region in scene.regions]
     return said, shells, scene.flat(), scene.order()
 
 

@@ -132,6 +132,8 @@ def changes(update: Update) -> Changes:
     out: Changes = {}
     if update.placed is not None:
         out["regions"] = {"up": update.shells, "order": update.placed}
+    if update.manners:
+        out["manners"] = update.manners
     if update.up:
         out["up"] = update.up
     if update.order:

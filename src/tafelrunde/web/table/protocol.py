@@ -282,6 +282,7 @@ class Changes(TypedDict):
     """What turns the page's elements into what they should be."""
 
     regions: NotRequired[Regions]
+    manners: NotRequired[Mapping[str, tuple[str, bool]]]  # region → label, whether it comes first
     up: NotRequired[Mapping[str, str]]  # id → element
     order: NotRequired[dict[str, str]]  # layer → its ids
 

@@ -14,6 +14,7 @@ export function together(frames) {
     const last = out.at(-1);
     if (!last || frame.regions) out.push({ ...frame });
     else {
+      if (frame.manners) last.manners = { ...last.manners, ...frame.manners };
       last.up = { ...last.up, ...frame.up };
       last.order = { ...last.order, ...frame.order };
     }

@@ -111,6 +111,19 @@ function placeRegions({ up, order }) {
 }
 
 /**
+ * What changes while a region stays.
+ * @param {string} id
+ * @param {string} label
+ * @param {boolean} first
+ */
+function behave(id, label, first) {
+  const region = find(id);
+  if (label) region?.setAttribute("aria-label", label);
+  else region?.removeAttribute("aria-label");
+  region?.toggleAttribute("data-first", first);
+}
+
+/**
  * Where regions lie in rows of columns, and their width to height: so that they fit on the screen.
  * @param {HTMLElement} home
  */
@@ -172,12 +185,13 @@ function put(element, layer, at) {
  * @param {Changes} changes
  * @param {boolean} fly
  */
-export function apply({ regions, up = {}, order = {} }, fly) {
+export function apply({ regions, manners = {}, up = {}, order = {} }, fly) {
   const orders = Object.entries(order).map(
     ([id, ids]) => /** @type {[string, string[]]} */ ([id, ids ? ids.split(" ") : []]),
   );
   const before = fly ? takeOff(Object.keys(up), orders) : null;
   if (regions) placeRegions(regions);
+  for (const [id, manner] of Object.entries(manners)) behave(id, ...manner);
   /** @type {Map<string, Element>} */
   const fresh = new Map();
   for (const [id, markup] of Object.entries(up)) {

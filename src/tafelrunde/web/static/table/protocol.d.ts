@@ -229,6 +229,7 @@ export interface Regions {
 /** What turns the page's elements into what they should be. */
 export interface Changes {
   regions?: Regions;
+  manners?: { [key: string]: [string, boolean] }; // region → label, whether it comes first
   up?: { [key: string]: string }; // id → element
   order?: { [key: string]: string }; // layer → its ids
 }
