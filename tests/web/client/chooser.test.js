@@ -168,6 +168,13 @@ test("a click on the place turns the piece there", () => {
   assert.deepEqual([chooser.turned, sent], [1, []]);
 });
 
+test("Enter on the place means the piece as it lies there", () => {
+  const { chooser, sent } = set({ acts: LAY }, LIE);
+  chooser.turn();
+  chooser.pick("a1", "keys");
+  assert.deepEqual(sent, [act(["lay", "a1", "60"])]);
+});
+
 test("before a place is chosen there is nothing to turn", () => {
   const acts = { lay: { a1: { 0: 1, 60: 1 }, a2: { 0: 1 } } };
   const ghosts = ["lay a1 0", "lay a1 60", "lay a2 0"];

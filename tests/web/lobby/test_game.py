@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.testclient import TestClient
 
+from tafelrunde.core.registry import metas
+
 if TYPE_CHECKING:
     from tests.web.hall import Hall
 
@@ -207,6 +209,20 @@ def test_excluded_options_are_explained_and_refused(hall: Hall, lang: str, words
     assert words in answer.text.partition('role="alert"')[2][:300]
     assert 'name="option-rounds" value="1"' in answer.text  # what was filled in is still there
     assert "Nobody is here right now" in hall.browser("en").get("/").text
+
+
+def test_what_excludes_each_other_is_told_where_its_settings_stand(hall: Hall) -> None:
+    """Settings for some numbers of seats only are hidden with their notes for the others."""
+    seen = 0
+    for key, meta in metas().items():
+        few = {option.key for option in meta.options if option.seats is not None}
+        if not any(few >= set(pattern) for pattern in meta.excludes):
+            continue
+        page = hall.browser().get(f"/g/{key}").text
+        inside = page.partition('class="for-seats"')[2].partition("</fieldset>")[0]
+        assert 'class="excludes"' in inside
+        seen += 1
+    assert seen
 
 
 @pytest.mark.parametrize(

@@ -132,34 +132,36 @@ class TableForm:
     def options(self, open: bool) -> Markup | None:
         if not self.meta.options:
             return None
-        notes = [excluded(pattern, self.meta, self.words) for pattern in self.meta.excludes]
-        listed = el(
-            "div",
-            el("h3", self.say("lobby-excludes")),
-            el("ul", [el("li", note) for note in notes]),
-            class_="excludes",
-        )
         parts = groupby(self.meta.options, key=lambda option: option.seats)
-        fields = [self.some(seats, [self.option(one) for one in each]) for seats, each in parts]
+        fields = [self.some(seats, [*each]) for seats, each in parts]
         return fold(
             self.say("lobby-options"),
             self.words.variants(self.want.options, self.want.seats),
             *fields,
-            listed if notes else None,
             class_="options",
             usual=self.say("lobby-usual"),
             no=self.words.site("no"),
             open=open,
         )
 
-    def some(self, seats: tuple[int, int] | None, fields: list[Markup]) -> Markup:
+    def some(self, seats: tuple[int, int] | None, options: list[Option]) -> Markup:
         """Settings for these numbers of players; a script hides them where they do not count."""
+        fields = [*map(self.option, options), self.excludes([one.key for one in options])]
         if seats is None:
             return join(*fields)
-        title = self.say("lobby-settings-for", *seats, len(fields))
+        title = self.say("lobby-settings-for", *seats, len(options))
         inside = el("div", *fields)
         return el("fieldset", el("legend", title), inside, class_="for-seats",
                   data_fewest=seats[0], data_most=seats[1])  # fmt: skip
+
+    def excludes(self, keys: list[str]) -> Markup | None:
+        """Which of these settings do not go together, told where the last of them stands."""
+        order = [option.key for option in self.meta.options]
+        found = [p for p in self.meta.excludes if max(p, key=order.index) in keys]
+        if not found:
+            return None
+        notes = [el("li", excluded(pattern, self.meta, self.words)) for pattern in found]
+        return el("div", el("h3", self.say("lobby-excludes")), el("ul", notes), class_="excludes")
 
     def option(self, option: Option) -> Markup:
         value = self.want.options.get(option.key, option.default)

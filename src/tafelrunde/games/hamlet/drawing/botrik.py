@@ -186,11 +186,11 @@ def row(board: Board, words: Words) -> Items:
         name = ACTIONS[action]
         under = place < len(CIRCLES)
         label = say(words, "under-circle" if under else "action", place + 1, name)
-        title, is_tried = say(words, f"action-{name}"), action == board.tried
+        title, is_tried = words.token(f"action-{name}"), action == board.tried
         out[f"action-{name}"] = action_tile(name, title, label, left(place), None, is_tried)
     missing = [name for action, name in enumerate(ACTIONS) if action not in board.row]
     for place, name in enumerate(missing if board.arranged else (), len(board.row)):
-        title, label = say(words, f"action-{name}"), words.token(name)
+        title, label = words.token(f"action-{name}"), words.token(name)
         out[f"action-{name}"] = action_tile(name, title, label, left(place), name, False)
     for place, (colour, token) in enumerate(zip(CIRCLES, MARKS)):
         x, live = left(place) + TILE[0] / 2, token if board.drawn else None

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Child, Drawn, el, join, leaf
 from tafelrunde.draw.shape import at, g, rect, use
-from tafelrunde.draw.text import SANS, SERIF, fitting, text
+from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text, wrap
 
 from ..data import tiles
 from .faces import HIGH, NARROW, ORDER, WIDE
 from .paint import INK
+
+LETTERS: Final = 13.0  # of names on cards
+LEAST: Final = 12.0  # 9 px where the trays are shown at three quarters
 
 
 def clickable(
@@ -49,16 +54,36 @@ def focus(width: float, height: float) -> Drawn:
 @leaf
 def blueprint(tile: int, name: str, label: str, x: float, y: float, gold: int = 0) -> Drawn:
     token = tiles()[tile].name
-    coins = [use("s-hv-gold", WIDE - 11 - i * 10, 34 - i * 2, 0.62) for i in range(min(gold, 3))]
-    more = text(WIDE - 15 - 10 * 3, 39, str(gold), 12, INK, SANS, 700, "end") if gold > 3 else None
+    coins = [use("s-hv-gold", WIDE - 11 - i * 10, 42 - i * 2, 0.62) for i in range(min(gold, 3))]
+    more = text(WIDE - 15 - 10 * 3, 47, str(gold), 13, INK, SANS, 700, "end") if gold > 3 else None
     return clickable(
         *(token, label, WIDE, HIGH, x, y),
         use(f"s-hv-blueprint-{token}"),
-        text(WIDE / 2, 19, name, fitting(name, WIDE - 14, 11.8, 7, SERIF, 700),
-             "var(--plan-title)", SERIF, 700, "middle"),
+        titled(name),
         coins,
         more,
     )  # fmt: skip
+
+
+def titled(name: str) -> list[Drawn]:
+    """The name of a blueprint, in two lines where one would be too small to be read."""
+    room, lines = WIDE - 11, [name]
+    size = fitting(name, room, LETTERS, LEAST, SERIF, 700)
+    if measure(name, size, SERIF, 700) > room:
+        lines = [*wrap(name, room, size, SERIF, 700)]
+        lines[:-1] = [" ".join(lines[:-1])]  # “Great Mountain / Range”
+    first = 23.5 - 6.2 * (len(lines) - 1)
+    return [narrowed(line, first + 12.4 * i, size, room) for i, line in enumerate(lines)]
+
+
+def narrowed(line: str, y: float, size: float, room: float) -> Drawn:
+    """Not smaller: its letters stand closer."""
+    wide = measure(line, size, SERIF, 700) > room
+    return text(
+        *(WIDE / 2, y, line, size, "var(--plan-title)", SERIF, 700, "middle"),
+        textLength=room if wide else None,
+        lengthAdjust="spacingAndGlyphs" if wide else None,
+    )
 
 
 @leaf
@@ -103,6 +128,6 @@ def discounted(number: int, x: float, y: float) -> Drawn:
         rect(-16, -9, 32, 18, 9, fill="var(--discount)", fill_opacity=0.1,
              stroke="var(--paper-mute)", stroke_dasharray="3 2.4"),
         use("s-hv-villager-3", -7, 0, 0.36),
-        text(7, 4.4, str(number), 12, INK, SANS, 700, "middle"),
+        text(7, 4.6, str(number), 13, INK, SANS, 700, "middle"),
         transform=at(x, y),
     )  # fmt: skip

@@ -20,7 +20,7 @@ from .pictures.benefit import benefit
 from .pictures.goods import priced, sign
 from .village.geometry import Outline, outline
 
-WIDE: Final = 76.0  # of a blueprint
+WIDE: Final = 79.0  # of a blueprint
 HIGH: Final = 132.0
 NARROW: Final = 60.0  # of a trade tile
 ORDER: Final = (104.0, 63.0)
@@ -101,18 +101,18 @@ def plan_face(tile: int) -> Drawn:
     middle = WIDE / 2
     costs = [*data.cost.items()]
     drawn = [
-        priced(kind, number, middle + (i - (len(costs) - 1) / 2) * 32 - 3, 80, 0.76)
+        priced(kind, number, middle + (i - (len(costs) - 1) / 2) * 33 - 4, 79, 0.78)
         for i, (kind, number) in enumerate(costs)
     ]
     return symbol(
         f"s-hv-blueprint-{data.name}",
         cards.base(WIDE, HIGH),
-        head(f"url(#gr-hv-{data.kind})", WIDE, 22),
-        mini(tile, middle, 47, WIDE - 18, 33),
+        head(f"url(#gr-hv-{data.kind})", WIDE, 28),
+        mini(tile, middle, 50, WIDE - 18, 28),
         drawn,
-        dotted(12, 95, WIDE - 24),
+        dotted(12, 96, WIDE - 24),
         reward(data.points, middle, 111),
-        benefit(tile, middle, 122.5),
+        benefit(tile, middle, 122),
     )
 
 
@@ -133,7 +133,7 @@ def trade_face(data: Trade) -> Drawn:
         f"s-hv-trade-{data.name}",
         cards.base(NARROW, HIGH),
         head(TIERS[data.tier - 1], NARROW, 18),
-        text(middle, 16.4, data.name, 11.5, "var(--plan-title)", SERIF, 700, "middle"),
+        text(middle, 17, data.name, 13, "var(--plan-title)", SERIF, 700, "middle"),
         rows,
         dotted(10, 90, NARROW - 20),
         arrow,

@@ -28,7 +28,8 @@ PALE: Final = "var(--choice-rim)"
 
 @part
 def tile_marks(laid: tuple[Plot, ...]) -> Items:
-    """A rim and a wash for every tile, shown while it is possible or chosen."""
+    """A rim and a wash on the ground of every tile, shown while it is possible or chosen: trees
+    and buildings stand on it."""
     return {f"m-{plot.name}": tile_mark(plot) for plot in laid}
 
 
@@ -36,14 +37,14 @@ def tile_marks(laid: tuple[Plot, ...]) -> Items:
 def tile_mark(plot: Plot) -> Drawn:
     shape = plot.form.path
     live = (
-        path(shape, fill="var(--live)", fill_opacity=0.14, stroke=PALE, stroke_width=5,
+        path(shape, fill="var(--live)", fill_opacity=0.22, stroke=PALE, stroke_width=8,
              stroke_linejoin="round"),
-        path(shape, fill="none", stroke="var(--live)", stroke_width=2.8, stroke_linejoin="round"),
+        path(shape, fill="none", stroke="var(--live)", stroke_width=4.4, stroke_linejoin="round"),
     )  # fmt: skip
     chosen = (
-        path(shape, fill="var(--chosen)", fill_opacity=0.4, stroke="var(--white)", stroke_width=6,
+        path(shape, fill="var(--chosen)", fill_opacity=0.5, stroke="var(--white)", stroke_width=10,
              stroke_linejoin="round"),
-        path(shape, fill="none", stroke="var(--live)", stroke_width=4, stroke_linejoin="round"),
+        path(shape, fill="none", stroke="var(--live)", stroke_width=6, stroke_linejoin="round"),
     )  # fmt: skip
     return marks.mark(
         plot.name,

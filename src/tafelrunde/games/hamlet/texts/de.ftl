@@ -568,11 +568,11 @@ draw-support-label = Unterstützungsplättchen, { $a ->
        *[closed] zugedeckt
     }, { $b } Gold
 draw-bowl = Schüssel: { $a } Marker des ersten Kreises, { $b } des zweiten, { $c } des dritten
-draw-action-raw = Rohstoffe
-draw-action-blueprint = Entwurf
-draw-action-goods = Güter
-draw-action-place = Ort
-draw-action-road = Weg
+token-action-raw = Rohstoffe
+token-action-blueprint = Entwurf
+token-action-goods = Güter
+token-action-place = Ort
+token-action-road = Weg
 draw-action = Platz { $a } der Aktionsreihe: { TOKEN($b) }
 draw-under-circle = Platz { $a } der Aktionsreihe, unter einem Kreis: { TOKEN($b) }
 draw-ready = { $a ->

@@ -550,11 +550,11 @@ draw-support-label = Support tile, { $a ->
        *[closed] closed
     }, { $b } gold
 draw-bowl = Bowl: { $a } markers of the first circle, { $b } of the second, { $c } of the third
-draw-action-raw = Raw
-draw-action-blueprint = Blueprint
-draw-action-goods = Goods
-draw-action-place = Place
-draw-action-road = Road
+token-action-raw = Raw
+token-action-blueprint = Blueprint
+token-action-goods = Goods
+token-action-place = Place
+token-action-road = Road
 draw-action = Place { $a } of the action row: { TOKEN($b) }
 draw-under-circle = Place { $a } of the action row, under a circle: { TOKEN($b) }
 draw-ready = { $a ->

@@ -84,7 +84,8 @@ export class Chooser {
    * @returns {void}
    */
   pick(token, from = "board") {
-    if (this.ghosts && this.piece === token) return this.turn();
+    // a click on a piece that is shown turns it; Enter there means it
+    if (this.ghosts && this.piece === token) return from === "keys" ? this.commit() : this.turn();
     if (this.ready) return this.confirmOrRestart(token, from);
     const next = fits(this.now, token, this.page.isDrawn);
     if (next) return this.step(token, next, from);

@@ -16,7 +16,7 @@ from ...data import Tile, tiles
 from ..paint import INK
 from .goods import RAW, sign
 
-SIZE: Final = 11.5
+SIZE: Final = 12.6
 SIGN: Final = 15.0  # width of a small sign
 
 
@@ -45,12 +45,12 @@ def worth(data: Tile) -> Drawn:
     """“2★ / flag ≤8”."""
     number, limit = str(data.each), f"≤{data.most}" if data.most > data.each else ""
     wide = measure(number, SIZE, SANS, 700)
-    tail = measure(limit, SIZE - 2, SANS, 700)
-    left = -(wide + 12 + 7 + SIGN + (tail + 2 if limit else 0)) / 2
+    tail = measure(limit, SIZE, SANS, 700)
+    left = -(wide + 12 + 7 + SIGN + (tail + 1 if limit else 0)) / 2
     return g(
         text(left, 4, number, SIZE, INK, SANS, 700),
         use("s-hv-star", left + wide + 6.5, 0, 0.5),
         text(left + wide + 13, 4, "/", SIZE, INK),
         use(f"s-hv-scores-{data.scoring}", left + wide + 19 + SIGN / 2),
-        text(left + wide + 20 + SIGN, 3.6, limit, SIZE - 2, INK, SANS, 700) if limit else None,
+        text(left + wide + 19.5 + SIGN, 4, limit, SIZE, INK, SANS, 700) if limit else None,
     )

@@ -15,6 +15,7 @@ from typing import Final
 from tafelrunde.draw.shape import Point
 
 from ...data import tiles
+from ...rules.village.tile_shapes import ROAD
 from .feet import (
     BODIES,
     BODY,
@@ -114,7 +115,8 @@ def plan(tile: int, turn: int) -> Plan:
         boxes += more
     people = gather(field, boxes, hub)
     flag = place_flag(field, boxes, building)
-    return Plan(hub, building, scale, extra, slots, flag, people, place_label(field, boxes))
+    label = place_label(field, boxes, slots)
+    return Plan(hub, building, scale, extra, slots, flag, people, label)
 
 
 def grid(form: Outline) -> Iterable[Spot]:
@@ -262,8 +264,10 @@ def place_flag(field: Field, taken: list[Box], building: Point) -> Point:
     )
 
 
-def place_label(field: Field, taken: list[Box]) -> Point:
-    """Low on the tile, where it hides least."""
+def place_label(field: Field, taken: list[Box], slots: tuple[Point, ...]) -> Point:
+    """Low on the tile, where it hides least: no token, and no road that might be built."""
+    tokens = [around(x, y - 3, *SLOT) for x, y in slots]
+    sides = [edge.middle for edge in field.form.edges if edge.kind != ROAD]
     bottom = field.form.box[3]
     cx = field.form.centre[0]
 
@@ -272,6 +276,8 @@ def place_label(field: Field, taken: list[Box]) -> Point:
         over = sum(max(0.0, -field.at(x, y)[0]) for x, y in samples(box))
         lies = sum(overlap(box, other) for other in taken)
         road = max(0.0, ROAD_HALF + 9 - field.at(p[0], p[1])[1])
+        road += sum(overlap(box, around(x, y, 13, 9)) for x, y in sides) * 0.06
+        lies += sum(overlap(box, token) for token in tokens) * 8
         return over * 0.4 + lies * 0.05 + road + (bottom - p[1]) * 0.5 + abs(p[0] - cx) * 0.12
 
     x, y, _ = min(field.points, key=score)

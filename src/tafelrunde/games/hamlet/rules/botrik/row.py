@@ -10,7 +10,6 @@ from tafelrunde.core.event import EVERYONE
 
 from ..fields import SIDE
 from ..numbers import (
-    ACTIONS,
     BLUEPRINT_ACTION,
     BOWL,
     CHURCH,
@@ -18,6 +17,7 @@ from ..numbers import (
     GOODS_ACTION,
     PLACE_ACTION,
     RAW_ACTION,
+    told_action,
 )
 from ..question import AT_NO_REST, Luck, Stack, Task
 from ..state import BOTRIKS, Hamlet
@@ -67,7 +67,7 @@ class TryAction(Task):
         row = state.board.row
         for failed in range(len(row)):
             action = row[(self.position + failed) % len(row)]
-            state.tell(EVERYONE, "tries", "19.2" if failed else "19.1", ACTIONS[action])
+            state.tell(EVERYONE, "tries", "19.2" if failed else "19.1", told_action(action))
             done = attempt(state, self.side, action, self.waiting())
             if done is not None:
                 state.decision = done

@@ -9,7 +9,7 @@ from tafelrunde.core.decision import OneOf
 from tafelrunde.core.event import EVERYONE, Ask
 
 from ..fields import SIDE, Tile, Tiles
-from ..numbers import ACTIONS, ROAD_ACTION
+from ..numbers import ACTIONS, ROAD_ACTION, told_action
 from ..question import Stack, Task, Tie
 from ..side import insert
 from ..state import BOTRIKS, Hamlet
@@ -103,7 +103,7 @@ class Shift(Task):
         else:
             row.append(self.action)
             code = "row-stays" if was_last else "row-shifts"
-            state.tell(EVERYONE, code, "19.5", ACTIONS[self.action])
+            state.tell(EVERYONE, code, "19.5", told_action(self.action))
         state.decision = self.waiting()
 
     def fits(self, state: Hamlet) -> bool:

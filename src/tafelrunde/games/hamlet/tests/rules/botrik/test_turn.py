@@ -306,15 +306,25 @@ def test_marker_names_the_circle() -> None:
     state = nothing_to_do()
     events = play(state, "pass", "marker circle-3")
     tries = [event.args[0] for event in events if event.code == "tries"]
-    assert tries[0] == "goods"
+    assert tries[0] == "action-goods"
 
 
 def test_all_tiles_are_tried_in_a_circle() -> None:
     """19.2, HAM-R62, HAM-R63, HAM-R64: on from the third, after the last the first."""
     events = play(nothing_to_do(), "pass", "marker circle-3")
     tries = [event for event in events if event.code == "tries"]
-    assert [event.args[0] for event in tries] == ["goods", "place", "road", "raw", "blueprint"]
+    names = ["goods", "place", "road", "raw", "blueprint"]
+    assert [event.args[0] for event in tries] == [f"action-{name}" for name in names]
     assert [event.rule for event in tries] == ["19.1", "19.2", "19.2", "19.2", "19.2"]
+
+
+def test_an_action_is_not_told_by_the_name_of_an_order() -> None:
+    """What a line of the log names is lit: a church order is called “raw” too."""
+    state = nothing_to_do()
+    events = play(state, "pass", "marker circle-1")
+    orders = set(state.setup.order_names)
+    assert "raw" in orders
+    assert not [e for e in events if e.code in ("tries", "row-shifts") and orders & set(e.args)]
 
 
 def test_all_fail() -> None:
@@ -427,7 +437,7 @@ def test_worked_example() -> None:
         "marker", "tries", "blueprint-fails-hand", "tries", "goods-fail",
     ]  # fmt: skip
     assert [event.args[0] for event in events if event.code == "tries"] == [
-        "blueprint", "goods", "place",
+        "action-blueprint", "action-goods", "action-place",
     ]  # fmt: skip
     assert state.village.tiles >> number("woodland") & 1
     assert row(state) == ["raw", "blueprint", "goods", "road", "place"]
