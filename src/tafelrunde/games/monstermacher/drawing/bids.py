@@ -139,7 +139,7 @@ def field(
         chosen,
         seat_dot(seat, x + 14, y + 14, 7),
         text(x + 25, y + 18.6, phrase, 13, "var(--mute)" if faint else "var(--ink)", SANS, 700),
-        marks.when("live", "", sign),
+        marks.when("chosen", "", sign),
         focus,
         class_="cell",
         data_token=str(seat),

@@ -134,11 +134,11 @@ def states_below(side: str) -> Drawn:
 
 @leaf
 def states_above(side: str) -> Drawn:
-    """A sign, so that colour is not the only cue, and the outline of the focus."""
-    width = FRONT_WIDE if side == "front" else WIDE
-    sign = use("s-badge-pick", width - 6, 5, 0.95)
+    """The tick of what is chosen, away from the letter, and the outline of the focus."""
+    width, high = (FRONT_WIDE, FRONT_HIGH) if side == "front" else (WIDE, HIGH)
+    sign = use("s-badge-pick", width - 6, high - 6, 0.95)
     return join(
-        [marks.when(state, "", sign) for state in STATES],
+        marks.when("chosen", "", sign),
         marks.when("focus", "", use(f"s-mm-{side}-focus")),
     )
 

@@ -86,11 +86,10 @@ def grave(x: float, empty: str, token: str, label: str) -> Drawn:
 
 @leaf
 def sign(x: float, token: str) -> Drawn:
-    """Above the stone of a grave that can be chosen."""
+    """Above the stone of a grave that is chosen."""
     badge = use("s-badge-pick", 0, 0, 0.9)
     return marks.mark(
         token,
-        marks.when("live", "", badge),
         marks.when("chosen", "", badge),
         transform=at(x - 29, FOOT - 58),
     )

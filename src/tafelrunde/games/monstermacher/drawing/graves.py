@@ -23,7 +23,6 @@ WIDE: Final = 480.0
 HIGH: Final = 222.0
 PLAYED: Final = 23.0  # width of a robbery card before a grave
 LANE: Final = 177.0  # the y of those
-SEALED: Final = 150.0  # the y of those of which nobody knows the grave
 
 
 def place(number: float, count: int) -> float:
@@ -124,7 +123,7 @@ def robbery(sight: Sight, words: Words) -> list[Part]:
     """5.7: who can still go where, for open robbery cards are public; and who goes."""
     seats = [seat for seat in range(sight.setup.seats) if sight.robs(seat)]
     choices, count = sight.state.choices, sight.setup.graves
-    gone = tuple([(seat, choices[seat]) for seat in seats if choices[seat]])
+    gone = tuple([(seat, choices[seat]) for seat in seats if choices[seat] > 0])
     cards = played(gone, sight.phase != "choose", count, words)
     if not sight.is_robbing:
         return [cards]
@@ -144,21 +143,17 @@ def dots(robbers: tuple[tuple[int, int], ...], count: int) -> Iterator[Items]:
 def played(
     choices: tuple[tuple[int, int], ...], revealed: bool, count: int, words: Words
 ) -> Iterator[Items]:
-    """Their cards: before the grave they name, or between the coffins while nobody knows it."""
+    """Their cards, each before its grave; one that is sealed lies with its robber (5.6)."""
     for seat, choice in choices:
         same = [other for other, that in choices if that == choice]
         x, y = spot_of(choice, same.index(seat), len(same), count)
-        name = say(words, "played", words.seat(seat), choice if choice > 0 else 0)
-        shown = choice if choice > 0 and revealed else 0
+        name = say(words, "played", words.seat(seat), choice)
+        shown = choice if revealed else 0
         kin = f"rob-{seat}-{choice}"
         yield {f"rob-{seat}-played": pictures.robbery(shown, x, y, PLAYED, None, name, kin, seat)}
 
 
 def spot_of(choice: int, index: int, of: int, count: int) -> Point:
     """Of one robber's card among those that go to the same place."""
-    if choice < 0:
-        first = max(0, (count - 1 - of) // 2)
-        gap = min(first + index + 0.5, count - 1.0)  # between the coffins
-        return place(1 + gap, count) - PLAYED / 2, SEALED
     shift = (index - (of - 1) / 2) * 18
     return place(choice, count) + shift - PLAYED / 2, LANE

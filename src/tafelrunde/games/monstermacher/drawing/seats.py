@@ -25,6 +25,7 @@ from .words import card_label, grade, lab_label, mood_of, rotten_text, say
 
 RATIO: Final = cards.HIGH / cards.WIDE
 MINI: Final = 15.5  # width of a robbery card
+SEALED: Final = 4.0  # how far one that is chosen is pushed forward
 ABOVE: Final = 79.0  # what the words and robbery cards need
 CARDS: Final = 36  # there are no more
 
@@ -112,7 +113,7 @@ def strip(
 ) -> Iterator[Items]:
     yield head(stand, shape, words)
     seat, parts = stand.seat, stand.parts
-    yield robbery_cards(seat, stand.open, played, backs, shape.slack(parts), shape)
+    yield robbery_cards(seat, stand.open, played, backs, shape.slack(parts), shape, words)
     yield lock_of(seat, parts, stand.die, shape, words)
     yield store(seat, cards, shape, words)
 
@@ -138,12 +139,12 @@ def who(seat: int, shape: Shape, high: float, label: str) -> Drawn:
 def sheet_states(shape: Shape, high: float) -> Drawn:
     ring = (-2.0, -2.0, shape.wide + 4, high + 4, 16.0)
     live = rect(*ring, fill="none", stroke="var(--live)", stroke_width=4)
-    sign = use("s-badge-pick", 20, 14, 0.9)
+    sign = use("s-badge-pick", 20, 14, 0.9)  # chosen, not possible
     gap = rect(*ring, fill="none", stroke="var(--focus-gap)", stroke_width=8)
     focus = rect(*ring, fill="none", stroke="var(--focus)", stroke_width=5)
     return join(
         rect(0, 0, shape.wide, high, fill="var(--white)", fill_opacity=0),
-        marks.when("live", "", live, sign),
+        marks.when("live", "", live),
         marks.when("chosen", "", rect(*ring, fill="var(--glow)", fill_opacity=0.35), live, sign),
         marks.when("focus", "", gap, focus),
     )
@@ -196,9 +197,18 @@ def die(number: int, words: str, x: float, y: float) -> Drawn:
 
 @part
 def robbery_cards(
-    seat: int, open: tuple[int, ...], played: int, backs: int, slack: float, shape: Shape
+    seat: int,
+    open: tuple[int, ...],
+    played: int,
+    backs: int,
+    slack: float,
+    shape: Shape,
+    words: Words,
 ) -> Items:
-    """Open ones first; one that has been played lies in the graveyard until the turn ends."""
+    """Open ones first; one that has been played lies in the graveyard until the turn ends.
+
+    5.6: while it is sealed it is only pushed forward, for a place among graves would mean one.
+    """
     x, y = shape.right, 53 + slack * 0.5
     out: dict[str, Drawn] = {}
     for number in open:
@@ -208,6 +218,10 @@ def robbery_cards(
     for i in range(backs):
         out[f"rob-{seat}-back-{i}"] = robbery(0, x, y, MINI, kin=f"rob-{seat}--1")
         x += MINI + 2.5
+    if played < 0:
+        name, kin = say(words, "played", words.seat(seat), 0), f"rob-{seat}-{played}"
+        sealed = robbery(0, x + 3, y - SEALED, MINI, None, name, kin, seat)
+        out[f"rob-{seat}-played"] = sealed
     return out
 
 

@@ -48,7 +48,7 @@ def test_studying_touches_the_own_laboratory_and_the_turn() -> None:
 
 
 def test_one_more_choice_touches_who_has_chosen() -> None:
-    """5.6: a card between the graves, and what is said of the seat."""
+    """5.6: a card pushed forward, and what is said of the seat."""
     board = place([seat(), seat(), seat()], ["2+LA", "3+HD"])
     board.play("rob", "join", "join")
     again = drawn_again(board, 0, "1 choose grave-2")

@@ -197,7 +197,7 @@ def robbery() -> Board:
 
 
 def test_a_sealed_choice_looks_the_same_whatever_it_is() -> None:
-    """5.6: until the reveal a card lies face down between the graves."""
+    """5.6: until the reveal a card lies face down with its robber, not among the graves."""
     pictures = []
     for grave in ("grave-1", "grave-4"):
         board = robbery()
@@ -206,6 +206,8 @@ def test_a_sealed_choice_looks_the_same_whatever_it_is() -> None:
         assert "rob-1-played" in items(look(board.state, 1))
     assert pictures[0] == pictures[1]
     assert "#s-mm-rob-back" in pictures[0][1]["rob-1-played"]
+    graves = next(r for r in look(board.state, 0).regions if r.key == "graves")
+    assert not any("rob-1-played" in layer.elements for layer in graves.layers)
 
 
 def test_the_cards_turn_together() -> None:
