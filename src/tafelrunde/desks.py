@@ -55,6 +55,14 @@ class Price(NamedTuple):
     gain: tuple[Value, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """How an action would look before it is confirmed: drawn into a region of the board."""
+
+    region: str
+    drawn: Drawn
+
+
 class DeskPart(Protocol):
     """Each may be left out."""
 
@@ -69,6 +77,7 @@ class DeskPart(Protocol):
     loss: Say  # it gives up, or certainly loses: what asks first
     sentence: Say  # before it is confirmed; None: as `do-KIND` has it
     follows: Callable[[View, Action, Words], str]  # what comes of it, in a few words
+    ghost: Callable[[View, Action], Ghost | None]  # a piece, or an arrow of the way
     hint: Callable[[View, Words], str]  # below the question, in a few words
     round: Callable[[View, Words], str]  # how far the match is
 
@@ -83,6 +92,10 @@ def nothing(view: View, action: Action, words: Words) -> None:
 
 def no_sequel(view: View, action: Action, words: Words) -> str:
     return ""
+
+
+def no_ghost(view: View, action: Action) -> None:
+    return None
 
 
 def no_words(view: View, words: Words) -> str:
@@ -100,6 +113,7 @@ LEFT_OUT: Final[Mapping[str, object]] = {
     "loss": nothing,
     "sentence": nothing,
     "follows": no_sequel,
+    "ghost": no_ghost,
     "hint": no_words,
     "round": no_words,
 }

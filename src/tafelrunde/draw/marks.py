@@ -81,7 +81,7 @@ def chosen_symbol() -> Drawn:
     return symbol(
         "s-hex-chosen",
         ellipse(0, 0, UNIT * 1.5, UNIT * 1.5 * SQUASH, fill="url(#gr-glow)"),
-        path(hexagon(0.93), fill="var(--chosen)"),
+        path(hexagon(0.93), fill="var(--chosen)", fill_opacity=0.3),  # the ground stays seen
         path(hexagon(0.9), fill="none", stroke="var(--live)", stroke_width=4.5),
         path(hexagon(0.8), fill="none", stroke="var(--white)", stroke_width=2),
     )
@@ -139,9 +139,12 @@ def hex_mark(
 def badge(
     kind: Kind, x: float, y: float, token: str | None, scale: float = 1, state: State = ""
 ) -> Drawn:
-    """The sign above the pieces: × attack, + join, ✓ pick."""
-    sign = use(f"s-badge-{'pick' if kind == 'free' else kind}")
-    return mark(token, when("live", state, sign), transform=at(x, y, scale))
+    """The sign above the pieces: × attack, + join where it is possible, ✓ where it is chosen."""
+    is_tick = kind in ("free", "pick")
+    sign = use(f"s-badge-{'pick' if is_tick else kind}")
+    return mark(
+        token, when("chosen" if is_tick else "live", state, sign), transform=at(x, y, scale)
+    )
 
 
 @leaf

@@ -6,9 +6,10 @@ from typing import Final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.view import View
-from tafelrunde.desks import Icon, Plate, Price, Value
+from tafelrunde.desks import Ghost, Icon, Plate, Price, Value
 from tafelrunde.words.words import Words
 
+from .drawing.aim import aimed
 from .drawing.paint import symbols
 from .drawing.words import emperor_label
 from .rules.crossing import Crossing
@@ -179,6 +180,11 @@ def follows(view: View, action: Action, words: Words) -> str:
     if there & EMPEROR and later.players[there >> OWNER].emperor == seat:
         return words.say("desk-captures")
     return words.say("desk-beaten", there & SIZE)
+
+
+def ghost(view: View, action: Action) -> Ghost | None:
+    drawn = aimed(position(view), seat_of(view), action)
+    return None if drawn is None else Ghost("board", drawn)
 
 
 def hint(view: View, words: Words) -> str:

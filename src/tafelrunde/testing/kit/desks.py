@@ -13,7 +13,8 @@ from typing import Final
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.view import View
-from tafelrunde.desks import Plate, Price, Value, desk_of, symbols
+from tafelrunde.desks import Ghost, Plate, Price, Value, desk_of, symbols
+from tafelrunde.draw.defs import needed
 from tafelrunde.testing.report import Report
 from tafelrunde.words.catalogue import LANGUAGES, catalogue
 from tafelrunde.words.words import Words
@@ -33,6 +34,7 @@ class Told:
     prices: tuple[Price | None, ...]
     sentences: tuple[str | None, ...]
     follows: tuple[str, ...]
+    ghosts: tuple[Ghost | None, ...]
 
     def values(self) -> Iterator[Value]:
         for plate in self.plates:
@@ -56,6 +58,7 @@ def told(view: View, words: Words, random: Random) -> Told:
         tuple(desk.price(view, action, words) for action in tried),
         tuple(text for both in said for text in both),
         tuple(desk.follows(view, action, words) for action in tried),
+        tuple(desk.ghost(view, action) for action in tried),
     )
 
 
@@ -70,6 +73,8 @@ def check_told(view: View, words: Words, report: Report) -> None:
             report.fault("missing text", f"{value} has no word in {words.lang}")
     if any(len(plate.values) > MOST_VALUES for plate in found.plates):
         report.fault("a plate too full", f"more than {MOST_VALUES} values")
+    for ghost in filter(None, found.ghosts):
+        needed(ghost.drawn.needs, desk.DEFS)
     for text in (found.hint, *found.follows):
         if len(text) > LONGEST:
             report.fault("a hint too long", f"{words.lang}: “{text}”")

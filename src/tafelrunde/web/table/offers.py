@@ -13,10 +13,11 @@ from weakref import WeakKeyDictionary
 from tafelrunde.core.action import Action
 from tafelrunde.core.registry import find
 from tafelrunde.core.view import View
-from tafelrunde.desks import DeskPart, Plate, desk_of
+from tafelrunde.desks import DeskPart, Ghost, Plate, desk_of
 from tafelrunde.desks import Price as Worth
+from tafelrunde.draw.defs import needed
 from tafelrunde.table.match.table import WAITING, Table
-from tafelrunde.web.table import labels
+from tafelrunde.web.table import labels, protocol
 from tafelrunde.web.table.protocol import Meant, Price, Question
 from tafelrunde.words.words import Words
 
@@ -106,7 +107,14 @@ def meant(table: Table, seat: int, action: Action, lang: str, id: str) -> Meant:
         out["price"] = price
     if loss:
         out["loss"] = loss
+    if ghost := desk.ghost(view, action):
+        out["ghost"] = shown(ghost, desk)
     return out
+
+
+def shown(ghost: Ghost, desk: DeskPart) -> protocol.Ghost:
+    defs = needed(ghost.drawn.needs, desk.DEFS)
+    return {"region": ghost.region, "markup": ghost.drawn, "defs": dict(defs)}
 
 
 def priced(price: Worth | None) -> Price | None:

@@ -27,7 +27,7 @@ CLIENT = (  # words the client says by itself
     "turn", "one-more", "one-fewer", "fold", "send", "not-possible", "struck", "watcher", "mute",
     "unmute", "look-up",
 )  # fmt: skip
-COUNTED = ("all", "below", "send-n")  # with a number, which the client puts for the sign #
+COUNTED = ("next", "all", "below", "send-n")  # with a number, which the client puts for the sign #
 STYLES = (
     *("table.css", "table_layout.css", "table_dock.css", "table_seats.css", "table_bubble.css"),
     "end.css",

@@ -254,6 +254,14 @@ class Price(TypedDict):
     gain: list[Value]
 
 
+class Ghost(TypedDict):
+    """How something would look, drawn into a region."""
+
+    region: str
+    markup: str
+    defs: dict[str, str]  # what it is drawn with, by id
+
+
 class Meant(TypedDict):
     """What an action would do: the sentence that is confirmed."""
 
@@ -262,6 +270,7 @@ class Meant(TypedDict):
     text: str
     follows: str  # what comes of it, or nothing
     price: NotRequired[Price]
+    ghost: NotRequired[Ghost]
     loss: NotRequired[str]  # it loses something for certain: the sentence that asks
 
 

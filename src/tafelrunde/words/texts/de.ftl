@@ -602,3 +602,5 @@ replay-film-failed = Das GIF ist nicht gelungen. Versuch es noch einmal.
 replay-film-frames = Ein GIF hat 2 bis { $a } Bilder.
 replay-film-full = Gerade werden schon genug GIFs gemacht. Versuch es gleich noch einmal.
 replay-film-gone = Dieses GIF liegt hier nicht mehr.
+# Nach dem ersten Klick
+table-next = { $a } – wie weiter?

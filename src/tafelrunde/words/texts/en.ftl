@@ -602,3 +602,5 @@ replay-film-failed = The GIF was not made. Try again.
 replay-film-frames = A GIF has 2 to { $a } pictures.
 replay-film-full = Enough GIFs are being made just now. Try again in a moment.
 replay-film-gone = This GIF is not here any more.
+# After the first click
+table-next = { $a } – and then?

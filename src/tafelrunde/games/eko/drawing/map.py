@@ -161,7 +161,7 @@ def field(spot: Spot, label: str) -> Drawn:
 def name(words: str, x: float, y: float) -> Drawn:
     """A cell's coordinate at its lower corner, above the pieces: it is what players talk by."""
     return text(
-        *(x, y + 34 * GRID.scale, words, 10.5, "var(--coordinate)", SANS, 700, "middle"),
+        *(x, y + 34 * GRID.scale, words, 12.5, "var(--coordinate)", SANS, 700, "middle"),
         stroke="var(--cream)",
         stroke_width=3,
         stroke_opacity=0.64,

@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.core.action import Action
 from tafelrunde.core.view import View
 from tafelrunde.desks import Value, desk_of
+from tafelrunde.games.eko.drawing.aim import way
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import LONG_ROW, ROW, place
@@ -120,3 +121,23 @@ def test_a_march_costs_three_discs() -> None:
     assert price is not None
     assert price.cost == (Value("disc-0", 3, "Scheiben"),)
     assert "Reserve" in DESK.hint(GAME.view(state, 0), DE)
+
+
+def test_an_arrow_goes_round_what_is_in_the_way() -> None:
+    """4.1, 4.5."""
+    state = place("g3 f3 f4 f5 g5 i8", {"blue": "g3", "orange": "i8"})
+    _, action = at(state, "move g3 g5")
+    names = [state.setup.names[cell] for cell in way(state, action)]
+    assert names[0] == "g3"
+    assert names[-1] == "g5"
+    assert "g4" not in names
+
+
+def test_a_planned_building_stands_in_the_own_colour() -> None:
+    """5.4."""
+    state = place(ROW, {"blue": "g3:3 g5", "orange": "g9"}, reg="f4")
+    ghost = DESK.ghost(*at(state, "build g3 f4 camp"))
+    assert ghost is not None
+    assert ghost.region == "board"
+    assert "s-eko-camp-0" in ghost.drawn.needs
+    assert DESK.ghost(*at(state, "move g3 g4")) is not None

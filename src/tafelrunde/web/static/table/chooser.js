@@ -104,6 +104,8 @@ export class Chooser {
    */
   confirmOrRestart(token, from) {
     if (this.steps.at(-1)?.token === token) return this.commit();
+    const isChosen = this.steps.some(step => step.token === token);
+    if (!isChosen && this.now[0].path.includes(token)) return; // it is decided already
     this.steps.pop();
     this.pick(token, from);
   }

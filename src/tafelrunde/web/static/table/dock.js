@@ -2,6 +2,7 @@
 // The dock: the question, its answers, and what of choosing is seen on the board.
 
 import { byId, find, make } from "../dom.js";
+import { aim } from "./aim.js";
 import { apart as divided, kept, lossOf, priceOf, primary, together, verbs } from "./answers.js";
 import { apart, drawn, firstLive, ghost, markChosen, markLive, nearestLive, unmark } from "./board.js";
 import { button } from "./button.js";
@@ -11,7 +12,7 @@ import { list, phrase, steppers } from "./tray.js";
 /** @import { Verb } from "./answers.js" */
 /** @import { Deeds } from "./chooser.js" */
 /** @import { Choice, Options } from "./paths.js" */
-/** @import { Path } from "./protocol.d.ts" */
+/** @import { Ghost, Path } from "./protocol.d.ts" */
 
 const MANY = 7; // buttons: then they are a list
 const SHORT = 20; // letters of a button on a phone; else it says only its kind
@@ -37,7 +38,7 @@ export class Dock {
     /** @type {Path[]} */
     this.rows = []; // of the steppers, in an order that stays
     const tell = (/** @type {string | undefined} */ prompt) => (this.question = prompt ?? "");
-    /** @type {{ path: string, text: string, follows: string, loss?: string } | null} */
+    /** @type {{ path: string, text: string, follows: string, loss?: string, ghost?: Ghost } | null} */
     this.meant = null; // what is about to be confirmed, as the server puts it
     this.chooser = new Chooser(this, { ...deeds, tell });
     NARROW.addEventListener("change", () => this.draw());
@@ -92,6 +93,7 @@ export class Dock {
     if (chooser.ghosts) ghost(chooser.now[chooser.turned].path)?.setAttribute("data-shown", "");
     markLive([...found.drawn.keys()]);
     this.say();
+    aim(this.isDecided ? this.meant?.ghost : undefined);
     this.put(found);
     byId("view").tabIndex = found.drawn.size ? -1 : 0; // to scroll it by keys
     this.box.dispatchEvent(new Event("drawn"));
@@ -111,7 +113,8 @@ export class Dock {
     const { ask, now, turned } = this.chooser;
     const turns = now.length > 1 ? `${turned + 1} / ${now.length}` : "";
     if (!this.isDecided) {
-      put(byId("prompt"), this.question);
+      this.meant = null;
+      put(byId("prompt"), this.asked);
       put(byId("hint"), this.chooser.steps.length ? "" : ask.hint ?? "");
       return;
     }
@@ -121,6 +124,12 @@ export class Dock {
     const loss = meant?.loss || lossOf(ask, [this.decided]);
     put(byId("prompt"), loss || meant?.text || this.describe(this.decided));
     put(byId("hint"), [turns, meant?.follows].filter(Boolean).join(" · "));
+  }
+
+  // After a first click it is asked how that goes on.
+  get asked() {
+    const chosen = this.chooser.steps.map(({ token }) => this.label(token)).join(" · ");
+    return chosen ? this.words.next.replace("#", chosen) : this.question;
   }
 
   /**
@@ -133,8 +142,9 @@ export class Dock {
     this.meant = { path: key, text: "", follows: "" };
     const answer = await deeds.attempt({ t: "mean", ...seatOf(answered), path });
     if (answer.t !== "meant" || this.meant?.path !== key) return;
-    this.meant = { path: key, text: answer.text, follows: answer.follows, loss: answer.loss };
-    if (this.isDecided) this.say();
+    const { text, follows, loss, ghost } = answer;
+    this.meant = { path: key, text, follows, loss, ghost };
+    if (this.isDecided) this.draw();
   }
 
   /** @param {Options} found */

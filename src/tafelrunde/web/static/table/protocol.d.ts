@@ -208,6 +208,13 @@ export interface Price {
   gain: Array<Value>;
 }
 
+/** How something would look, drawn into a region. */
+export interface Ghost {
+  region: string;
+  markup: string;
+  defs: { [key: string]: string }; // what it is drawn with, by id
+}
+
 /** What an action would do: the sentence that is confirmed. */
 export interface Meant {
   t: "meant";
@@ -215,6 +222,7 @@ export interface Meant {
   text: string;
   follows: string; // what comes of it, or nothing
   price?: Price;
+  ghost?: Ghost;
   loss?: string; // it loses something for certain: the sentence that asks
 }
 

@@ -1,0 +1,56 @@
+"""How an action would look: an arrow along the way of a stack, the building that would stand."""
+
+from __future__ import annotations
+
+from tafelrunde.core.action import Action
+from tafelrunde.draw import marks
+from tafelrunde.draw.el import Drawn
+from tafelrunde.draw.hexes import hexagon
+from tafelrunde.draw.shape import at, g, path
+
+from ..rules.state import Eko
+from . import buildings
+from .map import GRID
+
+OPACITY = 0.82
+
+
+def aimed(state: Eko, seat: int, action: Action) -> Drawn | None:
+    colour = state.colours[seat]
+    if action.kind in ("move", "detour"):
+        points = [GRID.center(state.setup.grid.hexes[cell]) for cell in way(state, action)]
+        return marks.route(tuple(points), colour)
+    if action.kind in ("build", "build-emperor"):
+        return planned(action.tokens[3], colour, *GRID.center(state.setup.grid.hexes[action.b]))
+    return None
+
+
+def way(state: Eko, action: Action) -> list[int]:
+    """4.1: a shortest one over empty fields; straight where storms or portals leave none."""
+    start, target = action.a, action.b
+    before = {start: start}
+    todo = [start]
+    for cell in todo:  # grows while it is read
+        for near in state.graph.steps[cell]:
+            if near not in before and (near == target or state.on[near] == 0):
+                before[near] = cell
+                todo.append(near)
+    if target not in before:
+        return [start, target]
+    out = [target]
+    while out[-1] != start:
+        out.append(before[out[-1]])
+    return out[::-1]
+
+
+def planned(level: str, colour: int, x: float, y: float) -> Drawn:
+    rim = path(
+        hexagon(0.86),
+        fill="none",
+        stroke="var(--live)",
+        stroke_width=3,
+        stroke_dasharray="7 5",
+        transform=at(x, y, GRID.scale),
+    )
+    drawn = buildings.building(level, colour, x, y, GRID.scale)
+    return g(rim, g(drawn, opacity=OPACITY), pointer_events="none")
