@@ -14,26 +14,29 @@ from tafelrunde.words.rulebook import rulebook
 
 
 def check_reasons(game: Game, report: Report) -> None:
-    calls = list(reasons(files(game.package)))
-    codes = {code for _, code in calls}
+    codes: set[str] = set()  # of every `no(rule, near, code, …)`
+    texts: set[str] = set()  # a code may also come to it by a name
     book = rulebook(game.package, LANGUAGES[0])
-    for rule in sorted({rule for rule, _ in calls if rule and rule not in book.paragraphs}):
-        report.fault("missing paragraph", f"{rule}, of a refusal")
+    for node in nodes(files(game.package)):
+        match node:
+            case ast.Call(ast.Name("no"), [rule, _, ast.Constant(str(code)), *_]):
+                codes.add(code)
+                if isinstance(rule, ast.Constant) and rule.value not in book.paragraphs:
+                    report.fault("missing paragraph", f"{rule.value!r}, of a refusal")
+            case ast.Constant(str(text)):
+                texts.add(text)
     for lang in LANGUAGES:
         told = {id[3:] for id in catalogue(game.package, lang).ids if id.startswith("no-")}
         for code in sorted(codes - told):
             report.fault("missing text", f"no-{code} in {lang}")
-        for code in sorted(told - codes):
+        for code in sorted(told - codes - texts):
             report.fault("text without a use", f"no-{code} in {lang}")
 
 
-def reasons(folder: Traversable) -> Iterator[tuple[str, str]]:
-    """The paragraph, if it is written out, and the code of every `no(rule, near, code, …)`."""
+def nodes(folder: Traversable) -> Iterator[ast.AST]:
+    """What a game's own modules are made of."""
     for path in folder.iterdir():
         if path.is_dir() and path.name != "tests":
-            yield from reasons(path)
+            yield from nodes(path)
         elif path.name.endswith(".py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                match node:
-                    case ast.Call(ast.Name("no"), [rule, _, ast.Constant(str(code)), *_]):
-                        yield (str(rule.value) if isinstance(rule, ast.Constant) else ""), code
+            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))

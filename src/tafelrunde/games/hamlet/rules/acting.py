@@ -6,6 +6,7 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import REACH, Objected, no
 
 from .building import (
     BuildRoad,
@@ -148,14 +149,18 @@ class Act(VillagersAction):
         earn(state, self.side, BEGGED, "11.5")
         state.decision = self.waiting()
 
-    def objection(self, state: Hamlet, action: Action) -> str | None:
+    def objection(self, state: Hamlet, action: Action) -> Objected:
         kind = action.kind
         side = self.side
         tile = self.tile
         if kind in PURCHASES:
-            return no_purchase(state, side, action) if tile == HALL else "7.1"
+            if tile == HALL or (kind == "take" and action.a + STARTING not in state.row):
+                return no_purchase(state, side, action, False)
+            return no("7.1", REACH, "only-at", state.setup.names[HALL])
         if kind == "produce":
-            return "6.2" if state.setup.raws[tile] else "6.1"
+            if state.setup.raws[tile]:
+                return no("6.2", REACH, "nothing-to-produce")
+            return no("6.1", REACH, "nothing-grows-here", state.setup.names[tile])
         if kind == "refine":
             return no_refining(state, side, tile, action.a + 1)
         if kind == "build":

@@ -7,6 +7,7 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import OneOf
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, REACH, TARGET, THING, Objected, Reason, no
 
 from .fields import SIDE, EdgePair, Tile
 from .numbers import (
@@ -74,21 +75,23 @@ class Place(Question):
         raised = Raise(self.side, self.tile, self.host, edges, self.waiting())
         state.decision = payment(self.side, self.host, setup.needs[self.tile], raised)
 
-    def objection(self, state: Hamlet, action: Action) -> str | None:
+    def objection(self, state: Hamlet, action: Action) -> Objected:
         """Chapter 3."""
         host_edge, tile_edge = action.a, action.b
         village = state.village
         host, tile = village.shapes[self.host], village.shapes[self.tile]
         if host_edge >= host.size or tile_edge >= tile.size:
-            return "3.5"
+            return no("3.5", THING, "no-such-edge")
         if (host.kinds[host_edge] == ROAD) != (tile.kinds[tile_edge] == ROAD):
-            return "3.2"
+            return no("3.2", TARGET, "way-meets-way")
         spot = spot_of(village, self.tile, self.host, host_edge, tile_edge)
         if is_legal(village, self.tile, spot):
-            return "3.1"  # the same look by a lower pair of edges
+            return no("3.1", TARGET, "same-look")  # the same look by a lower pair of edges
         ground = village.ground
         stamp = tile.turned[spot.turn].stamp(ground.height)
-        return "3.2" if ground.is_free(stamp, ground.cell(spot.q, spot.r)) else "3.4"
+        if ground.is_free(stamp, ground.cell(spot.q, spot.r)):
+            return no("3.2", REACH, "way-meets-way")
+        return no("3.4", REACH, "overlaps")
 
     def fits(self, state: Hamlet) -> bool:
         return can_stand(state, self.side, self.tile, [self.host])
@@ -209,17 +212,18 @@ def can_build(state: Hamlet, side: int, within: int, blueprint: int) -> bool:
     return can_pay(state, side, within, setup.needs[blueprint], True)
 
 
-def no_build(state: Hamlet, side: int, tile: int, blueprint: int) -> str | None:
-    """The paragraph that forbids to build it here."""
+def no_build(state: Hamlet, side: int, tile: int, blueprint: int) -> Reason:
+    """What forbids to build it here."""
     me = state.sides[side]
     setup = state.setup
     if blueprint not in me.blueprints:
-        return "8.1"
+        return no("8.1", TARGET, "not-your-blueprint", setup.names[blueprint])
     if me.gold < setup.price[blueprint]:
-        return "8.2"
+        return no("8.2", PRICE, "gold-short", setup.price[blueprint], me.gold)
     if setup.role[blueprint] == LANDMARK and me.flags == 0:
-        return "8.4"
-    return too_dear(state, side, tile, setup.needs[blueprint]) or "3.5"
+        return no("8.4", PRICE, "no-flag-left")
+    dear = too_dear(state, side, tile, setup.needs[blueprint])
+    return dear or no("3.5", REACH, "fits-nowhere", setup.names[tile])
 
 
 def road_needs(state: Hamlet, tile: int, edge: int) -> Needs:
@@ -243,18 +247,18 @@ def add_roads(out: list[Action], state: Hamlet, side: int, tile: int, within: in
             out.append(state.setup.road.at(edge))
 
 
-def no_road(state: Hamlet, side: int, tile: int, edge: int) -> str | None:
-    """The paragraph that forbids a road across this edge."""
+def no_road(state: Hamlet, side: int, tile: int, edge: int) -> Reason | None:
+    """What forbids a road across this edge."""
     village = state.village
     shape = village.shapes[tile]
     if edge >= shape.size or village.contacts[tile][edge] < 0:
-        return "9.1"
+        return no("9.1", TARGET, "no-road-across")
     there = village.contacts[tile][edge]
     other = village.shapes[there // EDGE].kinds[there % EDGE]
     if shape.kinds[edge] == ROAD or other != shape.kinds[edge]:
-        return "9.1"
+        return no("9.1", TARGET, "no-road-across")
     if state.sides[side].pieces == 0:
-        return "9.3"
+        return no("9.3", PRICE, "no-road-left")
     if edge not in road_edges(village, side, tile):
-        return "9.4"
+        return no("9.4", REACH, "road-is-there")
     return too_dear(state, side, tile, road_needs(state, tile, edge))

@@ -7,9 +7,10 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Number
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, REACH, TARGET, Objected, Reason, no
 
 from .fields import SIDE, Resources, Tile
-from .numbers import FINE, GOODS, MARKET, RAW
+from .numbers import ANY_RAW, FINE, GOODS, KINDS, MARKET, RAW, TOKENS
 from .question import Question, Stack
 from .setup import Needs
 from .state import Hamlet
@@ -83,15 +84,18 @@ class Pay(Question):
             count -= 1
         state.decision = self.waiting()
 
-    def objection(self, state: Hamlet, action: Action) -> str | None:
+    def objection(self, state: Hamlet, action: Action) -> Objected:
         """5.1 if nothing like it is needed, 5.4 if none lies there, 5.2 if it is far away."""
         if action.kind != "pay":
             return None
         token = token_named(action)
         kind = token.sort - len(GOODS) if token.sort >= FINE else token.sort
         if self.kinds >> kind & 1 == 0:
-            return "5.1"
-        return "5.2" if lies_there(state, token, kind) else "5.4"
+            return no("5.1", TARGET, "not-needed", TOKENS[token.sort])
+        place = state.setup.names[token.tile]
+        if lies_there(state, token, kind):
+            return no("5.2", REACH, "too-far-away", place)
+        return no("5.4", TARGET, "none-lies-there", TOKENS[token.sort], place)
 
     def fits(self, state: Hamlet) -> bool:
         return 0 < self.count <= 10 and state.is_linked(self.tile)
@@ -165,12 +169,33 @@ def can_pay(state: Hamlet, side: int, within: int, needs: Needs, buys: bool) -> 
     return cost == 0 or (within >> MARKET & 1 == 1 and cost <= state.sides[side].gold)
 
 
-def too_dear(state: Hamlet, side: int, tile: int, needs: Needs) -> str | None:
+def too_dear(state: Hamlet, side: int, tile: int, needs: Needs) -> Reason | None:
     """5.1 if a resource is out of reach, 5.7 if only gold is lacking."""
     within = sources(state, side, tile)
     if can_pay(state, side, within, needs, True):
         return None
-    return "5.7" if within >> MARKET & 1 else "5.1"
+    if within >> MARKET & 1 == 0:
+        return lacking("5.1", "out-of-reach", state, within, needs)
+    cost = 0
+    for kinds, count in needs:
+        cost += max(0, count - available(state, within, kinds)) * price_of(state, kinds)
+    return lacking("5.7", "trade-short", state, within, needs, cost, state.sides[side].gold)
+
+
+def lacking(rule: str, code: str, state: Hamlet, within: int, needs: Needs, *gold: int) -> Reason:
+    """The first kind of which too little can be had: what, how many, how many within reach."""
+    for kinds, count in needs:
+        there = available(state, within, kinds)
+        if there < count:
+            return Reason(rule, code, (name_of(kinds), count, there, *gold), PRICE)
+    return Reason(rule)
+
+
+def name_of(kinds: int) -> str:
+    """Of a set of resources."""
+    if kinds & (kinds - 1) == 0:
+        return KINDS[kinds.bit_length() - 1]
+    return "raw" if kinds == ANY_RAW else "goods"
 
 
 def pay_gold(state: Hamlet, side: int, gold: int, rule: str) -> None:

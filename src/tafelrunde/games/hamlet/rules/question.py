@@ -28,6 +28,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import ALONE, Chance, Decision, Field
 from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.reason import MOMENT, REACH, Objected, Reason, no
 
 from .fields import SIDE
 from .numbers import PERSON
@@ -41,6 +42,11 @@ BOTRIKS_TIES: Final = {
 }  # fmt: skip
 
 
+def finish_first() -> Reason:
+    """4.8."""
+    return no("4.8", MOMENT, "finish-first")
+
+
 class Question(Pending):
     """Asked of a side; the person decides for Botrik (16.5)."""
 
@@ -49,27 +55,27 @@ class Question(Pending):
     def actors(self, state: Hamlet) -> tuple[int, ...]:
         return ALONE[PERSON if self.seat == state.setup.botrik else self.seat]
 
-    def refusal(self, state: Hamlet, seat: int, action: Action) -> str | None:
+    def refusal(self, state: Hamlet, seat: int, action: Action) -> Objected:
         if action in self.legal(state, seat):
             return None
         if self.side == state.setup.botrik:
-            return "16.5"
+            return no("16.5", REACH, "not-among-equals")
         return self.objection(state, action) or self.asked(state, seat).rule
 
-    def objection(self, state: Hamlet, action: Action) -> str | None:
-        """The paragraph that forbids what is not legal, where it is not that of the question."""
+    def objection(self, state: Hamlet, action: Action) -> Objected:
+        """What forbids an action that is not legal, where it is not just the question itself."""
         return None
 
-    def absent(self, state: Hamlet, seat: int, action: Action) -> str | None:
-        return "4.8" if action.kind in ("go", "drive", "pass") else None
+    def absent(self, state: Hamlet, seat: int, action: Action) -> Objected:
+        return BOTRIKS_TIES.get(action.kind) or finish_first()
 
 
 class VillagersAction(Question):
     """What stands in the way of an action also refuses it where it is not on offer."""
 
-    def absent(self, state: Hamlet, seat: int, action: Action) -> str | None:
+    def absent(self, state: Hamlet, seat: int, action: Action) -> Objected:
         if action.kind in ELSEWHERE:
-            return "4.8"
+            return finish_first()
         return BOTRIKS_TIES.get(action.kind) or self.objection(state, action)
 
 

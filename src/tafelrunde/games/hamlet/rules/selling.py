@@ -6,10 +6,11 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE
+from tafelrunde.core.reason import PRICE, REACH, TARGET, Reason, no
 
 from .fields import SIDE, Order, Trade
 from .numbers import CHURCH, FARM, MARKET, QUARRY, WOODCUTTER
-from .paying import can_pay, sources, too_dear
+from .paying import can_pay, lacking, sources, too_dear
 from .question import Stack, Task
 from .refill import refilled_market
 from .setup import Needs
@@ -108,21 +109,28 @@ def may_beg(state: Hamlet) -> bool:
     )
 
 
-def no_sale(state: Hamlet, side: int, tile: int, trade: int) -> str | None:
-    """The paragraph that forbids to sell here for this trade tile."""
-    if tile != MARKET or trade not in state.open_trades:
-        return "10.1"
+def no_sale(state: Hamlet, side: int, tile: int, trade: int) -> Reason | None:
+    """What forbids to sell here for this trade tile."""
+    if trade not in state.open_trades:
+        return no("10.1", TARGET, "trade-not-open", state.setup.trade_names[trade])
+    if tile != MARKET:
+        return no("10.1", REACH, "only-at", state.setup.names[MARKET])
     within = sources(state, side, tile)
     needs = state.setup.trade_needs[trade]
     if can_pay(state, side, within, needs, False):
         return None
-    return "5.8" if can_pay(state, side, within, needs, True) else "5.1"
+    if can_pay(state, side, within, needs, True):
+        return lacking("5.8", "sale-short", state, within, needs)
+    return lacking("5.1", "out-of-reach", state, within, needs)
 
 
-def no_delivery(state: Hamlet, side: int, tile: int, order: int) -> str | None:
-    """The paragraph that forbids to fill this order here."""
-    if tile != CHURCH or open_orders(state) >> order & 1 == 0:
-        return "11.1"
+def no_delivery(state: Hamlet, side: int, tile: int, order: int) -> Reason | None:
+    """What forbids to fill this order here."""
+    if open_orders(state) >> order & 1 == 0:
+        return no("11.1", TARGET, "order-not-open", state.setup.order_names[order])
+    if tile != CHURCH:
+        return no("11.1", REACH, "only-at", state.setup.names[CHURCH])
     if state.setup.order_kinds[order] == 0:
-        return "11.2"
+        gold = state.setup.order_counts[order]
+        return no("11.2", PRICE, "gold-short", gold, state.sides[side].gold)
     return too_dear(state, side, tile, order_needs(state, order))

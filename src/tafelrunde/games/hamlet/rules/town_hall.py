@@ -6,6 +6,7 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import MOMENT, PRICE, REACH, TARGET, Objected, Reason, no
 
 from .fields import SIDE, YesNo
 from .numbers import CHURCH, DONKEY_PRICE, HAND, HIRE, STARTING, VILLAGERS
@@ -47,8 +48,10 @@ class TownHall(VillagersAction):
         else:
             state.decision = purchased(state, self, action)
 
-    def objection(self, state: Hamlet, action: Action) -> str | None:
-        return no_purchase(state, self.side, action) if action.kind in PURCHASES else "7.1"
+    def objection(self, state: Hamlet, action: Action) -> Objected:
+        if action.kind in PURCHASES:
+            return no_purchase(state, self.side, action, self.bought)
+        return no("7.1", MOMENT, "shopping")
 
 
 def add_purchases(out: list[Action], state: Hamlet, side: int, bought: bool) -> None:
@@ -120,8 +123,29 @@ def buy_donkey(state: Hamlet, side: int, tile: int) -> None:
     state.tell(EVERYONE, "buys-donkey", "7.6", setup.owners[side], setup.names[tile])
 
 
-def no_purchase(state: Hamlet, side: int, action: Action) -> str:
-    """The paragraph that forbids it in the Town Hall."""
+def no_purchase(state: Hamlet, side: int, action: Action, bought: bool) -> Reason:
+    """What forbids it in the Town Hall."""
+    me = state.sides[side]
     if action.kind == "take":
-        return "7.4" if len(state.sides[side].blueprints) >= HAND else "7.2"
-    return "7.5" if action.kind == "hire" else "7.6"
+        return no_blueprint(state, side, action.a + STARTING, bought)
+    if action.kind == "hire":
+        if me.house == 0:
+            return no("7.5", REACH, "all-hired", VILLAGERS)
+        return no("7.5", PRICE, "gold-short", HIRE[VILLAGERS - me.house], me.gold)
+    if me.stable == 0:
+        return no("7.6", REACH, "no-donkey-left")
+    if me.gold < DONKEY_PRICE:
+        return no("7.6", PRICE, "gold-short", DONKEY_PRICE, me.gold)
+    return no("7.6", TARGET, "not-in-network", state.setup.names[action.a])
+
+
+def no_blueprint(state: Hamlet, side: int, tile: int, bought: bool) -> Reason:
+    """7.2, 7.4."""
+    me = state.sides[side]
+    if tile not in state.row:
+        return no("7.2", TARGET, "not-on-display", state.setup.names[tile])
+    if len(me.blueprints) >= HAND:
+        return no("7.4", PRICE, "hand-is-full", HAND)
+    if bought:
+        return no("7.2", REACH, "one-blueprint")
+    return no("7.2", PRICE, "gold-short", state.row.index(tile), me.gold)

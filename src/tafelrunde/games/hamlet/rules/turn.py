@@ -7,6 +7,7 @@ from typing import final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import MOMENT, REACH, TARGET, THING, Objected, Reason, no
 
 from .acting import Act
 from .botrik.primary import hire
@@ -85,17 +86,19 @@ class Turn(Question):
         if not me.standing and (self.driven or not me.donkeys):
             end_turn(state)
 
-    def objection(self, state: Hamlet, action: Action) -> str | None:
+    def objection(self, state: Hamlet, action: Action) -> Objected:
         if action.kind == "drive":
-            return no_drive(state, self.side, action.a)
+            return no_drive(state, self.side, action)
         if action.kind == "go":
-            return "4.5" if action.a in state.sides[self.side].standing else "4.4"
+            return no_walk(state, self.side, action.a, action.b)
         return None
 
-    def absent(self, state: Hamlet, seat: int, action: Action) -> str | None:
+    def absent(self, state: Hamlet, seat: int, action: Action) -> Objected:
         if action.kind == "drive":
-            return "4.2"
-        return None if action.kind in ELSEWHERE and action.kind != "go" else "4.4"
+            return no("4.2", MOMENT, "no-donkey-step")
+        if action.kind == "go":
+            return no_walk(state, self.side, action.a, action.b)
+        return None if action.kind in ELSEWHERE else no("4.4", MOMENT, "send-somebody-first")
 
 
 @final
@@ -137,8 +140,8 @@ class Donkeys(Question):
         me.driven = []
         state.decision = self.waiting()
 
-    def objection(self, state: Hamlet, action: Action) -> str | None:
-        return no_drive(state, self.side, action.a) if action.kind == "drive" else None
+    def objection(self, state: Hamlet, action: Action) -> Objected:
+        return no_drive(state, self.side, action) if action.kind == "drive" else None
 
 
 @final
@@ -224,10 +227,23 @@ def drive(state: Hamlet, side: int, tile: int, there: int) -> None:
         state.tell(EVERYONE, "drives", "4.2", owner, names[tile], names[there])
 
 
-def no_drive(state: Hamlet, side: int, tile: int) -> str:
+def no_drive(state: Hamlet, side: int, action: Action) -> Reason:
     """4.3 for a donkey that has moved already."""
     me = state.sides[side]
-    return "4.3" if tile in me.driven and tile not in me.donkeys else "4.2"
+    names = state.setup.names
+    if action.a in me.donkeys:
+        return no("4.2", TARGET, "not-next-door", names[action.a], names[action.b])
+    if action.a in me.driven:
+        return no("4.3", THING, "donkey-has-moved", names[action.a])
+    return no("4.2", THING, "no-donkey-there", names[action.a])
+
+
+def no_walk(state: Hamlet, side: int, tile: int, there: int) -> Reason:
+    """4.4, 4.5."""
+    names = state.setup.names
+    if tile in state.sides[side].standing:
+        return no("4.5", REACH, "no-way-there", names[there])
+    return no("4.4", THING, "nobody-stands-there", names[tile])
 
 
 def end_turn(state: Hamlet) -> None:

@@ -7,6 +7,7 @@ from typing import final
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import Number
 from tafelrunde.core.event import EVERYONE, Ask
+from tafelrunde.core.reason import PRICE, REACH, Reason, no
 
 from .fields import SIDE, Resources, Tile
 from .numbers import ANY_RAW, GOODS, KINDS, RAW, REFINERY, TOKENS
@@ -153,10 +154,11 @@ def most_goods(state: Hamlet, side: int, tile: int) -> int:
     return min(stock, empty_slots(state, tile))
 
 
-def no_refining(state: Hamlet, side: int, tile: int, count: int) -> str | None:
-    """The paragraph that forbids to make so many goods."""
+def no_refining(state: Hamlet, side: int, tile: int, count: int) -> Reason | None:
+    """What forbids to make so many goods."""
     if state.setup.role[tile] != REFINERY:
-        return "6.4"
-    if most_goods(state, side, tile) < count:
-        return "6.5"
+        return no("6.4", REACH, "no-refinery", state.setup.names[tile])
+    most = most_goods(state, side, tile)
+    if most < count:
+        return no("6.5", PRICE, "goods-short", count, most)
     return too_dear(state, side, tile, refine_needs(state, tile, count))

@@ -117,7 +117,7 @@ def test_no_paragraph_forbids_as_many_goods_as_there_are_slots() -> None:
     near = {"donkeys": ["market", "church", "dairy-farm", "flour-mill"], "gold": 20}
     state = place(extra=MILLS, me=near)
     assert no_refining(state, 0, number("dairy-farm"), 1) is None
-    assert no_refining(state, 0, number("dairy-farm"), 2) == "6.5"
+    assert str(no_refining(state, 0, number("dairy-farm"), 2)) == "goods-short 2 1 [6.5]"
 
 
 @pytest.mark.parametrize("owners", [(0, 0), (0, 1), (1, 1)])
