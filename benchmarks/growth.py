@@ -51,6 +51,7 @@ class Reader:
     undo: dict[str, object] | None = None
     said: int = 0
     acts: str = ""  # what it would say
+    news: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def listen(self) -> None:
         while True:
@@ -61,6 +62,7 @@ class Reader:
                 self.index = told.get("index", self.index)
                 if "ask" in told:
                     self.acts, self.undo = heard.act, told["ask"]["undo"]
+            self.news.set()
 
     async def say(self, text: str) -> None:
         fields = read(text)
@@ -87,8 +89,10 @@ class Place:
     async def seen(self) -> None:
         """Until everybody has seen everything."""
         last = (await self.house.load(self.id)).last
-        while any(reader.index < last for reader in self.readers):
-            await asyncio.sleep(0)
+        for reader in self.readers:
+            while reader.index < last:
+                reader.news.clear()
+                await reader.news.wait()
 
     async def act(self) -> Reader | None:
         asked = next((reader for reader in self.readers if reader.acts), None)

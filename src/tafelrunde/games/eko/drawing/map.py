@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from tafelrunde.draw import hexes, marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.hexes import Box, Cell
+from tafelrunde.draw.part import kept
 from tafelrunde.draw.shape import Point, at, circle, g, path
 from tafelrunde.draw.text import SANS, SERIF, text
 
@@ -66,6 +67,7 @@ def land(state: Eko) -> Land:
     return part_of_land(state)
 
 
+@kept  # more tables than are cached, and every draw would begin anew
 @lru_cache(maxsize=256)
 def whole_land(table: EkoSetup, kinds: bytes, portals: tuple[tuple[int, int], ...]) -> Land:
     graph = Graph(table.grid, list(kinds), list(portals), [])

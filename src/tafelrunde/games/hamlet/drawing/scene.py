@@ -9,7 +9,7 @@ from functools import lru_cache
 from tafelrunde.core.view import View
 from tafelrunde.draw import Layer, Region, Scene
 from tafelrunde.draw.el import Drawn
-from tafelrunde.draw.part import NOTHING, Part
+from tafelrunde.draw.part import NOTHING, Part, kept
 from tafelrunde.words.words import Words
 
 from ..rules.botrik.place import ChooseLie
@@ -79,6 +79,7 @@ def side_regions(view: View, state: Hamlet, people: People, words: Words) -> Ite
             yield seat_region(words, setup, side, shown)
 
 
+@kept  # more tables than are cached, and every draw would begin anew
 @lru_cache(maxsize=256)
 def definitions(plots: tuple[Plot, ...]) -> Mapping[str, Drawn]:
     """The symbols of the tiles that lie here or might be laid, and of the game."""

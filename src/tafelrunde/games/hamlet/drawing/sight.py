@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from tafelrunde.core.view import View
+from tafelrunde.draw.part import kept
 
 from ..rules.acting import Act
 from ..rules.botrik.place import ChooseLie
@@ -62,6 +63,7 @@ def people_of(state: Hamlet) -> People:
     )
 
 
+@kept  # more tables than are cached, and every draw would begin anew
 @lru_cache(maxsize=256)
 def crowds(people: People) -> Mapping[int, Crowd]:
     """Who is on each tile where there is somebody."""

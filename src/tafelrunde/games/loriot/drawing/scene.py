@@ -9,6 +9,7 @@ from typing import Final
 from tafelrunde.core.view import View
 from tafelrunde.draw import Region, Scene
 from tafelrunde.draw.el import Drawn, leaf
+from tafelrunde.draw.part import kept
 from tafelrunde.draw.shape import g, symbol
 from tafelrunde.words.words import Words
 
@@ -59,6 +60,7 @@ def board(look: Look, words: Words) -> Region:
     )
 
 
+@kept  # more tables than are cached, and every draw would begin anew
 @lru_cache(maxsize=64)
 def standing(words: Words) -> Drawn:
     """What never moves: the house and what belongs to its lowest step."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from tafelrunde.draw import Layer, Region
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.part import Items, Part, each, part
+from tafelrunde.draw.part import Items, Part, each, kept, part
 from tafelrunde.draw.shape import Point, g
 from tafelrunde.words.words import Words
 
@@ -58,6 +58,7 @@ def graves_region(sight: Sight, words: Words, span: int) -> Region:
     )
 
 
+@kept  # more tables than are cached, and every draw would begin anew
 @lru_cache(maxsize=64)
 def shell(count: int, words: Words) -> tuple[Drawn, str]:
     """What never changes, and its name."""

@@ -6,10 +6,13 @@ from random import Random
 from statistics import mean
 
 from tafelrunde.draw.canvas import NEW, Easel
+from tafelrunde.draw.part import Memory
+from tafelrunde.games.eko.drawing.map import land, whole_land
 from tafelrunde.games.eko.drawing.marks import meanings
 from tafelrunde.games.eko.drawing.scene import draw
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.rules.numbers import EMPEROR, HIGHEST, OWNER
+from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.testing.kit.walk import walk
 from tafelrunde.words.words import Words
 
@@ -26,6 +29,15 @@ def test_an_action_changes_little() -> None:
     assert canvas is not None
     assert len(told) > 100
     assert mean(told[30:]) < 15 < len(canvas.items) / 10
+
+
+def test_a_map_stays_itself_while_others_are_drawn() -> None:
+    """However many other tables there are: or every draw would begin anew."""
+    state, memory = list(walk(GAME.setup(2), Random(4)))[40].state, Memory()
+    assert isinstance(state, Eko)
+    first = memory.using(lambda: land(state))
+    whole_land.__wrapped__.cache_clear()  # type: ignore[attr-defined]
+    assert memory.using(lambda: land(state)) is first
 
 
 def test_marks_depend_on_whose_a_stack_is_and_on_four_discs() -> None:

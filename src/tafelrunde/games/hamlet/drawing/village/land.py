@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from tafelrunde.draw.part import kept
 from tafelrunde.draw.shape import Point
 
 from ...data import tiles
@@ -65,6 +66,7 @@ def plot(tile: int, turn: int, q: int, r: int) -> Plot:
     return Plot(tile, tiles()[tile].name, turn, *point(q, r), outline(tile, turn), plan(tile, turn))
 
 
+@kept  # more tables than are cached, and every draw would begin anew
 @lru_cache(maxsize=256)
 def land(setup: HamletSetup, village: Village) -> Land:
     plots = {}
