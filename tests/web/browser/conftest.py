@@ -78,7 +78,9 @@ class People:
         theme: str = "light",
         phone: bool = False,
         motion: bool = False,
+        newcomer: bool = False,
     ) -> Page:
+        """Somebody who has seen the hints for a first match, unless said otherwise."""
         width, height = PHONE if phone else DESK
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -91,6 +93,8 @@ class People:
         self.contexts.append(context)
         key, _, value = self.server.cookie(person or name, name, lang, theme).partition("=")
         context.add_cookies([{"name": key, "value": value, "url": self.server.url}])
+        if not newcomer:
+            context.add_init_script("localStorage.setItem('coach-off', 'yes')")
         page = context.new_page()
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.trouble.append(str(error)))

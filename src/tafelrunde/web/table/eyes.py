@@ -71,6 +71,8 @@ def question(table: Table, looks: Eyes, canvas: Canvas, lang: str) -> Question:
         out["labels"] = labels.labels(legal, told, canvas.tokens)
         out["picks"] = labels.picks(legal)
         ask = table.match.asked(seat)
+        if ask is not None:
+            out["code"] = ask.code
         if ask is not None and find(table.header.game).takes_phrase(ask):
             out["phrase"] = told.say(f"phrase-{ask.code}")
         found = standing.asked(table, seat)

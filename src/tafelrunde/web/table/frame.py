@@ -77,7 +77,7 @@ def stage(site: TableTexts) -> Drawn:
         el("nav", "", id="jump", hidden=True, aria_label=site("parts")),
         el("button", "", id="minimap", type="button", hidden=True, aria_label=site("whole")),
         el("div", "", id="bubble", role="status"),
-        el("div", "", id="coach", hidden=True),
+        el("aside", "", id="coach", role="note", aria_live="polite", hidden=True),
         el("div", "", id="l-notes", class_="notes"),
         id="stage",
         aria_label=site("board"),
@@ -169,7 +169,7 @@ def rules(table: Table, site: TableTexts) -> Drawn:
 
 
 def switches(site: TableTexts) -> Drawn:
-    names = ("ask-first", "sound", "motion")
+    names = ("ask-first", "sound", "motion", "coach")
     return el(
         "section",
         el("h3", site("settings")),

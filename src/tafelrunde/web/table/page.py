@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tafelrunde.core.registry import packages
+from tafelrunde.coach import marks_of
+from tafelrunde.core.registry import find, packages
 from tafelrunde.draw import defs, el
 from tafelrunde.draw.el import Drawn
 from tafelrunde.table.match.table import Table
@@ -21,16 +22,17 @@ from tafelrunde.web.table import frame, labels
 from tafelrunde.web.table import seats as table_seats
 from tafelrunde.web.table.easels import everywhere
 from tafelrunde.web.table.labels import TableTexts, table_texts
+from tafelrunde.words.words import Words
 
 CLIENT = (  # words the client says by itself
     "back", "undo", "undo-ask", "since", "lost", "queued", "again", "copied", "uncover", "rule",
     "turn", "one-more", "one-fewer", "fold", "send", "not-possible", "struck", "watcher", "mute",
-    "unmute", "look-up",
+    "unmute", "look-up", "coach-first", "coach-done", "coach-off",
 )  # fmt: skip
 COUNTED = ("next", "all", "below", "send-n")  # with a number, which the client puts for the sign #
 STYLES = (
     *("table.css", "table_layout.css", "table_dock.css", "table_seats.css", "table_bubble.css"),
-    "end.css",
+    *("end.css", "coach.css"),
 )
 
 
@@ -65,6 +67,7 @@ async def get_table(request: Request) -> Response:
         data_game=game,
         data_ws=f"/t/{table.header.id}/ws{query}",
         data_words=json.dumps(said(site)),
+        data_coach=json.dumps(lessons(game, reader.lang), ensure_ascii=False),
     )
     return page(request, title, body, ["table/client.js"], STYLES, wide=True, bare=True)
 
@@ -72,6 +75,23 @@ async def get_table(request: Request) -> Response:
 def said(site: TableTexts) -> dict[str, str]:
     """What the client says by itself."""
     return {id: site(id) for id in CLIENT} | {id: site(id, "#") for id in COUNTED}
+
+
+def lessons(key: str, lang: str) -> list[dict[str, object]]:
+    """Hints for a first match; the page decides when one is due."""
+    game = find(key)
+    words = Words(game, lang)
+    return [
+        {
+            "name": mark.name,
+            "asks": mark.asks,
+            "ring": mark.ring,
+            "rule": mark.rule,
+            "title": words.say(f"{mark.text}.title"),
+            "text": words.say(mark.text),
+        }
+        for mark in marks_of(game)
+    ]
 
 
 def invite_in(request: Request, table: Table) -> str:

@@ -329,6 +329,7 @@ class Question(TypedDict):
     undo: UndoOffer | None
     curtain: NotRequired[int]  # to whom the device is to be passed
     decision: NotRequired[int]
+    code: NotRequired[str]  # of the question, as the game names it
     acts: NotRequired[Trie]
     labels: NotRequired[dict[str, str]]  # kind or token → words
     picks: NotRequired[list[str]]  # kinds that are collected and sent as one message

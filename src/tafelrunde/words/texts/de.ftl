@@ -537,6 +537,27 @@ table-speed-calm = ruhig
 table-speed-quick = zügig
 table-speed-once = sofort
 
+# Hints for a first match
+
+table-coach = Hinweise für die erste Partie (einschalten zeigt alle noch einmal)
+table-coach-first = Erste Partie
+table-coach-done = Verstanden
+table-coach-off = Hinweise aus
+
+# What will be played, changed before it begins
+
+arrange-title = { $a }: Einstellungen ändern
+arrange-lead = Wer schon sitzt, wird einmal gefragt, ob es so recht ist. Plätze vergibst du am Tisch.
+arrange-keep = Übernehmen
+arrange-back = Zurück
+table-change = Ändern
+table-changed = { $a } hat geändert, was gespielt wird. Spielst du so mit?
+table-changed-yes = Ich spiele mit
+table-changed-waits = Noch nicht gesehen von: { $a }.
+table-changed-title = Geänderte Einstellungen
+table-example = Zum Beispiel so. Ausgelegt wird, wenn alle da sind.
+table-log-arrange = Die Einstellungen wurden geändert ({ $a }).
+
 # The rulebook's page
 
 rules-search = In den Regeln suchen

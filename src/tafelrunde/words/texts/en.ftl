@@ -537,6 +537,27 @@ table-speed-calm = calm
 table-speed-quick = quick
 table-speed-once = at once
 
+# Hints for a first match
+
+table-coach = Hints for a first match (switching them on shows all again)
+table-coach-first = First match
+table-coach-done = Got it
+table-coach-off = No hints
+
+# What will be played, changed before it begins
+
+arrange-title = { $a }: change the settings
+arrange-lead = Whoever sits already is asked once whether that is all right. Seats are given at the table.
+arrange-keep = Keep these
+arrange-back = Back
+table-change = Change
+table-changed = { $a } has changed what will be played. Do you still want to play?
+table-changed-yes = I will play
+table-changed-waits = Not yet seen by: { $a }.
+table-changed-title = Changed settings
+table-example = For example like this. It is laid out when everybody is there.
+table-log-arrange = The settings were changed ({ $a }).
+
 # The rulebook's page
 
 rules-search = Search the rules

@@ -274,6 +274,18 @@ finale-discs = { $a ->
 finale-tie-discs = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Scheiben auf dem Brett.
 
 
+
+# Hints for a first match
+
+coach-emperor = Er darf jetzt einmal den Platz mit einer eigenen Scheibe tauschen. Gefangen bringt er anderen drei Punkte.
+    .title = Dein Kaiser
+coach-move = Tipp deinen Stapel an: Gestrichelt ist, wohin er darf, auch um Ecken. Einen fremden schlägt er nur, wenn er größer ist.
+    .title = So weit du willst
+coach-reinforce = Wähle einen eigenen Stapel; vier ist die Grenze. Neben fremden Gebäuden gibt es nichts.
+    .title = Scheiben kommen zurück
+coach-build = Ein Stapel daneben zahlt: Lager 1, Turm 2, Burg 3 Scheiben. Zwölf Punkte und eine Hauptstadt gewinnen.
+    .title = Bauen bringt Punkte
+
 # Captions of the rulebook's pictures
 
 figure-4-1 = Der Stapel auf g4 zieht um den Bauplatz herum bis f6: beliebig weit, auch mit Biegungen.

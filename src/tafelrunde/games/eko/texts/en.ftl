@@ -289,6 +289,18 @@ finale-discs = { $a ->
 finale-tie-discs = { $a } all: a tie goes to more discs on the board.
 
 
+
+# Hints for a first match
+
+coach-emperor = He may now trade places once with one of your discs. Captured, he is worth three points to others.
+    .title = Your emperor
+coach-move = Tap your stack: dashed fields are within reach, round corners too. It beats a rival stack only if it is larger.
+    .title = Any distance
+coach-reinforce = Choose a stack of yours; four is the limit. Beside rival buildings there is nothing.
+    .title = Discs come back
+coach-build = A stack beside it pays: camp 1, tower 2, castle 3 discs. Twelve points and a capital win.
+    .title = Building scores
+
 # Captions of the rulebook's pictures
 
 figure-4-1 = The stack on g4 goes round the site as far as f6: any distance, with bends.

@@ -639,6 +639,19 @@ finale-tie-orders = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Kirchenauftr
 finale-tie-gold = { $a } zu { $a }, gleich viele Kirchenaufträge: Da gewinnt mehr Gold.
 finale-tie-solo = { $a } zu { $a }: Ein Gleichstand gehört Botrik.
 
+# Hints for a first match
+
+coach-walk = Tipp deine Figur an, dann einen Ort: Sie geht, so weit Wege führen, und tut dort genau eine Sache.
+    .title = Schick jemanden los
+coach-hall = Je weiter rechts, desto teurer: ein Gold auf jedes Plättchen links davon. Bauen kannst du ihn dann an jedem Ort.
+    .title = Einen Entwurf nehmen
+coach-donkeys = Von weit her kommt nur, wozwischen überall deine Esel stehen. Jeder darf im Zug einen Ort weiter.
+    .title = Esel reichen weiter
+coach-place = Wähle Seite und Drehung: Ein Weg stößt nur an Wege, nie an Wald oder Fels.
+    .title = Weg an Weg
+coach-road = Über Fels führt eine Brücke für 2 Holz, durch Wald ein Pfad für 2 Stein. Alle dürfen sie benutzen.
+    .title = Brücken und Pfade
+
 # Captions of the rulebook's pictures
 
 figure-3-6 = Kein Weg führt ins Wäldchen: Gebaut ist es, betreten kann es noch niemand.

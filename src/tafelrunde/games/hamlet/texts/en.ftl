@@ -621,6 +621,19 @@ finale-tie-orders = { $a } all: a tie goes to more church orders.
 finale-tie-gold = { $a } all and as many church orders: then more gold wins.
 finale-tie-solo = { $a } all: a tie is Botrik's.
 
+# Hints for a first match
+
+coach-walk = Tap your villager, then a place: it walks as far as roads lead and does exactly one thing there.
+    .title = Send somebody out
+coach-hall = The further right, the dearer: one gold on each tile to its left. You can then build it at any place.
+    .title = Take a blueprint
+coach-donkeys = From afar things come only where your donkeys stand all along the way. Each may go one place per turn.
+    .title = Donkeys pass it on
+coach-place = Choose side and turn: a road meets roads only, never forest or rock.
+    .title = Road to road
+coach-road = A bridge over rock costs 2 wood, a path through forest 2 stone. Everybody may use them.
+    .title = Bridges and paths
+
 # Captions of the rulebook's pictures
 
 figure-3-6 = No road leads into the grove: it is built, but nobody can enter it yet.

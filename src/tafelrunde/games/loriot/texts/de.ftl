@@ -613,6 +613,17 @@ finale-highest = höchster { $a }
 finale-tie-stones = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Steine am Ziel.
 finale-tie-highest = { $a } zu { $a }, gleich viele Steine: Da gewinnt der höchste Chip.
 
+# Hints for a first match
+
+coach-stone = Genau einer zieht, so weit der schwarze Würfel zeigt. Endet er auf einem kleinen Feld, fliegt, wer dort steht.
+    .title = Welcher Stein?
+coach-way = Ziel ist oben unterm Dach, und dort kommst du nur mit genauer Augenzahl an.
+    .title = Welcher Weg?
+coach-sum = Bilde die Zahl genau, mit allen Karten, die liegen, auch denen der anderen. Danach sind sie weg.
+    .title = Rechnen mit Karten
+coach-intervene = Eine Karte von dir muss mitgerechnet werden und ist danach weg. Du darfst auch verzichten.
+    .title = Dazwischenfunken
+
 # Captions of the rulebook's pictures
 
 figure-4-1 = Auf dem Teppich warten die Steine. Nur eine 6 bringt einen auf das gelbe Fragezeichen.

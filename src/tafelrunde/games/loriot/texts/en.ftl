@@ -613,6 +613,17 @@ finale-highest = highest { $a }
 finale-tie-stones = { $a } all: a tie goes to more stones on targets.
 finale-tie-highest = { $a } all and as many stones: then the highest chip wins.
 
+# Hints for a first match
+
+coach-stone = Exactly one moves, as far as the black die shows. Ending on a small space, it sends home whoever stands there.
+    .title = Which stone?
+coach-way = The goal is under the roof, and you arrive there only with the exact number.
+    .title = Which way?
+coach-sum = Make the number exactly, with every card on the table, those of others too. Then they are gone.
+    .title = Sums with cards
+coach-intervene = A card of yours has to be used in the sum and is then gone. You may also decline.
+    .title = Getting in the way
+
 # Captions of the rulebook's pictures
 
 figure-4-1 = Stones wait on the carpet. Only a 6 brings one to the yellow question mark.

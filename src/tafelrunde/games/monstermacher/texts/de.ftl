@@ -461,6 +461,19 @@ finale-tie-revived = { $a } zu { $a }: Bei Gleichstand gewinnt, wessen Monster l
 finale-tie-parts = { $a } zu { $a }: Bei Gleichstand gewinnen mehr angenähte Teile.
 finale-tie-brain = { $a } zu { $a }, gleich viele Teile: Da gewinnt das bessere Gehirn.
 
+# Hints for a first match
+
+coach-gallows = Vom Galgenberg bekommst du sicher ein Teil, aber deine Note wird 6. Ein Grabraub kostet nur eine Note.
+    .title = Gräber oder Galgen
+coach-choose = Alle wählen geheim und decken zugleich auf. Nur wer allein am Grab ist, bekommt das oberste Teil.
+    .title = Allein kommen
+coach-operate = Der weiße Würfel muss mindestens deine Note zeigen. Wer assistiert, darf dir ein anderes Teil reichen.
+    .title = Ein Teil annähen
+coach-offer = Biete an, was du nicht brauchst. Die anderen bieten Teile oder Wissen; annehmen musst du nichts.
+    .title = Organhandel
+coach-bid = Leg ein Teil aus deinem Lager dazu, verdeckt oder nur für den Händler sichtbar. Auch Wissen zählt.
+    .title = Ein Gebot
+
 # Captions of the rulebook's pictures
 
 figure-2-4 = Vom obersten Teil siehst du die Art; die Zahl sagt, wie viele im Grab liegen.

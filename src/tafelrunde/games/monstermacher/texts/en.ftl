@@ -461,6 +461,19 @@ finale-tie-revived = { $a } all: a tie goes to the living monster.
 finale-tie-parts = { $a } all: a tie goes to more parts sewn on.
 finale-tie-brain = { $a } all and as many parts: then the better brain wins.
 
+# Hints for a first match
+
+coach-gallows = Gallows hill gives you a part for certain, but your grade turns 6. Robbing graves costs one grade only.
+    .title = Graves or gallows
+coach-choose = All choose in secret and reveal together. Only who is alone at a grave gets its top part.
+    .title = Come alone
+coach-operate = The white die must show at least your grade. Whoever assists may hand you another part.
+    .title = Sew a part on
+coach-offer = Offer what you do not need. Others bid parts or knowledge; you need not accept.
+    .title = Trading organs
+coach-bid = Add a part from your store, hidden or shown to the trader alone. Knowledge counts too.
+    .title = A bid
+
 # Captions of the rulebook's pictures
 
 figure-2-4 = You see the kind of the top part; the number says how many lie in the grave.

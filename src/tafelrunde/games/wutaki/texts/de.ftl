@@ -906,6 +906,19 @@ finale-tie-upgrades = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Aufwertung
 finale-tie-resources = { $a } zu { $a }, gleich viele Aufwertungen: Da gewinnen mehr Ressourcen.
 finale-tie-named = { $a } zu { $a }, in allem gleich: Da wurde der Sieg bestimmt.
 
+# Hints for a first match
+
+coach-secret = Behalte den Pakt, den du dir zutraust. Gezählt wird am Ende; verfehlt kostet er nichts.
+    .title = Ein geheimes Ziel
+coach-pick = Oben steht der Preis, unten stehen die Punkte. Bleibt ein Pakt bis zum Ende offen, kostet er 8.
+    .title = Die ersten Pakte
+coach-place = Tipp einen Ort an: Sein Effekt gilt sofort. Was du sammelst, bezahlt später deine Pakte.
+    .title = Arbeiter einsetzen
+coach-fulfil = Diesen kannst du bezahlen: Die Ressourcen bekommt Buka, die Punkte du. Mehrere je Zug sind erlaubt.
+    .title = Pakt erfüllen
+coach-pyramid = Jeder Besuch führt eine Ebene höher und bringt mehr. Wer oben ankommt, leitet das Ende ein.
+    .title = Die Pyramide
+
 # Captions of the rulebook's pictures
 
 figure-4-4 = Deine Arbeiter: blasse stehen noch auf dem Tableau, der nächste kostet 2 C.

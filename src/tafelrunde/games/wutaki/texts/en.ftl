@@ -882,6 +882,19 @@ finale-tie-upgrades = { $a } all: a tie goes to more upgrades.
 finale-tie-resources = { $a } all and as many upgrades: then more resources win.
 finale-tie-named = { $a } all and equal in everything: the victory was named.
 
+# Hints for a first match
+
+coach-secret = Keep the pact you think you can reach. It counts at the end; missing it costs nothing.
+    .title = A secret aim
+coach-pick = The price is above, the points below. A pact still open at the end costs 8.
+    .title = Your first pacts
+coach-place = Tap a place: its effect happens at once. What you gather pays for your pacts later.
+    .title = Place a worker
+coach-fulfil = You can pay for this one: Buka gets the resources, you the points. Several per turn are allowed.
+    .title = Fulfil a pact
+coach-pyramid = Each visit leads one level up and brings more. Reaching the top starts the end.
+    .title = The pyramid
+
 # Captions of the rulebook's pictures
 
 figure-4-4 = Your workers: pale ones still stand on the board, the next one costs 2 C.

@@ -4,6 +4,7 @@
 import { around, byId } from "../dom.js";
 import { Bubble } from "./bubble.js";
 import { Chat } from "./chat.js";
+import { Coach } from "./coach.js";
 import { Dock } from "./dock.js";
 import { edges } from "./edges.js";
 import { End } from "./end.js";
@@ -39,6 +40,7 @@ const focus = new Focus();
 const end = new End(table);
 const log = new Log(words, rule => showRule(rule));
 const chat = new Chat(words);
+const coach = new Coach(words, rule => showRule(rule));
 /** @type {number[]} */
 let mine = [];
 /** @type {Partial<Question>} */
@@ -128,6 +130,7 @@ function view(message) {
   log.recent(byId("recap-line"));
   trace(log.lines);
   dock.draw();
+  coach.asked(ask);
   comeFirst();
   focus.restore();
   links();

@@ -271,6 +271,7 @@ export interface Question {
   undo: UndoOffer | null;
   curtain?: number; // to whom the device is to be passed
   decision?: number;
+  code?: string; // of the question, as the game names it
   acts?: Trie;
   labels?: { [key: string]: string }; // kind or token → words
   picks?: Array<string>; // kinds that are collected and sent as one message

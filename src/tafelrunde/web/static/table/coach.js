@@ -1,0 +1,176 @@
+// @ts-check
+// Hints for somebody's first match: at the first such question, once per person, never in the way.
+
+import { byId, make } from "../dom.js";
+import { due, freePlace } from "./lessons.js";
+
+/** @import { Question } from "./protocol.d.ts" */
+/** @import { Lesson } from "./lessons.js" */
+
+const WIDE = 344;
+const GAP = 8;
+const narrow = matchMedia("(max-width: 599px) and (orientation: portrait)");
+
+export class Coach {
+  /**
+   * @param {Record<string, string>} words
+   * @param {(rule: string) => void} showRule
+   */
+  constructor(words, showRule) {
+    const table = byId("table");
+    /** @type {Lesson[]} */
+    this.lessons = JSON.parse(table.dataset.coach ?? "[]");
+    this.words = words;
+    this.showRule = showRule;
+    this.key = `coach-${table.dataset.game}`;
+    this.seen = new Set((localStorage.getItem(this.key) ?? "").split(" "));
+    /** @type {Partial<Question>} */
+    this.question = {};
+    /** @type {{ lesson: Lesson, ring: string } | null} */
+    this.shown = null;
+    this.card = byId("coach");
+    this.ring = make("div", { id: "coach-ring", hidden: true });
+    this.card.after(this.ring);
+    this.switch();
+  }
+
+  get off() {
+    return localStorage.getItem("coach-off") === "yes";
+  }
+
+  /** The box in the menu: on again shows them all again. */
+  switch() {
+    const box = byId("set-coach", HTMLInputElement);
+    box.checked = !this.off;
+    box.addEventListener("change", () => {
+      localStorage.setItem("coach-off", box.checked ? "no" : "yes");
+      if (box.checked) this.forget();
+      this.show();
+    });
+  }
+
+  forget() {
+    this.seen.clear();
+    localStorage.removeItem(this.key);
+  }
+
+  /** Whoever acts has understood. */
+  understood() {
+    if (!this.shown) return;
+    this.seen.add(this.shown.lesson.name);
+    localStorage.setItem(this.key, [...this.seen].join(" ").trim());
+    this.shown = null;
+  }
+
+  /** @param {Partial<Question>} next */
+  asked(next) {
+    const same = next.decision === this.question.decision && next.seat === this.question.seat;
+    this.question = next;
+    if (same && this.shown) return;
+    this.understood();
+    this.show();
+  }
+
+  show() {
+    const isMine = this.question.seat !== null && this.question.seat !== undefined;
+    this.shown = this.off || !isMine
+      ? null
+      : due(this.lessons, this.seen, this.question, token => this.drawn(token) !== null);
+    if (this.shown) this.fill(this.shown.lesson);
+    this.card.hidden = this.ring.hidden = this.shown === null;
+    delete this.card.dataset.at;
+    this.follow();
+  }
+
+  /** @param {string} token */
+  drawn(token) {
+    return document.querySelector(`#regions [data-token="${CSS.escape(token)}"]`);
+  }
+
+  /** @param {Lesson} lesson */
+  fill(lesson) {
+    const { words } = this;
+    const number = this.lessons.indexOf(lesson) + 1;
+    const off = make("button", { type: "button", className: "off" }, words["coach-off"]);
+    const done = make("button", { type: "button", className: "go" }, words["coach-done"]);
+    const rule = make("button", { type: "button", className: "rule-link" }, `§ ${lesson.rule}`);
+    off.addEventListener("click", () => {
+      byId("set-coach", HTMLInputElement).checked = false;
+      localStorage.setItem("coach-off", "yes");
+      this.show();
+    });
+    done.addEventListener("click", () => {
+      this.understood();
+      this.show();
+    });
+    rule.addEventListener("click", () => this.showRule(lesson.rule));
+    const of = `${words["coach-first"]} ${number} / ${this.lessons.length}`;
+    this.card.replaceChildren(
+      make("p", { className: "count" }, make("span", { className: "tag" }, of), off),
+      make("h2", {}, lesson.title),
+      make("p", {}, lesson.text),
+      make("p", { className: "foot" }, rule, done),
+    );
+  }
+
+  /** The board moves, zooms and scrolls: ring and card go with it. */
+  follow() {
+    if (!this.shown) return;
+    this.place(this.shown.ring);
+    requestAnimationFrame(() => this.follow());
+  }
+
+  /** @param {string} token */
+  place(token) {
+    const at = this.drawn(token)?.getBoundingClientRect();
+    if (!at) return;
+    const view = byId("view").getBoundingClientRect();
+    const isSeen = at.right > view.left && at.left < view.right && at.bottom > view.top && at.top < view.bottom;
+    const size = Math.max(at.width, at.height, 30) + 2 * GAP;
+    const ring = {
+      left: at.left + at.width / 2 - Math.min(at.width + 2 * GAP, size) / 2,
+      top: at.top + at.height / 2 - Math.min(at.height + 2 * GAP, size) / 2,
+      width: at.width + 2 * GAP,
+      height: at.height + 2 * GAP,
+    };
+    this.ring.hidden = !isSeen;
+    move(this.ring, ring);
+    this.stand(ring, view);
+  }
+
+  /**
+   * On a phone below the board; else beside the ring where no choice is covered, or below too.
+   * @param {{ left: number, top: number, width: number, height: number }} ring
+   * @param {DOMRect} view
+   */
+  stand(ring, view) {
+    const key = narrow.matches ? "narrow" : JSON.stringify([ring, view]);
+    if (key === this.card.dataset.at) return;
+    this.card.dataset.at = key;
+    if (narrow.matches) return this.below(true);
+    const live = [...document.querySelectorAll("#regions [data-live]")].map(one => one.getBoundingClientRect());
+    const frame = { left: view.left + GAP, top: view.top + GAP, width: view.width - 2 * GAP, height: view.height - 2 * GAP };
+    const size = { width: WIDE, height: this.card.offsetHeight };
+    const place = freePlace(frame, ring, size, live);
+    this.below(place === null);
+    if (place) move(this.card, place);
+  }
+
+  /** @param {boolean} is the board makes room for it */
+  below(is) {
+    this.card.toggleAttribute("data-docked", is);
+    byId("stage").style.setProperty("--coach", `${this.card.offsetHeight}px`);
+    dispatchEvent(new Event("resize")); // the camera looks again
+  }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {{ left: number, top: number, width: number, height?: number }} box
+ */
+function move(element, { left, top, width, height }) {
+  element.style.left = `${left}px`;
+  element.style.top = `${top}px`;
+  element.style.width = `${width}px`;
+  if (element.id === "coach-ring") element.style.height = `${height}px`;
+}
