@@ -18,7 +18,7 @@ from tafelrunde.table.house import House
 from tafelrunde.web import settings
 from tafelrunde.web.end import show as end_show
 from tafelrunde.web.guard import Guard
-from tafelrunde.web.lobby import front, game, join, qr
+from tafelrunde.web.lobby import arrange, front, game, join, qr
 from tafelrunde.web.pages import assets, colours, error, rules
 from tafelrunde.web.position import page as position_page
 from tafelrunde.web.replay import page as replay_page
@@ -62,6 +62,7 @@ def create_app(
             *front.routes,
             *game.routes,
             *join.routes,
+            *arrange.routes,
             *qr.routes,
             *rules.routes,
             *position_page.routes,

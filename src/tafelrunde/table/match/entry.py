@@ -31,6 +31,8 @@ class Kind(StrEnum):
     FLAG = "flag"  # time ran out
     SIMPLE = "simple"  # a bot did not get done: what follows was not thought through
     ORDER = "order"  # a question answered once for all, or not any more
+    ARRANGE = "arrange"  # the host has changed what will be played, before it begins
+    CONFIRM = "confirm"  # somebody who sat down before that still wants to play
     PACE = "pace"  # how fast bots go from now on
     ABSENT = "absent"  # the seat's person has been without a connection for long
     PRESENT = "present"  # and is there again
@@ -93,6 +95,28 @@ class Holder:
         return json.dumps(parts, separators=(",", ":"))
 
 
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """What a host may change until the match begins."""
+
+    options: Mapping[str, Value]
+    is_open: bool
+    undo: Policy
+    free: tuple[int, ...]  # seats that anybody may take, if it is open
+    asks: bool  # those who sit: it is not only about who may come
+
+    def text(self) -> str:
+        parts = {"options": dict(self.options), "open": self.is_open, "undo": self.undo}
+        parts |= {"free": self.free, "asks": self.asks}
+        return json.dumps(parts, separators=(",", ":"))
+
+
+def read_arrangement(text: str) -> Arrangement:
+    parts = json.loads(text)
+    undo, free = Policy(parts["undo"]), tuple(parts["free"])
+    return Arrangement(parts["options"], parts["open"], undo, free, parts["asks"])
+
+
 def read_holder(text: str) -> Holder:
     parts = json.loads(text)
     return Holder(**{**parts, "kind": By(parts["kind"])})
@@ -100,7 +124,7 @@ def read_holder(text: str) -> Holder:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What never changes."""
+    """What never changes; options, undo and who may come do not once the match has begun."""
 
     id: str
     game: str

@@ -13,9 +13,11 @@ from tafelrunde.table.match.entry import By, Entry, Kind
 from tafelrunde.table.match.message import (
     Act,
     Agree,
+    Arrange,
     Attend,
     BotAct,
     Chat,
+    Confirm,
     Enter,
     LeaveSeat,
     Message,
@@ -121,6 +123,10 @@ def rule(table: Table, message: Message) -> Ruling:
             return agreeing.attend(table, message)
         case TakeSeat():
             return seating.sit_down(table, message)
+        case Arrange():
+            return seating.arrange(table, message)
+        case Confirm():
+            return seating.confirm(table, message)
         case ReplaceByBot():
             return seating.put_bot(table, message)
         case LeaveSeat():

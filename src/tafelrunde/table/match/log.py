@@ -29,7 +29,7 @@ class LogItem:
 
 def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
     """What an observer was told by an entry; None if nothing."""
-    if entry.kind in (Kind.ORDER, Kind.PACE):
+    if entry.kind in (Kind.ORDER, Kind.PACE, Kind.CONFIRM):
         return None  # who answers without looking is nobody's business; the pace shows by itself
     at = (entry.index, entry.kind, entry.seat, entry.time)
     if entry.kind in (Kind.ACT, Kind.LUCK):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tafelrunde.core.reason import Reason
@@ -137,6 +138,27 @@ class TakeSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrange:
+    """The host changes what will be played, before it begins; who sat already is asked once."""
+
+    id: str
+    key: str  # the host's
+    options: Mapping[str, object]
+    is_open: bool
+    undo: str
+    seat: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """Somebody still wants to play, as the host has arranged it."""
+
+    id: str
+    key: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveSeat:
     """The person gets up for good; the host frees a bot's seat, before the start any."""
 
@@ -186,6 +208,8 @@ Message = (
     | Refuse
     | Attend
     | TakeSeat
+    | Arrange
+    | Confirm
     | LeaveSeat
     | ReplaceByBot
     | ReturnToSeat

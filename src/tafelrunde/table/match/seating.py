@@ -5,15 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tafelrunde.bots import find as find_bot
+from tafelrunde.core.registry import find
 from tafelrunde.table import limit
 from tafelrunde.table.match.consent import must_agree, persons, seats_of
-from tafelrunde.table.match.entry import By, Holder, Kind, digest
-from tafelrunde.table.match.message import LeaveSeat, ReplaceByBot, ReturnToSeat, TakeSeat
+from tafelrunde.table.match.entry import NOBODY, Arrangement, By, Holder, Kind, digest
+from tafelrunde.table.match.message import (
+    Arrange,
+    Confirm,
+    LeaveSeat,
+    ReplaceByBot,
+    ReturnToSeat,
+    TakeSeat,
+)
+from tafelrunde.table.match.policy import read_policy
 from tafelrunde.table.match.ruling import (
     Ruling,
     TableRefusal,
     checked,
     of_person,
+    own,
     own_or_host,
     play_on,
 )
@@ -24,10 +34,47 @@ from tafelrunde.table.match.wish import BotFor, SitDown, Wish
 def give_seat(table: Table, seat: int, holder: Holder) -> Ruling:
     """Who holds the seat from now on; when the last one is filled, chance lays out the match."""
     holders = [*table.holders[:seat], holder, *table.holders[seat + 1 :]]
-    out = Ruling([])
-    if not table.started and all(other.kind != By.NOBODY for other in holders):
-        out = play_on(table.new_match(table.luck_with(holders)), 0)
-    return out.after((Kind.SEAT, seat, holder.text()))
+    begun = begin(table, holders, table.unaware - {seat})
+    return begun.after((Kind.SEAT, seat, holder.text()))
+
+
+def begin(table: Table, holders: list[Holder], unaware: frozenset[int]) -> Ruling:
+    """The first entries of the match, if nothing is left to wait for."""
+    if table.started or unaware or any(holder.kind == By.NOBODY for holder in holders):
+        return Ruling([])
+    return play_on(table.new_match(table.luck_with(holders)), 0)
+
+
+# what will be played
+
+
+def arrange(table: Table, message: Arrange) -> Ruling:
+    """Checked as if the table were new: seats stay as they are."""
+    if not table.is_host(message.key):
+        raise TableRefusal("auth", "Only the host may change what will be played.")
+    if table.started:
+        raise TableRefusal("stale", "The match has begun.")
+    setup = find(table.header.game).setup(table.header.seats, message.options)
+    undo, free, old = read_policy(message.undo), waiting_for_friends(table), table.header
+    asks = (dict(old.options), old.undo) != (dict(setup.options), undo)
+    wanted = Arrangement(setup.options, message.is_open, undo, free, asks)
+    return Ruling([(Kind.ARRANGE, NOBODY, wanted.text())])
+
+
+def waiting_for_friends(table: Table) -> tuple[int, ...]:
+    """Empty seats; those of a rematch wait for who played before."""
+    if table.header.rematch_of is not None:
+        return ()
+    empty = [seat for seat, one in enumerate(table.holders) if one.kind == By.NOBODY]
+    return tuple(seat for seat in empty if table.holders[seat].plan == "friend")
+
+
+def confirm(table: Table, message: Confirm) -> Ruling:
+    own(table, message.seat, message.key)
+    if message.seat not in table.unaware:
+        raise TableRefusal("unasked", "Nothing has changed for this seat.")
+    begun = begin(table, table.holders, table.unaware - {message.seat})
+    return begun.after((Kind.CONFIRM, message.seat, ""))
 
 
 def ask(table: Table, seat: int, wish: Wish) -> Ruling:
@@ -106,8 +153,8 @@ def put_bot(table: Table, message: ReplaceByBot) -> Ruling:
     not_over(table)
     find_bot(message.level)
     wish = BotFor(message.level)
-    own = holder.key == digest(message.key) or seat in seats_of(table, table.header.host)
-    if own or seat not in persons(table):
+    is_own = holder.key == digest(message.key) or seat in seats_of(table, table.header.host)
+    if is_own or seat not in persons(table):
         return grant(table, seat, wish)
     return ask(table, seat, wish)
 

@@ -26,6 +26,7 @@ from tafelrunde.table.match.entry import (
     Holder,
     Kind,
     digest,
+    read_arrangement,
     read_holder,
 )
 from tafelrunde.table.match.log import LogItem, log_item
@@ -61,6 +62,7 @@ class Table:
         self.since = [-1] * header.seats  # the entry that gave each seat to its holder
         self.held = [""] * header.seats  # the last person of each seat in the match
         self.invites = list(header.invites)  # each seat's present one
+        self.unaware: frozenset[int] = frozenset()  # who sat before the host changed something
         self.speed = Speed.QUICK
         self.absent: frozenset[int] = frozenset()  # seats whose persons have been away for long
         self.asking: Asking | None = None
@@ -239,6 +241,11 @@ class Table:
             elif entry.kind == Kind.SEAT:
                 self.asking = None
                 self._seat(entry)
+                self._begin()
+                self._change()
+            elif entry.kind in (Kind.ARRANGE, Kind.CONFIRM):
+                self._arrange(entry)
+                self._begin()
                 self._change()
             else:
                 self._talk(entry)
@@ -258,7 +265,28 @@ class Table:
             self.invites[seat] = self.header.invite(seat, entry.index)
         self.holders[seat] = holder
         self.since[seat] = entry.index
-        if not self.started and all(holder.kind != By.NOBODY for holder in self.holders):
+        self.unaware -= {seat}
+
+    def _arrange(self, entry: Entry) -> None:
+        """What will be played is another thing now; everybody but the host is asked once."""
+        if entry.kind == Kind.CONFIRM:
+            self.unaware -= {entry.seat}
+            return
+        new, old = read_arrangement(entry.text), self.header
+        self.header = replace(old, options=new.options, is_open=new.is_open, undo=new.undo)
+        self.policy = new.undo
+        for seat in new.free:
+            self.holders[seat] = replace(self.holders[seat], open=new.is_open)
+        if not new.asks:
+            return
+        people = [seat for seat, holder in enumerate(self.holders) if holder.is_human]
+        self.unaware = frozenset(s for s in people if self.holders[s].person != old.host)
+        if self._match is not None:
+            self._match = self.new_match()
+
+    def _begin(self) -> None:
+        filled = all(holder.kind != By.NOBODY for holder in self.holders)
+        if not self.started and filled and not self.unaware:
             self.luck_of = self.luck_with(self.holders)
             persons = sum(holder.is_person for holder in self.holders)
             self.policy = settled(self.header.undo, persons)
@@ -342,11 +370,7 @@ class Table:
 
     def after(self, judgement: Judgement) -> tuple[str, tuple[int, ...]]:
         """State and waiting seats as they will be when it is written."""
-        holders = self.holders[:]
-        for entry in judgement.entries:
-            if entry.kind == Kind.SEAT:
-                holders[entry.seat] = read_holder(entry.text)
-        if not self.started and any(holder.kind == By.NOBODY for holder in holders):
+        if judgement.match is None and not self.started:
             return WAITING, ()
         match = judgement.match or self.match
         waits = tuple(seat for seat in match.actors if seat >= 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -12,7 +13,7 @@ from typing import Generic, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from tafelrunde.table.match.entry import Entry, Kind, read_holder
+from tafelrunde.table.match.entry import Entry, Kind, read_arrangement, read_holder
 from tafelrunde.table.storage.health import Health
 from tafelrunde.table.storage.rows import entry_row, listed, read_time, seat_row
 from tafelrunde.table.storage.schema import ENTRIES, SEATS, TABLES
@@ -166,6 +167,8 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> int:
         for entry in write.entries:
             if entry.kind == Kind.SEAT:
                 write_seat(connection, write, entry)
+            elif entry.kind == Kind.ARRANGE:
+                write_arrangement(connection, write, entry)
             elif entry.kind == Kind.ASK and write.key:
                 write_values(connection, write, entry, {"key": write.key})
     return time
@@ -176,6 +179,15 @@ def write_seat(connection: Connection, write: Write, entry: Entry) -> None:
     if write.key or not read_holder(entry.text).key:
         values["key"] = write.key
     write_values(connection, write, entry, values)
+
+
+def write_arrangement(connection: Connection, write: Write, entry: Entry) -> None:
+    """What lists show of it, and whether a free seat is for anybody."""
+    new = read_arrangement(entry.text)
+    values = {"options": json.dumps(dict(new.options)), "is_open": new.is_open, "undo": new.undo}
+    connection.execute(update(TABLES).where(TABLES.c.id == write.table).values(values))
+    free = (SEATS.c.table_id == write.table) & SEATS.c.seat.in_(new.free)
+    connection.execute(update(SEATS).where(free).values(is_open=new.is_open))
 
 
 def write_values(

@@ -55,6 +55,35 @@ class TableForm:
             data_notes=json.dumps(notes) if notes else None,
         )
 
+    def changed(self, action: str, complaint: str) -> Markup:
+        """What a host may change before the match begins; the number of seats stays."""
+        say = self.say
+        patterns = json.dumps([dict(pattern) for pattern in self.meta.excludes])
+        notes = [excluded(pattern, self.meta, self.words) for pattern in self.meta.excludes]
+        return el(
+            "form",
+            el("h1", say("arrange-title", self.words.title)),
+            el("p", say("arrange-lead"), class_="hint"),
+            self.trouble(complaint),
+            el("input", type="hidden", name="seats", value=self.want.seats),
+            self.options(open=True),
+            self.undo(),
+            self.company(),
+            el(
+                "div",
+                el("a", say("arrange-back"), class_="plain", href=action.rpartition("/")[0]),
+                el("button", say("arrange-keep"), class_="go big"),
+                class_="start",
+            ),
+            method="post",
+            action=action,
+            enctype="multipart/form-data",
+            class_="paper new-table",
+            data_busy=say("lobby-busy"),
+            data_excludes=patterns if notes else None,
+            data_notes=json.dumps(notes) if notes else None,
+        )
+
     def trouble(self, complaint: str) -> Markup | None:
         if not complaint:
             return None

@@ -10,7 +10,7 @@ from starlette.datastructures import FormData
 from tafelrunde.core.errors import BadOption, BadSeats, BadSetup, ExcludedOptions, TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import TEXT_LIMIT, Meta, Option, Value
-from tafelrunde.table.match.policy import Policy
+from tafelrunde.table.match.policy import Policy, read_policy
 from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.form import field
 from tafelrunde.web.lobby.level import USUAL
@@ -66,9 +66,10 @@ def usual(meta: Meta, level: str = USUAL) -> Wanted:
     return Wanted(max(low, min(2, high)), kinds, options)
 
 
-def wanted(form: FormData, meta: Meta) -> Wanted:
-    """What was filled in, as it was; whether it fits is checked later."""
-    count = field(form, "seats")
+def wanted(form: FormData, meta: Meta, seats: int = 0) -> Wanted:
+    """What was filled in, as it was; whether it fits is checked later. The number of seats may be
+    fixed already."""
+    count = str(seats) if seats else field(form, "seats")
     before = usual(meta)
     kinds = tuple(field(form, f"seat-{seat}") or kind for seat, kind in enumerate(before.kinds))
     return Wanted(
@@ -95,6 +96,16 @@ def value_of(option: Option, form: FormData) -> object:
 
 
 # what does not fit, in words
+
+
+def checked(game: Game, want: Wanted, lang: str) -> str:
+    """What to change, or nothing if it can be played."""
+    try:
+        game.setup(want.seats, want.options)
+        read_policy(want.undo)
+    except TafelrundeError as error:
+        return complaint(error, game, want, lang)
+    return ""
 
 
 def complaint(error: TafelrundeError, game: Game, want: Wanted, lang: str) -> str:

@@ -52,7 +52,8 @@ class Desk:
         return (
             *(table.state, table.reason, tuple(table.since), table.asking, tuple(table.orders)),
             *(table.absent, tuple(table.invites), table.last if table.state == OVER else None),
-            table.speed,
+            *(table.speed, table.unaware, tuple(table.header.options.items())),
+            *(table.header.is_open, table.header.undo),
             *(self.looks.mine, self.lang, self.present, self.is_host, self.invite, self.name),
             *(
                 tuple((self.keys or {}).items()),

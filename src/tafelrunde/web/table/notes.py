@@ -13,7 +13,7 @@ from tafelrunde.table.match.table import RUNNING, WAITING
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.protocol import TakeForm
-from tafelrunde.web.table.waiting import code, guests, settings
+from tafelrunde.web.table.waiting import code, example, guests, settings
 
 
 def notes(desk: Desk) -> dict[str, Drawn]:
@@ -43,16 +43,17 @@ def empty_seats(desk: Desk) -> dict[str, Drawn]:
     if own:
         out["note-own"] = own_seats(desk, own)
     rest = [i for i in empty(desk) if i not in own]
-    if rest:
-        hint = el("p", site("invite-hint"), class_="small") if desk.is_host else None
+    if rest or (table.unaware and not own):
+        hint = el("p", site("invite-hint"), class_="small") if desk.is_host and rest else None
         rows = places(desk, rest) + guests(desk)
         policy = None if table.started else el("p", labels.policy(table, site), class_="small")
         out["note-wait"] = note(
-            site("missing", len(rest)),
+            site("missing", len(rest)) if rest else site("changed-title"),
             hint,
             el("ul", *rows, class_="places"),
             settings(desk),
             policy,
+            example(desk),
         )
     return out
 

@@ -22,7 +22,38 @@ def settings(desk: Desk) -> Drawn:
         told.append(site("companion"))
     told.append(site("listed" if header.is_open else "unlisted"))
     tags = [el("li", one, class_="tag") for one in told]
-    return el("div", el("h3", site("settings")), el("ul", *tags, class_="tags"))
+    address = f"/t/{header.id}/settings"
+    change = el("a", site("change"), class_="change", href=address) if desk.is_host else None
+    return el(
+        "div",
+        el("h3", site("settings"), change),
+        el("ul", *tags, class_="tags"),
+        still_to_say(desk),
+        class_="settings",
+    )
+
+
+def still_to_say(desk: Desk) -> Drawn | None:
+    """Who has not yet said yes to what the host has changed."""
+    site, unaware = desk.site, sorted(desk.table.unaware)
+    if not unaware:
+        return None
+    if set(unaware) & set(desk.looks.mine):
+        yes = el("button", site("changed-yes"), class_="go")
+        form = el("form", yes, method="post", action=f"/t/{desk.address}/confirm")
+        return el("div", el("p", site("changed", desk.host)), form, class_="changed")
+    who = labels.listed([desk.names[seat] for seat in unaware], site)
+    return el("p", site("changed-waits", who), class_="changed")
+
+
+def example(desk: Desk) -> Drawn:
+    """What such a table looks like: the real one is laid out when the match begins."""
+    key, site = desk.table.header.game, desk.site
+    drawn = [
+        el("img", src=f"/g/{key}/{theme}-{desk.lang}.svg", alt="", class_=f"in-{theme}")
+        for theme in ("light", "dark")
+    ]
+    return el("figure", *drawn, el("figcaption", site("example")), class_="example")
 
 
 def code(desk: Desk, seat: int, path: str) -> Drawn:
