@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.browser.hands import do, greedy
+from tests.web.browser.hands import greedy
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People
@@ -42,18 +42,14 @@ def begun(server: Server, key: str) -> Party:
 
 
 def until_shown(page: Page, party: Party) -> None:
-    """The table is played on, by clicks of Anna where she is asked, until a hint comes."""
+    """The table is played on until a hint comes."""
     choose = greedy()
     for _ in range(60):
         page.wait_for_timeout(150)
         if page.locator("#coach").is_visible():
             return
         table = party.table
-        seat = table.waits[0]
-        if seat == 0:
-            do(page, party, 0, choose(table, 0))
-        else:
-            party.play(choose(table, seat))
+        party.play(choose(table, table.waits[0]))
     raise AssertionError("no hint came")
 
 
@@ -78,7 +74,7 @@ def test_a_hint_comes_and_covers_no_choice(
     people.shot(page, f"coach-{key}-{'phone' if phone else 'desk'}")
     title = card.locator("h2").text_content()
     choose = greedy()
-    do(page, party, 0, choose(party.table, 0))  # acting is understanding
+    party.act(0, choose(party.table, 0))  # acting is understanding
     page.wait_for_timeout(150)
     assert not card.is_visible() or card.locator("h2").text_content() != title
     page.reload()

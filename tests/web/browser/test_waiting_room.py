@@ -80,3 +80,29 @@ def test_the_only_invitation_lies_open_as_a_code(people: People, party: Party) -
     people.shot(page, "waiting-code")
     guest = people.at(party, "Zoë")
     expect(guest.locator(".code")).to_have_count(0)
+
+
+def test_the_host_changes_what_is_played_while_a_guest_sits(people: People, party: Party) -> None:
+    host, guest = (
+        people.at(party, "Anna", lang="en"),
+        people.at(party, "Zoë", lang="de", phone=True),
+    )
+    room = host.locator("#note-wait")
+    room.get_by_role("link", name="Change").click()
+    assert people.violations(host) == []
+    host.get_by_label("Portals").uncheck()
+    host.get_by_label("Wind temple").check()
+    host.locator(".fold.company summary").last.click()
+    host.locator("#open-yes").check()
+    host.get_by_role("button", name="Keep these").click()
+    expect(room.locator(".tag")).to_have_text(["Wind temple", "listed in the lobby"])
+    expect(room.locator(".changed")).to_contain_text("Zoë")
+    asked = guest.locator("#note-wait .changed")
+    expect(asked).to_contain_text("Anna hat geändert")
+    assert people.violations(guest) == []
+    asked.get_by_role("button").click()
+    expect(guest.locator("#note-wait .changed")).to_have_count(0)
+    expect(room.locator(".changed")).to_have_count(0)
+    party.sit(2, "Cleo")
+    expect(host.locator("#table")).to_have_attribute("data-state", "running")
+    assert party.table.match.setup.options["wind_temple"] is True
