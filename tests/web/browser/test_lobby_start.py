@@ -23,12 +23,13 @@ def test_one_click_leads_to_a_running_match(people: People, server: Server, phon
     page = people.person("Neu", phone=phone)
     page.goto(server.url)
     form = page.locator("form.now[action='/g/eko/now']")
-    form.locator("select").select_option("random")
+    form.locator("[value=random]").check()
+    expect(form.get_by_role("button")).to_have_accessible_name("Ekö: Gegen Pim spielen")
     form.locator("button").click()
     expect(page.locator("#table")).to_have_attribute("data-state", "running", timeout=20_000)
     page.goto(server.url)
-    expect(form.locator("select")).to_have_value("random")
-    expect(page.locator("form.now[action='/g/wutaki/now'] select")).to_have_value("greedy")
+    expect(form.locator("[value=random]")).to_be_checked()
+    expect(page.locator("form.now[action='/g/wutaki/now'] [value=greedy]")).to_be_checked()
 
 
 def test_all_games_can_be_started_without_scrolling(people: People, server: Server) -> None:
@@ -38,7 +39,7 @@ def test_all_games_can_be_started_without_scrolling(people: People, server: Serv
     buttons = page.locator("form.now button")
     assert buttons.count() == 5
     assert buttons.evaluate_all(LOWEST) <= LAPTOP["height"]
-    assert page.locator(".now :is(select, button), .links a").evaluate_all(FLATTEST) >= 44
+    assert page.locator(".now :is(label, button), .links a").evaluate_all(FLATTEST) >= 44
 
 
 # the form for a table
@@ -100,3 +101,27 @@ def test_two_clicks_open_one_table(people: People, server: Server) -> None:
     page.locator(".start button").dblclick()
     expect(page.locator("#table")).to_be_visible(timeout=20_000)
     assert len(server.call(server.house.mine("Zwei Klicks"))) == 1
+
+
+def test_a_table_as_last_time(people: People, server: Server) -> None:
+    page = people.person("Anna", lang="de")
+    page.goto(f"{server.url}/g/eko")
+    last = page.get_by_role("button", name="wie letztes Mal")
+    expect(last).to_be_hidden()
+    page.locator("[name=seats][value='3']").check(force=True)
+    page.locator("#seat-2").select_option("friend")
+    page.locator("form#new button.go").click()
+    page.wait_for_url("**/t/*")
+    page.goto(f"{server.url}/g/eko")
+    expect(page.locator("[name=seats][value='2']")).to_be_checked()
+    last.click()
+    expect(page.locator("[name=seats][value='3']")).to_be_checked()
+    expect(page.locator("#seat-2")).to_have_value("friend")
+    expect(page.locator(".start strong")).to_have_text("Ekö, 3 Personen")
+
+
+def test_a_typed_name_is_the_one_in_the_list(people: People, server: Server) -> None:
+    page = people.person("", person="newcomer", lang="de")
+    page.goto(f"{server.url}/g/eko")
+    page.locator("#new-name").fill("Mia")
+    expect(page.locator("#seat-0 option[value=host]")).to_have_text("Ich (Mia)")

@@ -26,7 +26,7 @@ def started(client: TestClient, key: str, **form: str) -> str:
 def picked(page: str, key: str) -> str:
     """The level that a game's card offers first."""
     form = page.partition(f'action="/g/{key}/now"')[2].partition("</form>")[0]
-    found = re.search(r"<option[^>]*selected[^>]*>", form)
+    found = re.search(r"<input[^>]* checked[^>]*>", form)
     assert found is not None
     return found[0].partition('value="')[2].partition('"')[0]
 
@@ -48,10 +48,10 @@ def test_one_click_and_the_match_runs(hall: Hall, key: str) -> None:
     assert table.header.options == {option.key: option.default for option in meta.options}
 
 
-def test_the_button_says_how_many_bots_play(hall: Hall) -> None:
+def test_the_button_says_who_plays(hall: Hall) -> None:
     text = hall.browser("en").get("/").text
-    assert "Hamlet: Play against a bot" in text  # Botrik is chosen with one seat in the form
-    assert "Play against 2 bots" in text  # the game for three and more
+    assert "Play against Gwen" in text
+    assert "Play Gwen and friends" in text  # the game for three and more
 
 
 def test_each_game_remembers_its_level(hall: Hall) -> None:

@@ -10,8 +10,9 @@ from tafelrunde.core.meta import Meta
 from tafelrunde.core.registry import find
 from tafelrunde.draw.el import el
 from tafelrunde.web.lobby.level import level_for
-from tafelrunde.web.lobby.parts import facts, level_name, picture
+from tafelrunde.web.lobby.parts import facts, picture
 from tafelrunde.web.lobby.wanted import usual
+from tafelrunde.web.pages import icon
 from tafelrunde.web.site import Texts
 from tafelrunde.words.words import Words
 
@@ -34,22 +35,32 @@ def game_card(request: Request, meta: Meta, say: Texts) -> Markup:
 
 
 def play_now(request: Request, meta: Meta, title: str, say: Texts) -> Markup:
-    """One click: the usual table, with a bot in every other seat."""
-    last = level_for(request, meta.key)
-    options = [
-        el("option", level_name(level, say), value=level, selected=level == last)
-        for level in reversed(LEVELS)
-    ]
-    label = say("lobby-now", usual(meta).seats - 1)
+    """One click: the usual table, with a bot in every other seat. The button names who is chosen;
+    the stylesheet shows the right name, without a script."""
+    last, bots = level_for(request, meta.key), usual(meta).seats - 1
+    levels = [level for level in LEVELS if icon.has_face(level)]
+    names = [el("span", say("lobby-now-face", bots, say(f"level-{one}.name"))) for one in levels]
     return el(
         "form",
-        el("select", *options, name="level", aria_label=say("lobby-now-level", title)),
-        el("button", label, class_="go", aria_label=f"{title}: {label}"),
+        el(
+            "fieldset",
+            el("legend", say("lobby-now-level", title), class_="sr"),
+            [opponent(meta.key, level, level == last, say) for level in levels],
+            class_="faces",
+        ),
+        el("button", el("b", f"{title}:", class_="sr"), *names, class_="go"),
         method="post",
         action=f"/g/{meta.key}/now",
         class_="now",
         data_busy=say("lobby-busy"),
     )
+
+
+def opponent(key: str, level: str, chosen: bool, say: Texts) -> Markup:
+    id = f"{key}-{level}"
+    radio = el("input", type="radio", id=id, name="level", value=level, checked=chosen)
+    words = el("span", el("b", say(f"level-{level}.name")), " ", say(f"level-{level}.short"))
+    return el("label", radio, icon.face(level), words, for_=id)
 
 
 def links(meta: Meta, title: str, say: Texts) -> Markup:

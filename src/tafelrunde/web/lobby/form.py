@@ -35,7 +35,12 @@ class TableForm:
         notes = [excluded(pattern, self.meta, self.words) for pattern in self.meta.excludes]
         return el(
             "form",
-            el("h2", say("lobby-set-up")),
+            el(
+                "div",
+                el("h2", say("lobby-set-up")),
+                el("button", say("lobby-last-time"), type="button", class_="last", hidden=True),
+                class_="head",
+            ),
             self.trouble(complaint),
             self.name(),
             self.count(),
@@ -49,6 +54,7 @@ class TableForm:
             action=f"/g/{self.meta.key}",
             enctype="multipart/form-data",
             id="new",
+            data_host=say("lobby-kind-host"),
             class_="paper new-table",
             data_busy=say("lobby-busy"),
             data_excludes=patterns if notes else None,

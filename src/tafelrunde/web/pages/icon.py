@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, el, leaf
@@ -21,6 +22,17 @@ def favicon(turn: bool = False) -> Drawn:
     """With a dot where somebody's turn it is."""
     tiles = (*picture(HERE, "tiles"), *(picture(HERE, "turn") if turn else ()))
     return el("svg", *tiles, xmlns="http://www.w3.org/2000/svg", viewBox="-2 0 44 44")
+
+
+@leaf
+def face(name: str) -> Drawn:
+    """Of a bot, as `icons/face-NAME.svg` has it; a page cuts it round."""
+    drawn = picture(HERE, f"face-{name}")
+    return el("svg", *drawn, class_="face", viewBox="0 0 48 48", aria_hidden=True)
+
+
+def has_face(name: str) -> bool:
+    return (files(HERE) / "icons" / f"face-{name}.svg").is_file()
 
 
 @leaf

@@ -217,20 +217,70 @@ function unfoldTrouble(form) {
 }
 
 /**
+ * Whoever types a name sits in the list by that name.
+ * @param {HTMLFormElement} form
+ */
+function watchName(form) {
+  const field = form.querySelector("#new-name");
+  if (!(field instanceof HTMLInputElement)) return;
+  const update = () => {
+    for (const option of all(form, "option[value=host]", HTMLOptionElement))
+      option.text = `${form.dataset.host} (${field.value.trim()})`;
+  };
+  field.addEventListener("input", update);
+  update();
+}
+
+/**
+ * A table as the last one of this game: everything but names is kept in this browser.
+ * @param {HTMLFormElement} form
+ */
+function asLastTime(form) {
+  const key = `form-${new URL(form.action).pathname}`;
+  const kept = localStorage.getItem(key);
+  const button = form.querySelector("button.last");
+  form.addEventListener("submit", () => {
+    const pairs = [...new FormData(form)].filter(([name, value]) => name !== "name" && typeof value === "string");
+    localStorage.setItem(key, JSON.stringify(pairs));
+  });
+  if (!(button instanceof HTMLButtonElement) || kept === null) return;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    put(form, new Map(JSON.parse(kept)));
+    form.dispatchEvent(new Event("input", { bubbles: true }));
+    form.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Map<string, string>} values
+ */
+function put(form, values) {
+  for (const control of all(form, "input, select, textarea", HTMLElement)) {
+    const { name, type, value } = /** @type {HTMLInputElement} */ (control);
+    if (control instanceof HTMLInputElement && (type === "radio" || type === "checkbox"))
+      control.checked = values.get(name) === value;
+    else if (values.has(name) && type !== "file")
+      /** @type {HTMLInputElement} */ (control).value = values.get(name) ?? "";
+  }
+}
+
+/**
  * A second click would open a second table.
  * @param {HTMLFormElement} form
  */
 function sendOnce(form) {
   const button = form.querySelector("button.go");
-  const words = button?.textContent ?? "";
+  const words = [...(button?.childNodes ?? [])];
   form.addEventListener("submit", event => {
     if (form.dataset.sent !== undefined) event.preventDefault();
     form.dataset.sent = "";
-    button?.replaceChildren(form.dataset.busy ?? words);
+    button?.replaceChildren(...(form.dataset.busy ? [form.dataset.busy] : words));
   });
   addEventListener("pageshow", () => {
     delete form.dataset.sent; // also when the browser brings the page back as it was
-    button?.replaceChildren(words);
+    button?.replaceChildren(...words);
   });
 }
 
@@ -266,6 +316,8 @@ function keepFresh(place) {
 
 all(document, "form.sit", HTMLFormElement).forEach(sitDown);
 all(document, "form.new-table", HTMLFormElement).forEach(keepOneHost);
+all(document, "form.new-table", HTMLFormElement).forEach(watchName);
+all(document, "form#new", HTMLFormElement).forEach(asLastTime);
 all(document, "form.new-table", HTMLFormElement).forEach(watchSeats);
 all(document, "form[data-excludes]", HTMLFormElement).forEach(watchExcludes);
 all(document, "form.new-table", HTMLFormElement).forEach(sumUp);

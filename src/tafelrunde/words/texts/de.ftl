@@ -113,9 +113,9 @@ lobby-seats-one = { $a ->
 lobby-minutes = { $a } Min.
 lobby-age = ab { $a }
 lobby-new = Tisch aufmachen
-lobby-now = { $a ->
-    [one] Gegen einen Bot spielen
-   *[other] Gegen { $a } Bots spielen
+lobby-now-face = { $a ->
+    [one] Gegen { $b } spielen
+   *[other] Gegen { $b } & Co.
 }
 lobby-now-level = { $a }: Wie gut spielen die Bots?
 lobby-rules = Spielregel
@@ -161,8 +161,12 @@ lobby-kinds = Was bedeutet das?
 lobby-kinds-help = Für „Jemand mit Link“ bekommst du gleich einen Link zum Weitergeben. „An diesem Gerät“ heißt: Ihr reicht es reihum weiter.
 lobby-kinds-secret = Dieses Spiel hat Geheimnisse. Wird das Gerät weitergereicht, verdeckt ein Vorhang, was nur der Nächste sehen darf.
 level-random = zufällig
+    .name = Pim
+    .short = zufällig
     .help = Bot „zufällig“ zieht irgendetwas Erlaubtes.
 level-greedy = vorausschauend
+    .name = Gwen
+    .short = denkt voraus
     .help = Bot „vorausschauend“ prüft jeden Zug und nimmt, was danach am besten steht.
 lobby-level = Bot: { $a }
 lobby-options = Varianten und Einstellungen
@@ -543,6 +547,8 @@ table-coach = Hinweise für die erste Partie (einschalten zeigt alle noch einmal
 table-coach-first = Erste Partie
 table-coach-done = Verstanden
 table-coach-off = Hinweise aus
+
+lobby-last-time = wie letztes Mal
 
 # What will be played, changed before it begins
 

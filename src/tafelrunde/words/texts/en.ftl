@@ -113,9 +113,9 @@ lobby-seats-one = { $a ->
 lobby-minutes = { $a } min
 lobby-age = { $a }+
 lobby-new = Open a table
-lobby-now = { $a ->
-    [one] Play against a bot
-   *[other] Play against { $a } bots
+lobby-now-face = { $a ->
+    [one] Play against { $b }
+   *[other] Play { $b } and friends
 }
 lobby-now-level = { $a }: how well do the bots play?
 lobby-rules = Rules
@@ -161,8 +161,12 @@ lobby-kinds = What does this mean?
 lobby-kinds-help = For “Somebody with a link” you will get a link to pass on. “At this device” means that you hand it around.
 lobby-kinds-secret = This game has secrets. When the device is handed on, a curtain hides what only the next player may see.
 level-random = random
+    .name = Pim
+    .short = random
     .help = Bot “random” plays anything that is allowed.
 level-greedy = looking ahead
+    .name = Gwen
+    .short = thinks ahead
     .help = Bot “looking ahead” tries every action and takes what stands best after it.
 lobby-level = Bot: { $a }
 lobby-options = Variants and settings
@@ -543,6 +547,8 @@ table-coach = Hints for a first match (switching them on shows all again)
 table-coach-first = First match
 table-coach-done = Got it
 table-coach-off = No hints
+
+lobby-last-time = as last time
 
 # What will be played, changed before it begins
 
