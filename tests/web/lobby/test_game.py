@@ -45,6 +45,12 @@ def test_a_game_is_introduced_with_its_owners(hall: Hall, lang: str, words: str)
     assert '<a href="/rules/eko#1.4">' in text  # what is reconstructed
 
 
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_year_that_nobody_knows_is_not_told(hall: Hall, lang: str) -> None:
+    text = hall.browser(lang).get("/g/loriot").text
+    assert "Altenburg-Stralsunder Spielkarten." in text
+
+
 @pytest.mark.parametrize(
     ("lang", "words"), [("de", "Dieses Spiel gibt es hier nicht."), ("en", "no such game here")]
 )

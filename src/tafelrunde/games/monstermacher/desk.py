@@ -161,6 +161,8 @@ def sentence(view: View, action: Action, words: Words) -> str | None:
     if action.kind == "operate":
         roll = least(state, seat, action)
         return roll_told("desk-operates", roll, words, *action.tokens[1:2], action.b)
+    if action.kind in ("rob", "join"):  # what it costs stands beside it
+        return words.kind(action.kind)
     if action.kind == "steal":
         return words.say("desk-steals", state.owner(action.a), action.tokens[1])
     if action.kind == "accept" and isinstance(state.decision, Trade):

@@ -67,7 +67,9 @@ def owners(meta: Meta, words: Words, say: Texts) -> list[str]:
     lines = []
     if meta.author:
         lines.append(say("lobby-credit", words.title, meta.author))
-    if meta.publisher:
+    if meta.publisher and not meta.year:
+        lines.append(say("lobby-publisher-only", meta.publisher))
+    elif meta.publisher:
         lines.append(say("lobby-publisher", meta.publisher, str(meta.year)))
     return [*lines, say("lobby-rights")] if lines else []
 

@@ -217,6 +217,7 @@ lobby-table-for = { $a }, { $b ->
 }
 lobby-credit = { $a } ist ein Spiel von { $b }.
 lobby-publisher = Erschienen bei { $a }, { $b }.
+lobby-publisher-only = Erschienen bei { $a }.
 lobby-rights = Name und Originalmaterial gehören ihren Inhabern; Tafelrunde erzählt die Regeln mit eigenen Worten und zeichnet alles selbst.
 lobby-reconstructed = Manche gedruckten Werte sind rekonstruiert, weil uns das Original nicht vorliegt.
 lobby-reconstructed-list = Was rekonstruiert ist
@@ -397,7 +398,7 @@ table-points = Punkte
 table-rematch = Revanche
 table-to-rematch = Zur Revanche
 table-luck = War das Glück ehrlich?
-table-luck-verify = Vor der ersten Karte stand der Fingerabdruck des Geheimnisses fest; dazu kamen die Zahlen aller Browser. Jede Ziehung lässt sich nachrechnen.
+table-luck-verify = Vor der ersten Ziehung stand der Fingerabdruck des Geheimnisses fest; dazu kamen die Zahlen aller Browser. Jede Ziehung lässt sich nachrechnen.
 table-luck-commitment = Fingerabdruck (SHA-256)
 table-luck-numbers = Zahlen der Browser
 table-luck-secret = Geheimnis

@@ -217,6 +217,7 @@ lobby-table-for = { $a }, { $b ->
 }
 lobby-credit = { $a } is a game by { $b }.
 lobby-publisher = Published by { $a }, { $b }.
+lobby-publisher-only = Published by { $a }.
 lobby-rights = Name and original material belong to their owners; Tafelrunde tells the rules in its own words and draws everything itself.
 lobby-reconstructed = Some printed values are reconstructed, because we do not have the original.
 lobby-reconstructed-list = What is reconstructed
@@ -397,7 +398,7 @@ table-points = Points
 table-rematch = Rematch
 table-to-rematch = To the rematch
 table-luck = Was the luck honest?
-table-luck-verify = The fingerprint of the secret was fixed before the first card; then came the numbers of all browsers. Every draw can be checked.
+table-luck-verify = The fingerprint of the secret was fixed before the first draw; then came the numbers of all browsers. Every draw can be checked.
 table-luck-commitment = Fingerprint (SHA-256)
 table-luck-numbers = Numbers of the browsers
 table-luck-secret = Secret

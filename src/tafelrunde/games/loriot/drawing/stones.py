@@ -170,8 +170,8 @@ def tag(seat: int, value: int) -> Drawn:
     """The number by which its owner calls a stone."""
     return symbol(
         f"s-lo-number-{seat}-{value}",
-        circle(0, 0, 6.2, fill="var(--number-face)", stroke=player(seat, "dark"), stroke_width=1.6),
-        text(0, 3.6, str(value), 10, "var(--number-ink)", SANS, 700, "middle"),
+        circle(0, 0, 7.2, fill="var(--number-face)", stroke=player(seat, "dark"), stroke_width=1.6),
+        text(0, 4.3, str(value), 12, "var(--number-ink)", SANS, 700, "middle"),
     )
 
 

@@ -25,6 +25,7 @@ def test_robbing_costs_a_grade() -> None:
     """5.1, 4.2."""
     board = place([seat(3), seat(), seat()])
     assert DESK.price(*at(board, "rob"), DE) == Price((Value("grade", "3 → 4", "Note"),))
+    assert DESK.sentence(*at(board, "rob"), DE) == "Gräber ausrauben"
 
 
 def test_the_gallows_cost_all_of_it() -> None:

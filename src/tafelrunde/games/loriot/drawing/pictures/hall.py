@@ -82,7 +82,7 @@ def rug(word: str) -> Drawn:
 def cloakroom(word: str) -> Drawn:
     """For stones that are out of the game."""
     x, y, wide, high = CLOAKROOM
-    size = fitting(word, wide - 24, 11.5, 8, SANS, 700)
+    size = fitting(word, wide - 24, 12.5, 9, SANS, 700)
     return g(
         ellipse(x + wide / 2, y + high + 4, wide / 2 + 4, 4, fill="var(--shade)", fill_opacity=0.3),
         rect(x, y, wide, high + 3, 5, fill="var(--cloakroom)", stroke="var(--cloakroom-edge)"),

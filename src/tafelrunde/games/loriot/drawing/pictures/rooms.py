@@ -190,18 +190,18 @@ def lift(level: int, high: float = 57) -> Drawn:
 @leaf
 def notice(x: float, y: float, first: str, second: str) -> Drawn:
     """A paper that hangs on a door."""
-    size = min(fitting(line, 56, 9.5, 6, SANS, 700) for line in (first, second))
+    size = min(fitting(line, 66, 12, 8, SANS, 700) for line in (first, second))
     return g(
         path("M-15 0 0-6 15 0", fill="none", stroke="var(--notice-string)", stroke_width=0.9),
         g(
             rect(
-                *(-31, 0, 62, 25, 3),
+                *(-36, 0, 72, 30, 3),
                 fill="var(--card-paper)",
                 stroke="var(--notice)",
                 stroke_width=1.2,
             ),
-            text(0, 10.5, first, size, "var(--notice)", SANS, 700, "middle"),
-            text(0, 21, second, size, "var(--notice)", SANS, 700, "middle"),
+            text(0, 12.5, first, size, "var(--notice)", SANS, 700, "middle"),
+            text(0, 25.5, second, size, "var(--notice)", SANS, 700, "middle"),
             transform="rotate(-2.5 0 8)",
         ),
         transform=at(x, y),
