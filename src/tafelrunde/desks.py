@@ -78,6 +78,7 @@ class DeskPart(Protocol):
     sentence: Say  # before it is confirmed; None: as `do-KIND` has it
     follows: Callable[[View, Action, Words], str]  # what comes of it, in a few words
     ghost: Callable[[View, Action], Ghost | None]  # a piece, or an arrow of the way
+    primary: Callable[[View], str]  # the kind that stands out although the board answers, or none
     hint: Callable[[View, Words], str]  # below the question, in a few words
     round: Callable[[View, Words], str]  # how far the match is
 
@@ -98,6 +99,10 @@ def no_ghost(view: View, action: Action) -> None:
     return None
 
 
+def no_kind(view: View) -> str:
+    return ""
+
+
 def no_words(view: View, words: Words) -> str:
     return ""
 
@@ -114,6 +119,7 @@ LEFT_OUT: Final[Mapping[str, object]] = {
     "sentence": nothing,
     "follows": no_sequel,
     "ghost": no_ghost,
+    "primary": no_kind,
     "hint": no_words,
     "round": no_words,
 }

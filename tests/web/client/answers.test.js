@@ -19,6 +19,7 @@ test("the only one that neither passes nor loses sends", () => {
   const all = verbs(ask, buttons("roll", "pass", "give-up"));
   assert.equal(primary(all, false)?.token, "roll");
   assert.equal(primary(all, true), null, "the board answers");
+  assert.equal(primary(all, true, "roll")?.token, "roll", "the game names it");
   assert.equal(primary(verbs({}, buttons("keep", "swap")), false), null, "two are alike");
 });
 

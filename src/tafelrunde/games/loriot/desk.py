@@ -135,6 +135,11 @@ def sentence(view: View, action: Action, words: Words) -> str | None:
     return None
 
 
+def primary(view: View) -> str:
+    """9.9: as soon as the cards suffice."""
+    return "claim" if view.ask is not None and view.ask.code == "play-enough" else ""
+
+
 def hint(view: View, words: Words) -> str:
     state = position(view)
     assert view.ask is not None

@@ -86,6 +86,7 @@ def choices(desk: DeskPart, view: View, told: Words) -> Question:
         "acts": labels.trie(legal, lambda action: words_of(desk, view, action, told)),
         "hint": desk.hint(view, told),
         "verbs": known,
+        "primary": desk.primary(view),
         "quiet": [kind for kind in sorted(kinds) if kind in desk.QUIET],
         "prices": by_pattern(legal, lambda action: priced(desk.price(view, action, told))),
         "losses": by_pattern(legal, lambda action: desk.loss(view, action, told)),

@@ -339,6 +339,7 @@ class Question(TypedDict):
     round: NotRequired[str]  # how far the match is
     hint: NotRequired[str]  # in a few words, below the question
     verbs: NotRequired[list[str]]  # kinds on offer, in the game's order
+    primary: NotRequired[str]  # the kind that stands out although the board answers
     quiet: NotRequired[list[str]]  # kinds that pass or end something
     # by pattern: tokens joined by blanks, `*` for any, the rest left out if it does not matter
     prices: NotRequired[dict[str, Price]]

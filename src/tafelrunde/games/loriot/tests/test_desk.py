@@ -48,6 +48,7 @@ def test_a_claim_that_fails_asks_first() -> None:
     assert DESK.hint(short[0], DE) == "Diese Karten reichen nicht"
     enough = at(on_head("play three", "play five"), "claim")
     assert DESK.loss(*enough, DE) is None
+    assert (DESK.primary(short[0]), DESK.primary(enough[0])) == ("", "claim")
     assert DESK.sentence(*enough, DE) is None
     assert DESK.hint(enough[0], EN) == "These cards are enough"
 

@@ -57,12 +57,15 @@ export function apart(all) {
 }
 
 /**
- * The one button that sends, where the board does not answer: the only one that neither passes
- * nor loses.
+ * The one button that sends: the kind that the game names, or, where the board does not answer, the
+ * only one that neither passes nor loses.
  * @param {Verb[]} shown
  * @param {boolean} boardAnswers
+ * @param {string} [kind]
  */
-export function primary(shown, boardAnswers) {
+export function primary(shown, boardAnswers, kind) {
+  const named = kind && shown.find(({ choices, loss }) => choices[0].path[0] === kind && !loss);
+  if (named) return named;
   if (boardAnswers) return null;
   const may = shown.filter(({ quiet, loss }) => !quiet && !loss);
   return may.length === 1 ? may[0] : null;

@@ -179,10 +179,11 @@ export class Dock {
    * @param {number} room
    */
   lay(found, room) {
-    const { ask } = this.chooser;
+    const { ask, steps } = this.chooser;
     const all = this.isDecided ? [] : verbs(ask, this.buttons(found));
     const { shown, hidden } = divided(all);
-    const sends = this.along(shown) ?? primary(shown, found.drawn.size > 0 || this.picks.length > 0);
+    const isOnBoard = found.drawn.size > 0 || this.picks.length > 0;
+    const sends = this.along(shown) ?? primary(shown, isOnBoard, steps.length ? "" : ask.primary);
     const quiet = shown.filter(verb => verb !== sends);
     const isFolded = quiet.length > room;
     const isOpen = this.isOpen || (isFolded && !found.drawn.size);

@@ -281,6 +281,7 @@ export interface Question {
   round?: string; // how far the match is
   hint?: string; // in a few words, below the question
   verbs?: Array<string>; // kinds on offer, in the game's order
+  primary?: string; // the kind that stands out although the board answers
   quiet?: Array<string>; // kinds that pass or end something
   prices?: { [key: string]: Price };
   losses?: { [key: string]: string }; // what asks first, as it loses something for certain
