@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, Protocol
 from tafelrunde.core.action import Action
 from tafelrunde.core.game import Game
 from tafelrunde.core.parts import Part
+from tafelrunde.core.reason import Reason
 from tafelrunde.core.view import View
 from tafelrunde.draw import defs, el
 from tafelrunde.draw.el import Drawn
@@ -69,6 +70,7 @@ class DeskPart(Protocol):
     ICONS: Mapping[str, Icon]
     DEFS: Mapping[str, Drawn]  # symbols of one's own that icons refer to
     VERBS: Sequence[str]  # kinds in their order on buttons; the others come after them
+    LACKS: Mapping[str, tuple[str | int, int, int]]  # see `lacks`
     QUIET: Collection[str]  # kinds that pass or end something
     MAIN: Mapping[str, int]  # event → how telling it is in a summary; 0 if not named
 
@@ -111,6 +113,7 @@ LEFT_OUT: Final[Mapping[str, object]] = {
     "ICONS": {},
     "DEFS": {},
     "VERBS": (),
+    "LACKS": {},
     "QUIET": (),
     "MAIN": {},
     "plate": no_plate,
@@ -139,6 +142,20 @@ BARE: Final = Bare()
 @lru_cache
 def desk_of(game: Game) -> DeskPart:
     return game.part(DESK) if game.has(DESK) else BARE  # type: ignore[return-value]  # as LEFT_OUT
+
+
+def lacks(game: Game, reason: Reason) -> tuple[str, int | str, int | str] | None:
+    """Of a refusal: the icon, how many are needed and how many are there.
+
+    By code, LACKS has the icon, or the number of the argument that names it, and the numbers of
+    the other two.
+    """
+    desk = desk_of(game)
+    if reason.code not in desk.LACKS:
+        return None
+    sign, needed, there = desk.LACKS[reason.code]
+    icon = str(reason.args[sign]) if isinstance(sign, int) else sign
+    return (icon if icon in desk.ICONS else ""), reason.args[needed], reason.args[there]
 
 
 @lru_cache

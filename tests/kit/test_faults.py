@@ -24,6 +24,7 @@ FAULTS = {
     "foul": "an illegal pick",
     "draw": "draws do not follow the odds",
     "refusal": "legal and refusal disagree",
+    "reason": "leak in a refusal",
     "stuck": "a step that cannot be completed",
     "text": "missing text",
     "colour": "undeclared colour",

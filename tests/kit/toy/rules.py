@@ -7,6 +7,7 @@ from tafelrunde.core.cards import Card, Pile, leave, settle
 from tafelrunde.core.data import Fields
 from tafelrunde.core.decision import Chance, Decision, Number, Seat, read_stack
 from tafelrunde.core.event import EVERYONE, Ask, only
+from tafelrunde.core.reason import Objected, Reason
 from tafelrunde.core.state import Outcome, rank
 from toy.fault import planted
 from toy.setup import FACES, HAND, TURNS, ToySetup
@@ -94,8 +95,11 @@ class Turn(Decision[ToyState]):
             state.tell(EVERYONE, "nonsense" if planted("text") else "draws", "1.5", seat)
             state.decision = Deal(seat)
 
-    def refusal(self, state: ToyState, seat: int, action: Action) -> str | None:
+    def refusal(self, state: ToyState, seat: int, action: Action) -> Objected:
         if action.kind == "give" and all(card.face != action.a for card in state.hands[seat]):
+            if planted("reason"):
+                others = [card.face for hand in state.hands for card in hand]
+                return Reason("1.4", args=tuple(others))
             return None if planted("refusal") else "1.4"
         if action.kind == "peek" and (action.a == seat or not state.hands[action.a]):
             return "1.3"

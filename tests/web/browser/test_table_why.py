@@ -71,6 +71,8 @@ def test_it_says_what_is_missing_beside_the_click(
     theirs = asked_in_vain(page, party, seat)
     bubble = page.locator("#bubble")
     expect(bubble.locator(".reason")).to_have_text(re.compile("Ihr Stapel ist 1, deiner 1"))
+    expect(bubble.locator(".numbers")).to_have_text(re.compile("2 nötig.*1 da"))
+    expect(bubble.locator(".numbers svg.ic")).to_have_count(2)
     expect(bubble).to_have_role("status")
     expect(page.locator("#toast")).not_to_have_attribute("data-open", "")
     expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")

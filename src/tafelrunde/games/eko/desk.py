@@ -26,6 +26,12 @@ ICONS: Final = {
     "prisoner": Icon("s-eko-prisoner", 24),
     "points": Icon("s-worth", 27),
 }
+LACKS: Final[dict[str, tuple[str | int, int, int]]] = {  # refusals
+    "too-weak": ("stack", 2, 1),
+    "too-dear": ("stack", 1, 2),
+    "march-too-dear": ("stack", 0, 1),
+    "reserve-short": ("stack", 0, 1),
+}
 VERBS: Final = (
     *("move", "detour", "build", "build-emperor", "reinforce", "spread", "march"),
     *("swap", "exchange", "through", "lose", "keep", "done"),

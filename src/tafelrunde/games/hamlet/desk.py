@@ -31,6 +31,12 @@ ICONS: Final = {
     "orders": Icon("s-hv-cross", 22),
     "points": Icon("s-hv-star", 24),
 }
+LACKS: Final[dict[str, tuple[str | int, int, int]]] = {  # refusals
+    "out-of-reach": (0, 1, 2),
+    "trade-short": (0, 1, 2),
+    "sale-short": (0, 1, 2),
+    "gold-short": ("gold", 0, 1),
+}
 VERBS: Final = (
     *("go", "drive", "produce", "refine", "sell", "deliver", "build", "road", "take", "hire"),
     *("donkey", "beg", "place", "fill", "pay", "buy", "use", "host", "site", "villager"),

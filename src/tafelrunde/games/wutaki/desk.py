@@ -24,6 +24,12 @@ ICONS: Final = {
     **{name: Icon(f"s-wu-{name}", 24) for name in THINGS if name != "points"},
     "points": Icon("s-worth", 27),
 }
+LACKS: Final[dict[str, tuple[str | int, int, int]]] = {  # refusals
+    "resource-short": (0, 1, 2),
+    "cheapest-upgrade": ("gold", 0, 1),
+    "points-short": ("points", 0, 1),
+    "omens-short": ("omen", 0, 1),
+}
 VERBS: Final = (
     *("place", "squeeze", "fulfil", "waive", "use", "play", "accept", "upgrade", "hire", "chase"),
     *("move-in", "again", "twice", "yes", "raid", "rob", "replace", "remove", "give-pact"),

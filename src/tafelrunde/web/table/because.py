@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.objection import Objection
 from tafelrunde.core.reason import MOMENT, Reason
+from tafelrunde.desks import lacks
 from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.labels import TableTexts
@@ -18,6 +19,10 @@ def because(id: str, found: Objection, table: Table, told: Words, site: TableTex
     text = reason_text(found, reason, told, site)
     rule_text = told.rules[reason.rule].first_sentence
     out: Because = {"t": "why", "id": id, "text": text, "rule": reason.rule}
+    lack = lacks(told.game, reason)
+    if lack is not None:
+        icon, needed, there = lack
+        out["numbers"] = [(icon, needed, site("why-needed")), (icon, there, site("why-there"))]
     if rule_text != text:
         out["rule_text"] = rule_text
     return out

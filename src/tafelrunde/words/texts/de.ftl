@@ -595,6 +595,8 @@ table-nobody-at = Auf { $a } sitzt niemand
 table-why-not-now = „{ $a }“ geht gerade nicht.
 table-why-nothing = Damit lässt sich jetzt nichts anfangen.
 table-look-up = nachlesen
+table-why-needed = nötig
+table-why-there = da
 table-why-over = Die Partie ist zu Ende.
 table-why-turn-of = { $b ->
     [one] Gerade ist { $a } am Zug.

@@ -595,6 +595,8 @@ table-nobody-at = Nobody sits at { $a }
 table-why-not-now = “{ $a }” is not possible now.
 table-why-nothing = Nothing can be done with this now.
 table-look-up = in the rules
+table-why-needed = needed
+table-why-there = there
 table-why-over = The match is over.
 table-why-turn-of = { $b ->
     [one] It is { $a }’s turn.
