@@ -13,8 +13,9 @@ from ..data import tiles
 from .faces import HIGH, NARROW, ORDER, WIDE
 from .paint import INK
 
-LETTERS: Final = 13.0  # of names on cards
-LEAST: Final = 12.0  # 9 px where the trays are shown at three quarters
+LETTERS: Final = 14.0  # of names on cards
+LEAST: Final = 13.4  # 9 px where the trays are shown at two thirds
+CLOSER: Final = 1.18  # so much too long a line may be: its letters move together
 
 
 def clickable(
@@ -55,7 +56,9 @@ def focus(width: float, height: float) -> Drawn:
 def blueprint(tile: int, name: str, label: str, x: float, y: float, gold: int = 0) -> Drawn:
     token = tiles()[tile].name
     coins = [use("s-hv-gold", WIDE - 11 - i * 10, 42 - i * 2, 0.62) for i in range(min(gold, 3))]
-    more = text(WIDE - 15 - 10 * 3, 47, str(gold), 13, INK, SANS, 700, "end") if gold > 3 else None
+    more = (
+        text(WIDE - 15 - 10 * 3, 47, str(gold), 13.6, INK, SANS, 700, "end") if gold > 3 else None
+    )
     return clickable(
         *(token, label, WIDE, HIGH, x, y),
         use(f"s-hv-blueprint-{token}"),
@@ -67,13 +70,14 @@ def blueprint(tile: int, name: str, label: str, x: float, y: float, gold: int = 
 
 def titled(name: str) -> list[Drawn]:
     """The name of a blueprint, in two lines where one would be too small to be read."""
-    room, lines = WIDE - 11, [name]
+    room, lines = WIDE - 9, [name]
     size = fitting(name, room, LETTERS, LEAST, SERIF, 700)
-    if measure(name, size, SERIF, 700) > room:
-        lines = [*wrap(name, room, size, SERIF, 700)]
-        lines[:-1] = [" ".join(lines[:-1])]  # “Great Mountain / Range”
-    first = 23.5 - 6.2 * (len(lines) - 1)
-    return [narrowed(line, first + 12.4 * i, size, room) for i, line in enumerate(lines)]
+    if measure(name, size, SERIF, 700) > CLOSER * room:
+        lines = [*wrap(name, CLOSER * room, size, SERIF, 700)]
+        if len(lines) > 2:
+            lines = [" ".join(lines[:-1]), lines[-1]]  # “Great Mountain / Range”
+    first = 24 - 6.6 * (len(lines) - 1)
+    return [narrowed(line, first + 13 * i, size, room) for i, line in enumerate(lines)]
 
 
 def narrowed(line: str, y: float, size: float, room: float) -> Drawn:
@@ -128,6 +132,6 @@ def discounted(number: int, x: float, y: float) -> Drawn:
         rect(-16, -9, 32, 18, 9, fill="var(--discount)", fill_opacity=0.1,
              stroke="var(--paper-mute)", stroke_dasharray="3 2.4"),
         use("s-hv-villager-3", -7, 0, 0.36),
-        text(7, 4.6, str(number), 13, INK, SANS, 700, "middle"),
+        text(7, 4.8, str(number), 13.6, INK, SANS, 700, "middle"),
         transform=at(x, y),
     )  # fmt: skip

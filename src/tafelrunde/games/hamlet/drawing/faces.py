@@ -133,7 +133,7 @@ def trade_face(data: Trade) -> Drawn:
         f"s-hv-trade-{data.name}",
         cards.base(NARROW, HIGH),
         head(TIERS[data.tier - 1], NARROW, 18),
-        text(middle, 17, data.name, 13, "var(--plan-title)", SERIF, 700, "middle"),
+        text(middle, 17.5, data.name, 14, "var(--plan-title)", SERIF, 700, "middle"),
         rows,
         dotted(10, 90, NARROW - 20),
         arrow,

@@ -62,7 +62,7 @@ def heading(words: str, aside: str, width: float, top: float = 0) -> Drawn:
     right = width - EDGE - 4
     return g(
         text(EDGE + 4, 26, words, 15.5, "var(--ink)", SERIF, 700),
-        text(right, 26, aside, 13, "var(--mute)", SANS, 700, "end") if aside else None,
+        text(right, 26, aside, 13.8, "var(--mute)", SANS, 700, "end") if aside else None,
         transform=at(0, top),
     )
 
@@ -112,7 +112,7 @@ def offered(place: int, tile: int, gold: int, words: Words) -> Items:
 def price(number: int, x: float, y: float) -> Drawn:
     return g(
         rect(-17, -8.5, 34, 17, 8.5, fill="var(--tag)", stroke="var(--tag-edge)"),
-        text(-5, 4.6, str(number), 13.4, INK, SERIF, 700, "middle"),
+        text(-5, 4.6, str(number), 13.8, INK, SERIF, 700, "middle"),
         use("s-hv-gold", 7.5, 0, 0.5),
         transform=at(x, y - 1),
         pointer_events="none",
@@ -183,12 +183,12 @@ def supply(left: tuple[int, ...], raw: int, good: int, words: Words) -> Items:
 def stock(supply: tuple[int, ...], x: float, y: float, title: str, label: str) -> Drawn:
     """Raw tokens that are left."""
     rows = [
-        g(use(f"s-hv-{raw}", 22 + i * 38, 38, 0.8), things.amount(supply[i], 33 + i * 38, 46, 8.2))
+        g(use(f"s-hv-{raw}", 22 + i * 38, 38, 0.8), things.amount(supply[i], 33 + i * 38, 46, 9))
         for i, raw in enumerate(RAW)
     ]
     return g(
         rect(0, 0, 122, 62, 9, fill="var(--panel-2)", stroke="var(--line)"),
-        text(9, 17, title, 13, "var(--mute)", SANS, 700),
+        text(9, 17, title, 13.8, "var(--mute)", SANS, 700),
         rows,
         transform=at(x, y),
         role="img",
@@ -210,7 +210,7 @@ def free_trade(raw: int, good: int, x: float, y: float, title: str, label: str) 
     box = rect(0, 0, 122, 64, 9, fill="none", stroke="var(--line)", stroke_dasharray="4 4")
     return g(
         box,
-        text(9, 18, title, 13, "var(--mute)", SANS, 700),
+        text(9, 18, title, 13.8, "var(--mute)", SANS, 700),
         parts,
         transform=at(x, y),
         role="img",

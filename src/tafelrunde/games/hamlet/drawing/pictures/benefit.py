@@ -16,7 +16,7 @@ from ...data import Tile, tiles
 from ..paint import INK
 from .goods import RAW, sign
 
-SIZE: Final = 12.6
+SIZE: Final = 13.4
 SIGN: Final = 15.0  # width of a small sign
 
 

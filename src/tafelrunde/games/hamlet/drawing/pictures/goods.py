@@ -99,4 +99,4 @@ def sign(kind: str) -> str:
 @leaf
 def priced(kind: str, number: int, x: float, y: float, scale: float = 0.82) -> Drawn:
     """A resource and how many of it."""
-    return g(use(sign(kind), x, y, scale), amount(number, x + 13 * scale, y + 9 * scale, 8.2))
+    return g(use(sign(kind), x, y, scale), amount(number, x + 13 * scale, y + 9 * scale, 9))

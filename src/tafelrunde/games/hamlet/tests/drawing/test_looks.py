@@ -17,7 +17,7 @@ from tafelrunde.testing.helpers.drawing import look
 from tafelrunde.testing.helpers.letters import letters
 from tafelrunde.words.catalogue import catalogue
 
-LEAST = 12.0  # units; a tray of 366 is 275 px wide in a window of 1366 by 768
+LEAST = 13.4  # units; a tray of 366 is 246 px wide in a window of 1366 by 768: 9 px
 TRAYS = ("offers", "hand", "awards", "milestones")
 HALF_LABEL = (34, 9)
 
