@@ -102,7 +102,9 @@ def test_a_line_of_the_log_shows_what_it_touched(people: People, server: Server)
     party = opened(server)
     anna = people.at(party, "Anna")
     begin(anna)
-    anna.locator("#log li[data-touch]").filter(has_text="fällt auf").last.hover()
+    anna.locator("#log summary").click()
+    line = anna.locator("#log li[data-touch]").filter(has_text="fällt auf").last
+    line.hover()
     expect(anna.locator("svg.region [data-touched]").first).to_be_attached()
 
 

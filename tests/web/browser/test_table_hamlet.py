@@ -92,12 +92,19 @@ def solo(server: Server) -> Party:
     return party
 
 
+def unfold(page: Page) -> None:
+    """All lines of the turns that the log sums up."""
+    for _ in range(page.locator("#log [aria-expanded=false]").count()):
+        page.locator("#log [aria-expanded=false]").first.click()
+
+
 def told_by_botrik(page: Page) -> None:
     """18.1: what he tries, why it fails, what he does instead, each with its paragraph."""
-    told = page.locator("#log li", has_text="Botrik")
+    told = page.locator("#log li.line", has_text="Botrik")
     assert told.count() > 30
+    unfold(page)
     for words in ("Botrik zieht einen Marker", "Botrik versucht seine Aktion", "Botriks Grund"):
-        line = page.locator("#log li", has_text=words).first
+        line = page.locator("#log li.line", has_text=words).first
         expect(line.locator("[data-rule]")).to_have_text(re.compile(r"§ \d+\.\d+"))
 
 
@@ -245,8 +252,9 @@ def botriks_turn(page: Page, party: Party) -> None:
     enter(page, party, "B2", "Handelsplättchen")
     expect(page.locator("#trade-B2")).to_be_visible()
     expect(recent).to_contain_text("Runde 2: Anna ist am Zug")
+    unfold(page)
     for words in ("Botrik will jemanden anheuern", "Botrik verkauft A1", "Botrik bekommt 1 Punkt"):
-        line = page.locator("#log li", has_text=words).first
+        line = page.locator("#log li.line", has_text=words).first
         expect(line.locator("[data-rule]")).to_have_text(re.compile(r"§ \d+\.\d+"))
 
 
@@ -275,7 +283,7 @@ def test_what_the_program_drew_is_not_taken_back_alone(people: People, server: S
     party.sit(0, "Anna")
     page = people.at(party, "Anna")
     do(page, party, 0, "pass")
-    drawn = page.locator("#log li", has_text="Botrik zieht einen Marker")
+    drawn = page.locator("#log li.line", has_text="Botrik zieht einen Marker")
     expect(drawn).not_to_have_count(0)
     page.locator("#undo").click()
     expect(drawn.last).to_have_class(re.compile("undone"))

@@ -4,31 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { randomHex } from "../../../src/tafelrunde/web/static/dom.js";
-import { since } from "../../../src/tafelrunde/web/static/table/log.js";
 import { lastTurn } from "../../../src/tafelrunde/web/static/table/trace.js";
 
-const line = (i, seat, kind = "act", more = {}) => ({ i, seat, kind, time: 0, text: "", ...more });
+const line = (i, seat, kind = "act", more = {}) => ({ i, seat, who: seat, kind, time: 0, text: "", ...more });
 const numbers = lines => lines.map(({ i }) => i);
-
-test("what happened since one's last move, without what was taken back", () => {
-  const lines = [line(1, 0), line(2, 1), line(3, 1, "act", { undone: true }), line(4, -1, "luck")];
-  assert.deepEqual(numbers(since(lines, [0], false)), [2, 4]);
-});
-
-test("a move that was taken back is not one's last", () => {
-  const lines = [line(1, 0), line(2, 1), line(3, 0, "act", { undone: true })];
-  assert.deepEqual(numbers(since(lines, [0], false)), [2]);
-});
-
-test("whoever has not moved has missed nothing", () => {
-  assert.deepEqual(since([line(1, 1), line(2, 0, "chat")], [0], false), []);
-});
-
-test("an automa plays within one's own move, after its first line", () => {
-  const lines = [line(1, 0), line(2, 0), line(2, 0), line(2, 0)];
-  assert.equal(since(lines, [0], true).length, 2);
-  assert.equal(since(lines, [0], false).length, 0);
-});
 
 test("the last turn is the newest acts of one seat", () => {
   const lines = [line(1, 0), line(2, 1), line(3, 0), line(4, -1, "luck"), line(5, 0)];

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { CHANCE, Playback, SPEEDS, steps } from "../../../src/tafelrunde/web/static/table/playback.js";
+import { again } from "../../../src/tafelrunde/web/static/table/recall.js";
 
 const line = (i, seat, kind = "act", more = {}) => ({
   i, seat, who: seat, kind, time: 0, text: `line ${i}`, ...more,
@@ -160,4 +161,18 @@ test("nothing piles up", () => {
   for (let i = 0; i < 100; i++) hear(view([line(i, 1)]));
   assert.ok(playback.queue.length <= 40);
   assert.ok(shown.length > 100);
+});
+
+test("what somebody asks to see again is shown at any speed, and live events come after it", () => {
+  const { clock, shown, playback, hear } = page({ speed: "once", instant: () => true });
+  const lines = [line(1, 1), line(2, -1, "luck")];
+  playback.watch(again([{ i: -1 }, { i: 1 }, { i: 2 }], lines));
+  hear(view([line(3, 1)]));
+  assert.deepEqual(shown, []);
+  clock.pass(SPEEDS.quick);
+  assert.deepEqual(shown, [1]);
+  clock.pass(10_000);
+  assert.deepEqual(shown, [1, 2, 3, "."]);
+  hear(view([line(4, 1)]));
+  assert.deepEqual(shown.slice(4), [4, "."], "then everything is at once again");
 });

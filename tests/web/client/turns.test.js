@@ -7,7 +7,7 @@ import { main, opening, since, turns } from "../../../src/tafelrunde/web/static/
 
 let number = 0;
 const line = (who, more = {}) => ({ i: ++number, seat: who, who, kind: "act", time: 0, text: "", ...more });
-const luck = who => line(who, { seat: -1, kind: "luck" });
+const luck = (who, more = {}) => line(who, { seat: -1, kind: "luck", ...more });
 const who = all => all.map(turn => turn.who);
 
 test("a turn is what one side did, with what chance and others did within it", () => {
@@ -21,7 +21,8 @@ test("what was taken back, and what is no move, is in no turn", () => {
 });
 
 test("the set-up is what comes before the first act", () => {
-  const lines = [line(0, { kind: "seat" }), luck(-1), luck(0), line(0)];
+  const setup = true;
+  const lines = [line(0, { kind: "seat" }), luck(-1, { setup }), luck(0, { setup }), luck(0)];
   assert.equal(opening(lines), 3);
   assert.equal(opening(lines.slice(0, 3)), 3);
   assert.deepEqual(who(turns(lines)), [0]);

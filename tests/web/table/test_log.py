@@ -80,3 +80,5 @@ def test_luck_is_of_whoever_brought_it_about(hall: Hall) -> None:
     ]
     drawn = [line["who"] for line in lines if line["kind"] == "luck"]
     assert drawn[-1] == 1
+    assert "setup" in next(line for line in lines if line["kind"] == "luck")
+    assert "setup" not in lines[-1]

@@ -213,6 +213,7 @@ def routes_below(base: str) -> list[BaseRoute]:
         Route(f"{base}/film/{{film}}", films.get_progress),
         Route(f"{base}/story", shown.get_story),
         Route(f"{base}/position", shown.get_position),
+        Route(f"{base}/way", shown.get_way),
         Route(f"{base}/luck", shown.get_luck),
     ]
 

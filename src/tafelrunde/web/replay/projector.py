@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import partial
 from threading import Lock
 from typing import Final, TypedDict
@@ -15,7 +16,7 @@ from tafelrunde.core.registry import find
 from tafelrunde.core.state import Setup, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
-from tafelrunde.draw.canvas import NEW, Canvas
+from tafelrunde.draw.canvas import NEW, Canvas, Update
 from tafelrunde.draw.finale import Finale, whole_board
 from tafelrunde.draw.palette import Theme
 from tafelrunde.web.end.course import Course, course
@@ -36,6 +37,10 @@ class Position(TypedDict):
     frames: list[Changes]
     paint: list[int]  # the colour of each side
     waits: list[int]  # who is asked
+
+
+def one(updates: list[Update]) -> Update | None:
+    return updates[0] if updates else None
 
 
 def start(setup: Setup, position: Json | None) -> State:
@@ -117,6 +122,17 @@ class Projector:
         canvas = Canvas()
         canvas.draw(self.scene(self.film.last, None, told))
         return tuple(canvas.paint.get(side, side) for side in range(len(self._setup.sides)))
+
+    def way(self, moments: Sequence[int], seat: int | None, told: Words, had: int) -> list[Changes]:
+        """What turns the picture of the moment `had` into each of these, one after the other."""
+        canvas = Canvas(frozenset(everywhere(self.game.key)))
+        canvas.draw(self.scene(had, seat, told))
+        out: list[Changes] = []
+        for at in moments:
+            version = canvas.version
+            canvas.draw(self.scene(at, seat, told))
+            out.append(changes(update) if (update := one(canvas.since(version))) else {})
+        return out
 
     def check(self, tape: Tape) -> int | str:
         """How many draws luck explains, all of them; or what it does not. Found out once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import wraps
@@ -10,6 +11,7 @@ from typing import TypedDict, TypeVar
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from tafelrunde.core.match import UNDO
 from tafelrunde.draw.palette import THEMES, Theme
 from tafelrunde.table.match.table import WAITING
 from tafelrunde.web.pages.error import error_page
@@ -28,6 +30,7 @@ from tafelrunde.web.table.protocol import LogLine
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
+WAY = 48  # entries that are shown again at once
 FRESH = {"cache-control": "no-store"}
 
 
@@ -151,6 +154,27 @@ async def get_position(request: Request) -> Response:
     told = show.tape.words(show.lang)
     found = await project(request, show, lambda one: one.position(at, seat, told, had))
     return JSONResponse(found, headers=FRESH)
+
+
+@answering
+async def get_way(request: Request) -> Response:
+    """From before a line of the log up to what the page shows: frames, the first one goes back."""
+    afford(request, "replay")
+    show = await show_of(request)
+    query, tape = request.query_params, show.tape
+    seat, gone = show.rights.seat(query), undone(tape.match)
+    first = bisect_left(tape.places, number(query.get("first", "")) or 0)
+    last = bisect_right(tape.places, number(query.get("last", "")) or 0)
+    entries = tape.match.entries
+    shown = [n for n in range(first, last) if n not in gone and entries[n].seat != UNDO][-WAY:]
+    if not shown:
+        raise NotShown(400, "replay-bad-moment", query.get("first", "")[:20], last)
+    told = tape.words(show.lang)
+    moments = [shown[0], *(n + 1 for n in shown)]
+    found = await project(request, show, lambda one: one.way(moments, seat, told, last))
+    at = [-1, *(tape.places[n] for n in shown)]
+    frames = [{"i": i, **changes} for i, changes in zip(at, found)]
+    return JSONResponse({"frames": frames}, headers=FRESH)
 
 
 @answering

@@ -46,6 +46,12 @@ def eyes(table: Table, mine: tuple[int, ...], open_to: int | None) -> Eyes:
     return Eyes(mine, None, None, asked[0] if asked else None)
 
 
+def is_alone(table: Table, looks: Eyes) -> bool:
+    """Whether nobody else plays but bots."""
+    persons = [seat for seat, holder in enumerate(table.holders) if holder.is_person]
+    return bool(looks.mine) and set(persons) <= set(looks.mine)
+
+
 def question(table: Table, looks: Eyes, canvas: Canvas, lang: str) -> Question:
     """What is asked of this observer, with all choices, and what they may take back."""
     told, site = labels.words(table, lang), labels.table_texts(lang)
@@ -61,6 +67,8 @@ def question(table: Table, looks: Eyes, canvas: Canvas, lang: str) -> Question:
     }
     if how_far := offers.standing(table, looks.seat, lang).round:
         out["round"] = how_far
+    if is_alone(table, looks):
+        out["pace"] = table.speed
     if looks.curtain is not None:
         out["curtain"] = looks.curtain
         out["prompt"] = site("pass-to", told.names[looks.curtain])

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import path
+from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.table import Table
 from tafelrunde.web.pages import icon
 from tafelrunde.web.pages.shell import languages, name_form, settings, themes
@@ -41,6 +42,7 @@ def dock(site: TableTexts) -> Drawn:
         "div",
         el("p", "…", id="prompt"),
         el("p", "", id="hint"),
+        el("p", "", id="left", hidden=True),
         class_="ask",
         role="status",
         aria_live="polite",
@@ -170,6 +172,7 @@ def rules(table: Table, site: TableTexts) -> Drawn:
 
 def switches(site: TableTexts) -> Drawn:
     names = ("ask-first", "sound", "motion", "coach")
+    speeds = [el("option", site(f"speed-{speed}"), value=speed) for speed in Speed]
     return el(
         "section",
         el("h3", site("settings")),
@@ -177,6 +180,7 @@ def switches(site: TableTexts) -> Drawn:
             el("label", el("input", type="checkbox", id=f"set-{name}"), " ", site(name))
             for name in names
         ],
+        el("label", site("playback"), " ", el("select", *speeds, id="set-speed")),
         class_="switches",
     )
 

@@ -65,6 +65,8 @@ def event_line(item: LogItem, event: Event, who: int, told: Words) -> LogLine:
     line = log_line(item, told.event(event), who)
     line["rule"] = event.rule
     line["touch"] = [arg for arg in event.args if isinstance(arg, str)]
+    if item.by == NOBODY:
+        line["setup"] = True
     if rank:
         line["main"] = rank
     if event.code in story.ASIDE:

@@ -27,12 +27,17 @@ from tafelrunde.words.words import Words
 CLIENT = (  # words the client says by itself
     "back", "undo", "undo-ask", "since", "lost", "queued", "again", "copied", "uncover", "rule",
     "turn", "one-more", "one-fewer", "fold", "send", "not-possible", "struck", "watcher", "mute",
-    "unmute", "look-up", "coach-first", "coach-done", "coach-off",
+    "unmute", "look-up", "recent", "watch-again", "speed-calm", "speed-quick", "speed-once", "hold",
+    "go-on", "skip-all", "skip-turn", "playback", "tab-log", "coach-first",
+    "coach-done", "coach-off",
 )  # fmt: skip
-COUNTED = ("next", "all", "below", "send-n")  # with a number, which the client puts for the sign #
+COUNTED = (  # with numbers, which the client puts for the sign #
+    *("next", "all", "below", "send-n", "more-lines", "round-n", "setup-n", "turns-n"),
+    *("left-n", "progress"),
+)
 STYLES = (
     *("table.css", "table_layout.css", "table_dock.css", "table_seats.css", "table_bubble.css"),
-    *("end.css", "coach.css"),
+    *("table_story.css", "end.css", "coach.css"),
 )
 
 
@@ -74,7 +79,7 @@ async def get_table(request: Request) -> Response:
 
 def said(site: TableTexts) -> dict[str, str]:
     """What the client says by itself."""
-    return {id: site(id) for id in CLIENT} | {id: site(id, "#") for id in COUNTED}
+    return {id: site(id) for id in CLIENT} | {id: site(id, "#", "#") for id in COUNTED}
 
 
 def lessons(key: str, lang: str) -> list[dict[str, object]]:

@@ -19,6 +19,7 @@ from tafelrunde.web.table import labels, offers
 from tafelrunde.web.table.asks import asks
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.end import end
+from tafelrunde.web.table.eyes import is_alone
 from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.notes import free_seats, notes
 from tafelrunde.web.table.protocol import Leave, Order, PaceForm
@@ -199,6 +200,8 @@ def tempo(desk: Desk) -> dict[str, Drawn]:
     bots = any(holder.kind == By.BOT for holder in table.holders)
     if not bots or table.state == OVER or not (desk.looks.mine or desk.is_host):
         return {}
+    if is_alone(table, desk.looks):
+        return {}  # then the speed of the page is that of the table
     seat = next(iter(desk.looks.mine), 0)
     message: PaceForm = {"t": "pace", "seat": seat}
     options = [

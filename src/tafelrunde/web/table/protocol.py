@@ -344,6 +344,7 @@ class Question(TypedDict):
     # by pattern: tokens joined by blanks, `*` for any, the rest left out if it does not matter
     prices: NotRequired[dict[str, Price]]
     losses: NotRequired[dict[str, str]]  # what asks first, as it loses something for certain
+    pace: NotRequired[str]  # of bots, where this page's person alone says it
     left: NotRequired[int]  # milliseconds until the table answers by itself
 
 
@@ -358,8 +359,10 @@ class LogLine(TypedDict):
     text: str
     rule: NotRequired[str]
     touch: NotRequired[list[str]]  # tokens it is about
+    way: NotRequired[list[str]]  # tokens it leads along
     back: NotRequired[list[int]]  # entries it takes back
     undone: NotRequired[bool]
+    setup: NotRequired[bool]  # nobody has acted yet
     main: NotRequired[int]  # how telling it is in a summary; 0 if not said
     aside: NotRequired[bool]  # done within somebody else's turn
     round: NotRequired[int]  # that begins or goes on with it

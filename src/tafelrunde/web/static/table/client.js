@@ -14,10 +14,14 @@ import { apply } from "./keyed.js";
 import { Focus, keyboard } from "./keys.js";
 import { lens } from "./lens.js";
 import { Line } from "./line.js";
-import { Log, isMove } from "./log.js";
+import { Log } from "./log.js";
+import { Playback, isMove, steps } from "./playback.js";
+import { Countdown, Player } from "./player.js";
 import { popups } from "./popups.js";
+import { defined, recall } from "./recall.js";
 import { Seats } from "./seats.js";
 import { Settings } from "./settings.js";
+import { painted } from "./sides.js";
 import { play } from "./sound.js";
 import { Stage } from "./stage.js";
 import { Tabs } from "./tabs.js";
@@ -27,6 +31,7 @@ import { trace } from "./trace.js";
 
 /** @import { Answer, FromServer, Snap, Talk, View } from "./protocol.d.ts" */
 /** @import { LogLine, Question, UndoOffer } from "./protocol.d.ts" */
+/** @import { Speed, Step } from "./playback.js" */
 
 const VERSION = 4; // of the protocol
 const table = byId("table");
@@ -38,7 +43,7 @@ const bubble = new Bubble(byId("bubble"), words, rule => showRule(rule));
 const tabs = new Tabs(byId("side"));
 const focus = new Focus();
 const end = new End(table);
-const log = new Log(words, rule => showRule(rule));
+const log = new Log(words, rule => showRule(rule), lines => watch(lines));
 const chat = new Chat(words);
 const coach = new Coach(words, rule => showRule(rule));
 /** @type {number[]} */
@@ -46,6 +51,7 @@ let mine = [];
 /** @type {Partial<Question>} */
 let ask = {};
 let lost = false;
+let index = -1; // the last entry that is shown
 let foremost = ""; // regions at the top of a phone
 const small = matchMedia("(max-width: 599px), (max-height: 559px)"); // as in table.css
 
@@ -54,6 +60,7 @@ const small = matchMedia("(max-width: 599px), (max-height: 559px)"); // as in ta
 const dock = new Dock(words, {
   asksFirst: () => settings.on("ask-first"),
   send: async message => {
+    playback.skip();
     table.dataset.busy = "";
     const answer = await line.say(message);
     delete table.dataset.busy;
@@ -107,6 +114,7 @@ function meant(event) {
 }
 
 document.addEventListener("click", event => {
+  if (around(event, "svg.region [data-token]")) act();
   const token = meant(event)?.dataset.token;
   if (token !== undefined) chooser.pick(token);
 });
@@ -121,13 +129,41 @@ function heard(message) {
 
 /** @param {Snap | View} message */
 function view(message) {
-  const first = message.t === "snap";
-  if (first && message.v !== VERSION) return location.reload(); // the server is newer
-  for (const changes of together(message.frames)) apply(changes, settings.moves && !first);
+  if (message.t === "view") {
+    const next = message.ask;
+    const answered = next && ask.acts && (next.decision !== ask.decision || next.seat !== ask.seat);
+    if (answered) chooser.put({ ...ask, acts: undefined });
+    return playback.add(steps(message, mine));
+  }
+  if (message.v !== VERSION) return location.reload(); // the server is newer
+  playback.skip();
+  for (const frame of together(message.frames)) apply(frame, false);
   if (message.ask) question(message.ask);
-  const news = log.add(message, mine);
-  tell(news);
-  log.recent(byId("recap-line"));
+  log.add(message.log ?? [], message.fresh);
+  index = message.index;
+  drawn();
+}
+
+// ---------- seeing what happened ----------
+
+/** @param {Step[]} all */
+function show(all) {
+  const frames = all.flatMap(step => (step.again ? step.frames.map(defined) : step.frames));
+  for (const changes of together(frames)) apply(changes, settings.moves);
+  const last = all.findLast(step => step.rest?.ask)?.rest?.ask;
+  if (last) question(last);
+  for (const { lines, rest, again } of all) {
+    if (!again) tell(log.add(lines, rest?.fresh));
+    index = rest?.index ?? index;
+  }
+  drawn();
+}
+
+/** Everything that follows from what the page shows by now. */
+function drawn() {
+  dock.box.className = `paper seat-${ask.seat ?? ask.waits?.[0]}`;
+  log.mine = mine;
+  log.draw();
   trace(log.lines);
   dock.draw();
   coach.asked(ask);
@@ -135,7 +171,54 @@ function view(message) {
   focus.restore();
   links();
   sitByItself();
+  playOn();
 }
+
+/** The dock belongs to what is shown, unless one is asked and may answer. */
+function playOn() {
+  const asked = ask.seat !== null && ask.seat !== undefined && !playback.ask;
+  player.draw(playback.playing && (playback.watched || (!!playback.line && !asked)));
+}
+
+/** Whoever acts has seen enough. */
+function act() {
+  const next = playback.ask;
+  if (playback.watched || (next && next.seat !== null)) playback.skip();
+}
+
+/** @param {LogLine[]} lines */
+async function watch(lines) {
+  playback.skip();
+  tabs.close();
+  const as = mine.length ? String(ask.seat ?? mine[0]) : "all";
+  try {
+    playback.watch(await recall(`/t/${table.dataset.table}/replay`, as, lines, index));
+  } catch (error) {
+    toast.show(/** @type {Error} */ (error).message || words.lost);
+  }
+}
+
+/** @param {Speed} speed */
+function setSpeed(speed) {
+  settings.setSpeed(speed);
+  playback.choose(speed);
+  agree();
+}
+
+/** Where one person plays alone, bots go at the speed of their page. */
+function agree() {
+  const { pace } = ask;
+  if (pace !== undefined && pace !== playback.speed && !playback.instant())
+    line.say({ t: "pace", seat: mine[0], speed: playback.speed });
+}
+
+const playback = new Playback(show, () => playOn());
+const player = new Player(playback, words, setSpeed);
+const countdown = new Countdown(words);
+playback.instant = () => document.hidden || !settings.moves;
+playback.speed = settings.speed;
+settings.onSpeed = setSpeed;
+document.addEventListener("visibilitychange", () => document.hidden && playback.skip());
 
 /** @param {Question} next */
 function question(next) {
@@ -146,11 +229,12 @@ function question(next) {
   const before = ask;
   ask = next;
   mine = next.mine;
+  painted(next.paint);
+  countdown.put(next.left);
   dock.question = next.prompt;
   byId("how-far").textContent = next.round ?? "";
   table.dataset.state = next.state;
   table.toggleAttribute("data-asked", asked !== null);
-  dock.box.className = `paper seat-${asked ?? next.waits[0]}`;
   for (const [seat, colour] of next.paint.entries())
     table.style.setProperty(`--seat-${seat}`, `var(--p${colour})`);
   undoButton(next.undo);
@@ -244,7 +328,10 @@ function sitByItself() {
 // ---------- setting out ----------
 
 const line = new Line(table.dataset.ws ?? "", {
-  where: () => ({ after: log.last, chat: chat.last }),
+  where: () => {
+    playback.skip();
+    return { after: log.last, chat: chat.last };
+  },
   message: heard,
   state: open => {
     table.toggleAttribute("data-lost", !open);

@@ -13,6 +13,7 @@
  * @property {LogLine[]} lines what it adds to the log; the last one is its sentence
  * @property {number} beats how often the time of an event passes before the next step
  * @property {number} more milliseconds besides, for dice and cards
+ * @property {boolean} [again] it has been seen before: the log has it already
  * @property {View} [rest] whatever else a view tells, when all its events have been seen
  */
 
@@ -61,6 +62,7 @@ export class Playback {
     /** @type {Speed} */
     this.speed = "quick";
     this.instant = () => false; // nobody looks, or wants no motion
+    this.watched = false; // somebody asked for it: then it is never shown at once
     /** @type {Step[]} */
     this.queue = [];
     this.timer = 0;
@@ -84,11 +86,26 @@ export class Playback {
     return this.queue.findLast(step => step.rest?.ask)?.rest?.ask;
   }
 
+  get rate() {
+    return SPEEDS[this.speed] || (this.watched ? SPEEDS.quick : 0);
+  }
+
+  /**
+   * Somebody wants to see this, whatever the speed is.
+   * @param {Step[]} steps
+   */
+  watch(steps) {
+    this.skip();
+    this.watched = true;
+    this.add(steps);
+  }
+
   /** @param {Step[]} steps */
   add(steps) {
     this.queue.push(...steps);
-    if (this.instant() || (!SPEEDS[this.speed] && !this.paused)) return this.skip();
-    if (this.queue.length > MOST) this.show(this.queue.splice(0, this.queue.length - MOST));
+    const held = this.watched || this.paused;
+    if (!held && (this.instant() || !this.rate)) return this.skip();
+    if (!this.watched && this.queue.length > MOST) this.show(this.queue.splice(0, this.queue.length - MOST));
     if (!this.timer && !this.paused) this.go();
     else this.changed();
   }
@@ -102,7 +119,7 @@ export class Playback {
       if (!step.beats) continue;
       this.seen += 1;
       this.line = step.lines.at(-1) ?? null;
-      const wait = step.beats * SPEEDS[this.speed] + step.more;
+      const wait = step.beats * this.rate + step.more;
       if (!this.paused) this.timer = this.timers.setTimeout(() => this.go(), wait);
       break;
     }
@@ -113,7 +130,7 @@ export class Playback {
   end() {
     this.timers.clearTimeout(this.timer);
     this.timer = this.seen = 0;
-    this.paused = false;
+    this.paused = this.watched = false;
     this.line = null;
   }
 

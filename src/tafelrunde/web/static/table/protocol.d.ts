@@ -285,6 +285,7 @@ export interface Question {
   quiet?: Array<string>; // kinds that pass or end something
   prices?: { [key: string]: Price };
   losses?: { [key: string]: string }; // what asks first, as it loses something for certain
+  pace?: string; // of bots, where this page's person alone says it
   left?: number; // milliseconds until the table answers by itself
 }
 
@@ -298,8 +299,10 @@ export interface LogLine {
   text: string;
   rule?: string;
   touch?: Array<string>; // tokens it is about
+  way?: Array<string>; // tokens it leads along
   back?: Array<number>; // entries it takes back
   undone?: boolean;
+  setup?: boolean; // nobody has acted yet
   main?: number; // how telling it is in a summary; 0 if not said
   aside?: boolean; // done within somebody else's turn
   round?: number; // that begins or goes on with it

@@ -5,6 +5,8 @@ import { byId } from "../dom.js";
 
 /** @typedef {"ask-first" | "sound" | "motion"} Switch */
 
+/** @import { Speed } from "./playback.js" */
+
 /** @param {Switch} name */
 const box = name => byId(`set-${name}`, HTMLInputElement);
 
@@ -16,6 +18,25 @@ export class Settings {
     this.begin("sound", false);
     this.begin("motion", !still);
     this.mark();
+    /** @type {(speed: Speed) => void} */
+    this.onSpeed = () => {};
+    this.choice.value = localStorage.getItem("table-speed") ?? "quick";
+    this.choice.addEventListener("change", () => this.onSpeed(this.speed));
+  }
+
+  get choice() {
+    return byId("set-speed", HTMLSelectElement);
+  }
+
+  /** @returns {Speed} */
+  get speed() {
+    return /** @type {Speed} */ (this.choice.value || "quick");
+  }
+
+  /** @param {Speed} speed */
+  setSpeed(speed) {
+    this.choice.value = speed;
+    localStorage.setItem("table-speed", speed);
   }
 
   /**

@@ -1,29 +1,20 @@
 // @ts-check
 // The last turn on the board: a dotted trail between the places that its log lines name.
 
+import { turns } from "./turns.js";
+
 /** @import { LogLine } from "./protocol.d.ts" */
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * The newest acts of one seat, oldest first; where nobody else acts, the newest alone.
+ * The lines of the last turn that lead somewhere; of a turn without an end, those of the last act.
  * @param {LogLine[]} lines
  */
 export function lastTurn(lines) {
-  const acts = lines.filter(line => line.kind === "act" && !line.undone);
-  const newest = acts.at(-1);
-  const first = acts.findLastIndex(line => line.seat !== newest?.seat);
-  return first < 0 ? acts.filter(line => line.i === newest?.i) : acts.slice(first + 1);
-}
-
-/**
- * Whose colour a line has: an automa plays within somebody's action, after its first line.
- * @param {LogLine} line
- * @param {LogLine | undefined} before
- */
-function colour(line, before) {
-  const automa = before?.i === line.i ? document.querySelector(".seat.automa") : null;
-  return automa?.className.match(/seat-\d+/)?.[0] ?? `seat-${line.seat}`;
+  const all = turns(lines);
+  const acts = (all.at(-1)?.lines ?? []).filter(line => line.kind === "act" && !line.aside);
+  return all.length > 1 ? acts : acts.filter(line => line.i === acts.at(-1)?.i);
 }
 
 /**
@@ -58,10 +49,9 @@ function draw(name, attributes, className) {
 /** @param {LogLine[]} lines */
 export function trace(lines) {
   for (const old of document.querySelectorAll("svg.region > .trace")) old.remove();
-  const acts = lastTurn(lines);
-  for (const [number, line] of acts.entries()) {
-    const places = (line.touch || []).map(place).filter(found => found !== null);
-    if (places.length) trail(places, colour(line, acts[number - 1]));
+  for (const line of lastTurn(lines)) {
+    const places = (line.way ?? line.touch ?? []).map(place).filter(found => found !== null);
+    if (places.length) trail(places, `seat-${line.who}`);
   }
 }
 

@@ -19,7 +19,7 @@ import { isMove } from "./playback.js";
  * @param {LogLine[]} lines
  */
 export function opening(lines) {
-  const first = lines.findIndex(({ kind }) => kind === "act");
+  const first = lines.findIndex(line => isMove(line) && !line.setup);
   return first < 0 ? lines.length : first;
 }
 

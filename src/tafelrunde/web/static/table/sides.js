@@ -1,0 +1,39 @@
+// @ts-check
+// Sides as the page shows them: emblem, colour, name.
+
+import { make } from "../dom.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** @type {number[]} */
+let paint = [];
+
+/** @param {number[]} colours of each side */
+export function painted(colours) {
+  paint = colours;
+}
+
+/** @param {number} side */
+export function emblem(side) {
+  const out = document.createElementNS(SVG, "svg");
+  out.setAttribute("class", "disc");
+  out.setAttribute("viewBox", "-27 -21 54 51");
+  out.setAttribute("aria-hidden", "true");
+  if (side < 0) return out;
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#s-disc-${paint[side] ?? side}`);
+  out.append(use);
+  return out;
+}
+
+/**
+ * A sentence with the name of whom it is about in bold, where it begins with it.
+ * @param {string} text
+ * @param {number} side
+ */
+export function named(text, side) {
+  const name = document.querySelector(`#l-who-${side} .name`)?.textContent?.trim() ?? "";
+  const out = make("span", { className: "text" });
+  if (name && text.startsWith(name)) out.append(make("b", {}, name), text.slice(name.length));
+  else out.append(text);
+  return out;
+}
