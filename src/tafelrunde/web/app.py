@@ -19,7 +19,7 @@ from tafelrunde.web import settings
 from tafelrunde.web.end import show as end_show
 from tafelrunde.web.guard import Guard
 from tafelrunde.web.lobby import arrange, front, game, join, qr
-from tafelrunde.web.pages import assets, colours, error, rules
+from tafelrunde.web.pages import assets, colours, error, install, rules
 from tafelrunde.web.position import page as position_page
 from tafelrunde.web.replay import page as replay_page
 from tafelrunde.web.replay.shelf import Shelf
@@ -58,6 +58,7 @@ def create_app(
             Route("/healthz", healthz),
             *assets.routes,
             *colours.routes,
+            *install.routes,
             *settings.routes,
             *front.routes,
             *game.routes,

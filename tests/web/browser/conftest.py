@@ -79,6 +79,7 @@ class People:
         phone: bool = False,
         motion: bool = False,
         newcomer: bool = False,
+        workers: bool = False,
     ) -> Page:
         """Somebody who has seen the hints for a first match, unless said otherwise."""
         width, height = PHONE if phone else DESK
@@ -89,6 +90,7 @@ class People:
             device_scale_factor=2 if phone else 1,
             reduced_motion=None if motion else "reduce",
             locale=lang,
+            service_workers="allow" if workers else "block",
         )
         self.contexts.append(context)
         key, _, value = self.server.cookie(person or name, name, lang, theme).partition("=")

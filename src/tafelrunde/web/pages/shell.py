@@ -72,6 +72,7 @@ def head(
         el("meta", name="viewport", content="width=device-width, initial-scale=1"),
         el("meta", name="color-scheme", content="light dark"),
         el("link", rel="icon", href="/favicon.svg", type="image/svg+xml"),
+        el("link", rel="manifest", href="/manifest.webmanifest", title=say("site-install")),
         [el("link", rel="stylesheet", href=sheet) for sheet in sheets],
         [el("link", rel="modulepreload", href=asset(request, module)) for module in modules],
         [SCRIPT.format(asset(request, script)) for script in scripts],

@@ -2,6 +2,7 @@
 // The lobby works without this file. With it: a page's own random number on sitting down,
 // settings that exclude each other and are summed up, texts from files, lists that stay fresh.
 
+import "./install.js";
 import { make, randomHex } from "./dom.js";
 
 const REFRESH = 10_000;

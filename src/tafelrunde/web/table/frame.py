@@ -171,7 +171,7 @@ def rules(table: Table, site: TableTexts) -> Drawn:
 
 
 def switches(site: TableTexts) -> Drawn:
-    names = ("ask-first", "sound", "motion", "coach")
+    names = ("ask-first", "sound", "notify", "motion", "coach")
     speeds = [el("option", site(f"speed-{speed}"), value=speed) for speed in Speed]
     return el(
         "section",

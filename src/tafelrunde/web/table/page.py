@@ -29,7 +29,7 @@ CLIENT = (  # words the client says by itself
     "turn", "one-more", "one-fewer", "fold", "send", "not-possible", "struck", "watcher", "mute",
     "unmute", "look-up", "recent", "watch-again", "speed-calm", "speed-quick", "speed-once", "hold",
     "go-on", "skip-all", "skip-turn", "playback", "tab-log", "coach-first",
-    "coach-done", "coach-off",
+    "coach-done", "coach-off", "offer-sound", "offer-notify", "offer-yes", "offer-no",
 )  # fmt: skip
 COUNTED = (  # with numbers, which the client puts for the sign #
     *("next", "all", "below", "send-n", "more-lines", "round-n", "setup-n", "turns-n"),

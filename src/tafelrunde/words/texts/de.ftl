@@ -537,6 +537,17 @@ replay-luck-entered-title = Aus der Schachtel
 replay-luck-entered = Was gezogen und gewürfelt wurde, haben die Leute am Tisch eingetragen. Das lässt sich nicht nachrechnen.
 replay-no-picture = Bilder kann dieser Server nicht malen.
 
+# Signs of life: sounds, notices, the site as an app
+table-notify = Bescheid sagen, wenn du dran bist
+table-offer-sound = Töne, wenn etwas geschieht?
+table-offer-notify = Bescheid sagen, wenn du dran bist und woanders hinsiehst?
+table-offer-yes = Ja
+table-offer-no = Nein
+site-install = Als App installieren
+offline-title = Keine Verbindung
+offline-text = Der Server ist gerade nicht zu erreichen. Deine Tische warten auf dich, nichts geht verloren.
+offline-again = Noch einmal versuchen
+
 # Tempo: was andere tun, wird nacheinander gezeigt
 table-tempo = Tempo der Bots
 table-speed-calm = ruhig

@@ -537,6 +537,17 @@ replay-luck-entered-title = Out of the box
 replay-luck-entered = What was drawn and rolled was entered by the people at the table. That cannot be checked.
 replay-no-picture = This server cannot paint pictures.
 
+# Signs of life: sounds, notices, the site as an app
+table-notify = Tell me when it is my turn
+table-offer-sound = Sounds when something happens?
+table-offer-notify = Tell you when it is your turn and you look elsewhere?
+table-offer-yes = Yes
+table-offer-no = No
+site-install = Install as an app
+offline-title = No connection
+offline-text = The server cannot be reached right now. Your tables wait for you, nothing is lost.
+offline-again = Try again
+
 # Pace: what others do is shown one after the other
 table-tempo = Speed of the bots
 table-speed-calm = calm

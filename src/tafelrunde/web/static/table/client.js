@@ -15,6 +15,7 @@ import { Focus, keyboard } from "./keys.js";
 import { lens } from "./lens.js";
 import { Line } from "./line.js";
 import { Log } from "./log.js";
+import { canNotify, notify, offer } from "./notify.js";
 import { Playback, isMove, steps } from "./playback.js";
 import { Countdown, Player } from "./player.js";
 import { popups } from "./popups.js";
@@ -64,7 +65,7 @@ const dock = new Dock(words, {
     table.dataset.busy = "";
     const answer = await line.say(message);
     delete table.dataset.busy;
-    if (answer.t === "ok") return;
+    if (answer.t === "ok") return offer(settings, words);
     complain(answer);
     chooser.put(ask);
   },
@@ -218,6 +219,8 @@ const countdown = new Countdown(words);
 playback.instant = () => document.hidden || !settings.moves;
 playback.speed = settings.speed;
 settings.onSpeed = setSpeed;
+byId("set-notify").parentElement?.toggleAttribute("hidden", !canNotify);
+byId("set-notify").addEventListener("change", () => settings.on("notify") && Notification.requestPermission());
 document.addEventListener("visibilitychange", () => document.hidden && playback.skip());
 
 /** @param {Question} next */
@@ -242,7 +245,10 @@ function question(next) {
   if (!same || JSON.stringify(before.acts) !== JSON.stringify(next.acts)) chooser.put(next);
   end.put(next.state === "over", ended);
   if (ended) sound("end");
-  else if (turned && before.state) sound("turn");
+  else if (turned && before.state) {
+    sound("turn");
+    if (settings.on("notify")) notify(document.title, next.prompt);
+  }
   signal(asked !== null);
 }
 

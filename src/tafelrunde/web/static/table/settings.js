@@ -3,7 +3,7 @@
 
 import { byId } from "../dom.js";
 
-/** @typedef {"ask-first" | "sound" | "motion"} Switch */
+/** @typedef {"ask-first" | "sound" | "motion" | "notify"} Switch */
 
 /** @import { Speed } from "./playback.js" */
 
@@ -16,6 +16,7 @@ export class Settings {
     const touch = matchMedia("(pointer: coarse)").matches;
     this.begin("ask-first", touch);
     this.begin("sound", false);
+    this.begin("notify", false);
     this.begin("motion", !still);
     this.mark();
     /** @type {(speed: Speed) => void} */
@@ -60,6 +61,20 @@ export class Settings {
 
   mark() {
     document.documentElement.toggleAttribute("data-still", !this.moves);
+  }
+
+  /** @param {Switch} name */
+  unanswered(name) {
+    return localStorage.getItem(`table-${name}`) === null;
+  }
+
+  /**
+   * @param {Switch} name
+   * @param {boolean} value
+   */
+  answer(name, value) {
+    box(name).checked = value;
+    this.keep(name, value);
   }
 
   /** @param {Switch} name */
