@@ -124,9 +124,29 @@ def test_a_finished_table_can_be_looked_at(hall: Hall, who: Who) -> None:
     created = hall.create("friend", "friend")
     keys = {0: hall.sit(created, 0, "Anna", who(anna)), 1: hall.sit(created, 1, "Jörg")}
     hall.play_on(created.id, keys)
-    assert created.id in anna.get("/").text
-    assert "Finished" in anna.get("/").text
+    shown = anna.get("/").text
+    assert "My matches" in shown
+    assert f'href="/t/{created.id}/replay"' in shown
+    assert f'href="/t/{created.id}"' in shown
+    assert "Finished" not in shown
     assert created.id not in hall.browser().get("/").text
+
+
+def test_finished_tables_of_others_are_listed_apart(hall: Hall, who: Who) -> None:
+    created = hall.create("friend", "friend", is_open=True)
+    keys = {seat: hall.sit(created, seat, f"P{seat}") for seat in range(2)}
+    hall.play_on(created.id, keys)
+    shown = hall.browser("en").get("/").text
+    assert "Finished" in shown
+    assert "My matches" not in shown
+
+
+def test_who_plays_a_first_match_is_told_where_it_will_be(hall: Hall, who: Who) -> None:
+    anna = hall.browser("en")
+    anna.get("/")
+    assert "My matches" not in anna.get("/").text
+    hall.sit(hall.create("friend", "friend"), 0, "Anna", who(anna))
+    assert "None of your matches is over yet" in anna.get("/").text
 
 
 @pytest.mark.parametrize(
@@ -141,7 +161,7 @@ def test_a_list_tags_what_is_not_usual(hall: Hall, who: Who, undo: str, tag: str
     keys = {0: hall.sit(created, 0, "Anna", who(anna)), 1: hall.sit(created, 1, "Jörg")}
     assert re.findall('class="tag">([^<]*)<', anna.get("/").text) == tags
     hall.play_on(created.id, keys)
-    assert "Finished" in anna.get("/").text
+    assert "My matches" in anna.get("/").text
     assert re.findall('class="tag">([^<]*)<', anna.get("/").text) == tags
 
 

@@ -15,7 +15,7 @@ from tafelrunde.draw.el import Child, el, join
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.storage.lists import Summary
 from tafelrunde.web.lobby.card import game_card
-from tafelrunde.web.lobby.live import LISTED, live_tables, my_tables, state_of, undo_tag
+from tafelrunde.web.lobby.live import LISTED, company, live_tables, my_tables, state_of, undo_tag
 from tafelrunde.web.lobby.parts import ago, chip, holder_name, title_of
 from tafelrunde.web.pages import preview
 from tafelrunde.web.pages.shell import page
@@ -65,13 +65,41 @@ def section(id: str, title: str, rows: Sequence[Markup], empty: str = "") -> Mar
     return el("section", heading, inside, class_=f"tables {id}", aria_labelledby=f"h-{id}")
 
 
-async def finished_tables(request: Request, reader: Reader) -> Markup | None:
+def my_match(table: Summary, say: Texts) -> Markup:
+    """One of the reader's own that is over: to be watched again, or its end looked at."""
+    address, title = f"/t/{table.id}", title_of(table.game, say.lang)
+    who = company(table, say)
+    watch, result = say("lobby-replay"), say("lobby-look")
+    return el(
+        "li",
+        el("h3", title),
+        el("p", el("span", who) if who else None, undo_tag(table, say),
+           el("span", ago(table.changed, say), class_="when")),
+        el("p", el("a", watch, class_="plain", href=f"{address}/replay",
+                   aria_label=f"{watch}: {title}"),
+           el("a", result, href=address, aria_label=f"{result}: {title}"), class_="actions"),
+        class_="paper match",
+    )  # fmt: skip
+
+
+async def my_matches(request: Request, reader: Reader) -> Markup | None:
+    """By the reader's cookie; who plays for the first time is told what will be here."""
     house, say = house_of(request), texts(reader.lang)
     ended = await house.finished(LISTED, reader.person)
-    ended += await house.finished(LISTED)
-    once = {table.id: table for table in reversed(ended)}
-    last = sorted(once.values(), key=lambda table: -table.changed)[:LISTED]
-    return section("finished", say("lobby-finished"), [finished_row(one, say) for one in last])
+    playing = bool(await house.mine(reader.person, 1))
+    rows = [my_match(table, say) for table in ended]
+    return section("matches", say("lobby-matches"), rows,
+                   say("lobby-matches-none") if playing else "")  # fmt: skip
+
+
+async def finished_tables(request: Request, reader: Reader) -> Markup | None:
+    """One's own, then listed ones of others."""
+    house, say = house_of(request), texts(reader.lang)
+    own = {table.id for table in await house.finished(LISTED, reader.person)}
+    others = [table for table in await house.finished(LISTED) if table.id not in own]
+    rest = section("finished", say("lobby-finished"), [finished_row(one, say) for one in others])
+    found = [part for part in (await my_matches(request, reader), rest) if part]
+    return join(*found) if found else None
 
 
 # pages

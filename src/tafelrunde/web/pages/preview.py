@@ -20,6 +20,7 @@ from tafelrunde.core.view import View
 from tafelrunde.draw import cards, defs, pieces, table
 from tafelrunde.draw.el import Drawn, el
 from tafelrunde.draw.emblems import emblem
+from tafelrunde.draw.outlines import outlined
 from tafelrunde.draw.palette import THEMES, Theme, player, resolve
 from tafelrunde.draw.scene import Scene
 from tafelrunde.draw.shape import at, g
@@ -34,6 +35,7 @@ LOG = logging.getLogger(__name__)
 SEED = 7
 STEPS = 60  # a board in mid-match says more than an empty one
 WIDE, HIGH, MARGIN = 640, 400, 14
+NEAR = 1.5  # how much larger than whole a board may be, so that it fills its card
 DARK = (0, 2, 3, 5, 7)  # seats whose colours carry gold
 PLACES = ((150, 210), (250, 170), (330, 250), (430, 180), (500, 250), (210, 290))
 FAN = (cards.WIDE / 2, 330.0)  # what a hand of cards is turned about
@@ -66,14 +68,15 @@ def picture(key: str, theme: Theme, lang: str) -> str:
     scene = draw(played(key, STEPS), Words(game, lang))
     board = max(scene.regions, key=lambda region: region.size[0] * region.size[1])
     wide, high = board.size
-    scale = min((WIDE - 2 * MARGIN) / wide, (HIGH - 2 * MARGIN) / high)
+    whole = min((WIDE - 2 * MARGIN) / wide, (HIGH - 2 * MARGIN) / high)
+    scale = min(whole * NEAR, max(WIDE / wide, HIGH / high))
     wide, high = wide * scale, high * scale
     placed = board.svg(x=(WIDE - wide) / 2, y=(HIGH - high) / 2, width=wide, height=high)
     return standing(placed, theme, scene)
 
 
 def standing(thing: Drawn, theme: Theme, scene: Scene) -> str:
-    """On the wooden table, as a file of its own; always of one size, so nothing is cut off."""
+    """On the wooden table, as a file of its own; a board that is too high is seen from nearer."""
     body = g(table.wood(WIDE, HIGH), thing)
     whole = el(
         "svg",
@@ -85,7 +88,7 @@ def standing(thing: Drawn, theme: Theme, scene: Scene) -> str:
         height=HIGH,
         font_family=SANS,
     )
-    return resolve(whole, theme, scene.tokens)
+    return outlined(resolve(whole, theme, scene.tokens))
 
 
 def cover(key: str, secrets: bool, theme: Theme) -> str:

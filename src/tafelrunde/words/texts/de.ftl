@@ -130,7 +130,7 @@ lobby-waits = { $a ->
 lobby-over = beendet
 lobby-go-on = Weiterspielen
 lobby-go-in = Zum Tisch
-lobby-look = Ansehen
+lobby-look = Ergebnis
 lobby-watch = Zuschauen
 lobby-join = Mitspielen
 lobby-seat-free = frei
@@ -473,7 +473,7 @@ position-bad = So kann die Stellung nicht sein: { $a }
 position-not-here = Nur wer mit der Schachtel vor sich spielt, kann die Stellung berichtigen.
 table-position = Stellung berichtigen
 table-replay = Nachspielen
-lobby-replay = Nachspielen
+lobby-replay = Ansehen
 replay-title = Nachspielen
 replay-story = Verlauf
 replay-slider = Stelle in der Partie
@@ -658,3 +658,7 @@ replay-film-full = Gerade werden schon genug GIFs gemacht. Versuch es gleich noc
 replay-film-gone = Dieses GIF liegt hier nicht mehr.
 # Nach dem ersten Klick
 table-next = { $a } – wie weiter?
+
+# Meine Partien
+lobby-matches = Meine Partien
+lobby-matches-none = Noch ist keine deiner Partien zu Ende. Danach kannst du sie hier noch einmal ansehen.

@@ -130,7 +130,7 @@ lobby-waits = { $a ->
 lobby-over = finished
 lobby-go-on = Go on
 lobby-go-in = To the table
-lobby-look = Look
+lobby-look = Result
 lobby-watch = Watch
 lobby-join = Join
 lobby-seat-free = free
@@ -473,7 +473,7 @@ position-bad = The position cannot be like that: { $a }
 position-not-here = Only those who play with the box before them may correct the position.
 table-position = Correct the position
 table-replay = Replay
-lobby-replay = Replay
+lobby-replay = Watch
 replay-title = Replay
 replay-story = What happened
 replay-slider = Moment of the match
@@ -658,3 +658,7 @@ replay-film-full = Enough GIFs are being made just now. Try again in a moment.
 replay-film-gone = This GIF is not here any more.
 # After the first click
 table-next = { $a } – and then?
+
+# My matches
+lobby-matches = My matches
+lobby-matches-none = None of your matches is over yet. Afterwards you can watch them here again.
