@@ -47,11 +47,13 @@ wheel: setup
 play: $(VENV)/serving
 	@$(BIN)/python -m tools.play $(ARGS)
 
-# The browser tests need a Chromium; Debian and its children have one.
+# The browser tests need a Chromium and a Firefox; Debian and its children have both.
 browser:
-	@command -v chromium > /dev/null || test -n "$$TAFELRUNDE_CHROMIUM" \
-	|| (echo "installing chromium" && $(ROOT) apt-get update -qq && $(ROOT) apt-get install -qq -y chromium > /dev/null) \
-	|| echo "No Chromium could be installed: install one and set TAFELRUNDE_CHROMIUM to its path."
+	@(command -v chromium > /dev/null || test -n "$$TAFELRUNDE_CHROMIUM") \
+	&& (command -v firefox-esr > /dev/null || test -n "$$TAFELRUNDE_FIREFOX") \
+	|| (echo "installing chromium and firefox-esr" && $(ROOT) apt-get update -qq \
+	&& $(ROOT) apt-get install -qq -y chromium firefox-esr > /dev/null) \
+	|| echo "No browsers could be installed: set TAFELRUNDE_CHROMIUM and TAFELRUNDE_FIREFOX to their paths."
 
 lint: $(VENV)/locked
 	$(BIN)/ruff check

@@ -50,7 +50,7 @@ def test_icons_are_symbols_under_their_names(package: Path) -> None:
     gold = '<circle r="4" fill="url(#gr-gold)" stroke-width="2"/>'
     (package / "icons" / "coin.svg").write_text(f"{HEAD}\n  <g>{gold}</g>\n</svg>")
     (found,) = icons("painted_game", "pg").values()
-    assert found == f'<symbol id="s-pg-coin" overflow="visible"><g>{gold}</g></symbol>'
+    assert found == f'<g id="s-pg-coin"><g>{gold}</g></g>'
     assert found.id == "s-pg-coin"
     assert found.needs == {"gr-gold"}
 

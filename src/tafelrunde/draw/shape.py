@@ -89,7 +89,8 @@ def use(
 
 
 def symbol(name: str, *children: Child) -> Drawn:
-    return el("symbol", *children, id=name, overflow="visible")
+    """A group among the definitions: of a `<symbol>`, Firefox takes the whole board for its box."""
+    return el("g", *children, id=name)
 
 
 def stops(stops: Sequence[Stop]) -> list[Drawn]:
