@@ -43,11 +43,10 @@ export class Bubble {
       event.stopPropagation();
       this.hide();
     }
-    const at = event.key === "Enter" || event.key === " " ? around(event, "svg.region [data-token]") : null;
-    if (!at) return;
-    const { x, y, width, height } = at.getBoundingClientRect();
+    if ((event.key !== "Enter" && event.key !== " ") || around(event, "#bubble")) return;
+    const place = around(event, "svg.region [data-token]")?.getBoundingClientRect();
     this.hide();
-    this.at = { x: x + width / 2, y: y + height / 2 };
+    this.at = place ? { x: place.x + place.width / 2, y: place.y + place.height / 2 } : null;
   }
 
   get isOpen() {
