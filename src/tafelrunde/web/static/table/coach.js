@@ -2,7 +2,7 @@
 // Hints for somebody's first match: at the first such question, once per person, never in the way.
 
 import { byId, make } from "../dom.js";
-import { due, freePlace } from "./lessons.js";
+import { due, freePlace, ringOf } from "./lessons.js";
 
 /** @import { Question } from "./protocol.d.ts" */
 /** @import { Lesson } from "./lessons.js" */
@@ -76,7 +76,11 @@ export class Coach {
     this.shown = this.off || !isMine
       ? null
       : due(this.lessons, this.seen, this.question, token => this.drawn(token) !== null);
-    if (this.shown) this.fill(this.shown.lesson);
+    if (this.shown) {
+      const { lesson, ring } = this.shown;
+      this.shown.ring = ringOf(lesson, this.question, token => this.inView(token)) ?? ring;
+      this.fill(lesson);
+    }
     this.card.hidden = this.ring.hidden = this.shown === null;
     delete this.card.dataset.at;
     this.follow();
@@ -85,6 +89,15 @@ export class Coach {
   /** @param {string} token */
   drawn(token) {
     return document.querySelector(`#regions [data-token="${CSS.escape(token)}"]`);
+  }
+
+  /** @param {string} token whose middle is in sight */
+  inView(token) {
+    const at = this.drawn(token)?.getBoundingClientRect();
+    const view = byId("view").getBoundingClientRect();
+    if (!at) return false;
+    const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+    return x > view.left && x < view.right && y > view.top && y < view.bottom;
   }
 
   /** @param {Lesson} lesson */
@@ -134,7 +147,7 @@ export class Coach {
       height: at.height + 2 * GAP,
     };
     this.ring.hidden = !isSeen;
-    move(this.ring, ring);
+    move(this.ring, inside(ring, view));
     this.stand(ring, view);
   }
 
@@ -162,6 +175,17 @@ export class Coach {
     byId("stage").style.setProperty("--coach", `${this.card.offsetHeight}px`);
     dispatchEvent(new Event("resize")); // the camera looks again
   }
+}
+
+/**
+ * The part of a box that is seen: a ring lies over nothing but the board.
+ * @param {{ left: number, top: number, width: number, height: number }} box
+ * @param {DOMRect} view
+ */
+function inside({ left, top, width, height }, view) {
+  const x = Math.max(left, view.left);
+  const y = Math.max(top, view.top);
+  return { left: x, top: y, width: Math.min(left + width, view.right) - x, height: Math.min(top + height, view.bottom) - y };
 }
 
 /**
