@@ -102,6 +102,8 @@ def next_spot(
         ):
             if spot.is_visible():
                 return spot, place
+        if page.locator(f'#pop [id="do-{token}"]').count():
+            return page.locator("#more"), -1  # it is kept there
     if page.locator("#go-picks").is_visible():
         return page.locator("#go-picks"), -1
     return along(page), -1

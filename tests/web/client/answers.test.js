@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { apart, kept, lossOf, primary, together, verbs } from "../../../src/tafelrunde/web/static/table/answers.js";
+import { apart, foremost, kept, lossOf, primary, together, verbs } from "../../../src/tafelrunde/web/static/table/answers.js";
 
 /** @param {string[]} paths */
 const buttons = (...paths) =>
@@ -43,4 +43,11 @@ test("costs of several things are one sum", () => {
 test("steppers keep their order, whatever was picked", () => {
   const first = kept([], [["give", "wood"], ["give", "gold"]]);
   assert.deepEqual(kept(first, [["give", "gold"], ["give", "oil"]]).map(path => path[1]), ["wood", "gold", "oil"]);
+});
+
+test("where there is room for few, what the board does not answer comes first", () => {
+  const all = verbs({}, buttons("play a", "claim", "end"));
+  const drawn = new Map([["a", all[0].choices]]);
+  assert.deepEqual(foremost(all, drawn, 1).map(({ token }) => token), ["claim"]);
+  assert.deepEqual(foremost(all, drawn, 3).map(({ token }) => token), ["play", "claim", "end"]);
 });

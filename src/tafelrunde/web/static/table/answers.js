@@ -57,6 +57,19 @@ export function apart(all) {
 }
 
 /**
+ * The few for which there is room: those first that the board does not answer, in their order.
+ * @param {Verb[]} shown
+ * @param {Narrowed} drawn
+ * @param {number} few
+ */
+export function foremost(shown, drawn, few) {
+  const there = new Set([...drawn.values()].flat());
+  const onBoard = (/** @type {Verb} */ { choices }) => choices.every(choice => there.has(choice));
+  const first = shown.toSorted((a, b) => Number(onBoard(a)) - Number(onBoard(b))).slice(0, few);
+  return shown.filter(verb => first.includes(verb));
+}
+
+/**
  * The one button that sends: the kind that the game names, or, where the board does not answer, the
  * only one that neither passes nor loses.
  * @param {Verb[]} shown

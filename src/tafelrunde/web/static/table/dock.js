@@ -3,7 +3,7 @@
 
 import { byId, find, make } from "../dom.js";
 import { aim } from "./aim.js";
-import { apart as divided, kept, lossOf, priceOf, primary, together, verbs } from "./answers.js";
+import { apart as divided, foremost, kept, lossOf, priceOf, primary, together, verbs } from "./answers.js";
 import { apart, drawn, firstLive, ghost, markChosen, markLive, nearestLive, unmark } from "./board.js";
 import { button } from "./button.js";
 import { Chooser } from "./chooser.js";
@@ -151,10 +151,12 @@ export class Dock {
   put(found) {
     const at = document.activeElement;
     const held = at?.id === "dock" || at?.closest?.("#tray, .btns") ? at.id : "";
+    this.box.removeAttribute("data-tall");
     for (let room = MANY - 1; room >= 0; room--) {
       this.lay(found, room);
       if (this.fits) break;
     }
+    this.box.toggleAttribute("data-tall", !this.fits);
     if (held) this.hold(held);
   }
 
@@ -188,7 +190,7 @@ export class Dock {
     const isFolded = quiet.length > room;
     const isOpen = this.isOpen || (isFolded && !found.drawn.size);
     const few = NARROW.matches ? room : Math.max(0, room - 1); // elsewhere the list has a button
-    const beside = isFolded ? (isOpen ? [] : quiet.slice(0, few)) : quiet;
+    const beside = isFolded ? (isOpen ? [] : foremost(quiet, found.drawn, few)) : quiet;
     const rest = quiet.filter(verb => !beside.includes(verb));
     const rows = [...rest, ...[...found.drawn].map(([token, choices]) => ({ token, choices }))];
     const lists = rows.length > 1 && found.drawn.size > 0;
