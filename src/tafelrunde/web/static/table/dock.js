@@ -172,7 +172,10 @@ export class Dock {
   get fits() {
     const { box, row } = this;
     if (row.scrollWidth > row.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1) return false;
-    return NARROW.matches || /** @type {Element} */ (box.querySelector(".ask")).clientWidth >= ASK;
+    if (NARROW.matches) return true;
+    const { clientWidth } = /** @type {Element} */ (box.querySelector(".ask"));
+    const { scrollHeight, clientHeight } = byId("prompt");
+    return clientWidth >= ASK && scrollHeight <= clientHeight + 2;
   }
 
   /**

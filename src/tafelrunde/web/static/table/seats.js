@@ -17,7 +17,8 @@ export class Seats {
     this.seats = /** @type {HTMLElement[]} */ ([...list.children]);
     this.turn = 0; // whose plate is the large one
     list.dataset.rows = this.seats.length > 4 ? "2" : "1";
-    list.style.setProperty("--across", String(this.seats.length > 4 ? 4 : this.seats.length));
+    const many = this.seats.length;
+    list.style.setProperty("--across", String(many > 4 ? Math.ceil(many / 2) : many));
     list.addEventListener("click", event => this.press(event));
     list.addEventListener("keydown", event => this.key(event));
     addEventListener("resize", () => this.look());
