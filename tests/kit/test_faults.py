@@ -28,6 +28,9 @@ FAULTS = {
     "stuck": "a step that cannot be completed",
     "text": "missing text",
     "colour": "undeclared colour",
+    "icon": "unknown icon",
+    "plate": "a plate too full",
+    "hint": "a hint too long",
     "endless": "endless match",
     "hash": "order depends on the hash seed",
 }
