@@ -17,7 +17,7 @@ def test_events_and_sides_are_the_game_s_own(key: str) -> None:
         sides |= set(game.setup(seats, {}).sides)
     for lang in LANGUAGES:
         ids = catalogue(game.package, lang).ids
-        for code in {*story.BY, *story.ASIDE, *story.ROUNDS, *story.WAYS}:
+        for code in {*story.BY, *story.ASIDE, *story.ROUNDS}:
             assert f"event-{code}" in ids
     assert set(story.BY.values()) <= {"", *sides}
 

@@ -35,7 +35,7 @@ def event(code: str, *args: int | str) -> Event:
 
 @pytest.fixture
 def story(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    out = SimpleNamespace(BY={}, ASIDE=(), ROUNDS={}, WAYS=())
+    out = SimpleNamespace(BY={}, ASIDE=(), ROUNDS={})
     monkeypatch.setattr(log, "story_of", lambda _: out)
     return out
 

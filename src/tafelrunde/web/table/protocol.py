@@ -359,7 +359,6 @@ class LogLine(TypedDict):
     text: str
     rule: NotRequired[str]
     touch: NotRequired[list[str]]  # tokens it is about
-    way: NotRequired[list[str]]  # tokens it leads along
     back: NotRequired[list[int]]  # entries it takes back
     undone: NotRequired[bool]
     setup: NotRequired[bool]  # nobody has acted yet

@@ -299,7 +299,6 @@ export interface LogLine {
   text: string;
   rule?: string;
   touch?: Array<string>; // tokens it is about
-  way?: Array<string>; // tokens it leads along
   back?: Array<number>; // entries it takes back
   undone?: boolean;
   setup?: boolean; // nobody has acted yet

@@ -50,7 +50,7 @@ function draw(name, attributes, className) {
 export function trace(lines) {
   for (const old of document.querySelectorAll("svg.region > .trace")) old.remove();
   for (const line of lastTurn(lines)) {
-    const places = (line.way ?? line.touch ?? []).map(place).filter(found => found !== null);
+    const places = (line.touch ?? []).map(place).filter(found => found !== null);
     if (places.length) trail(places, `seat-${line.who}`);
   }
 }
