@@ -120,6 +120,7 @@ class Person:
         self.page.goto(party.path)
         self.page.evaluate(FIRST)
         self.page.reload()
+        expect(self.page.locator("#seats .name")).to_have_count(len(party.table.match.setup.sides))
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self.heard)
