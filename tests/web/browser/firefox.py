@@ -86,6 +86,7 @@ def firefox(path: str, profile: Path) -> Iterator[Firefox]:
     """Started for as long as it is needed."""
     command = [path, "--headless", "--no-remote", "--profile", str(profile)]
     command += ["--remote-debugging-port", "0", "about:blank"]
+    (profile / "user.js").write_text('user_pref("ui.prefersReducedMotion", 1);\n')
     told = profile / "told.txt"  # a pipe that nobody reads would fill up
     with told.open("w") as out, subprocess.Popen(command, stderr=out) as running:
         try:

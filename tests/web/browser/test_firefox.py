@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
@@ -59,13 +60,17 @@ def test_it_is_played(fox: Firefox, server: Server, game: str) -> None:
     fox.go("about:blank")  # what a page says that is left is no matter
     fox.trouble.clear()
     fox.cookie(*server.cookie("Anna", "Anna").split("=", 1))
+    fox.go(f"{server.url}/rules/{game}")
+    fox.value("localStorage.setItem('coach-off', 'yes')")  # no newcomer
     fox.go(party.path)
     random = Random(game)
     for _ in range(ACTS * CLICKS):
         fox.until(f"document.querySelector('{ASKED}')")
         spots = fox.value(SPOTS)
-        if spots:  # else it is just being drawn
+        if spots:
             fox.click(*random.choice(spots))
+        else:
+            time.sleep(0.1)  # it is just being drawn
         if sum(entry.kind == "act" and entry.seat == 0 for entry in party.table.entries) >= ACTS:
             break
     else:
