@@ -183,7 +183,7 @@ export class Log {
     let round;
     for (const line of older) {
       if (line.in !== undefined && line.in !== round)
-        out.push(make("li", { className: "round" }, this.words["round-n"].replace("#", String(line.in))));
+        out.push(make("li", { className: "lap" }, this.words["round-n"].replace("#", String(line.in))));
       round = line.in ?? round;
       out.push(line.row);
     }
