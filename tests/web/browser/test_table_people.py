@@ -283,7 +283,9 @@ def test_a_rematch_with_the_same_people(people: People, server: Server) -> None:
     ben.locator("#end a.go").click()
     expect(ben.locator("#prompt")).to_have_text(re.compile("."), timeout=10_000)
     expect(anna.locator(".plate.mine")).to_be_visible()
-    expect(ben.locator("#prompt")).to_have_text(re.compile("Zug|überlegt"))
+    expect(ben.locator("#prompt")).to_have_text("In welche Spalte?")  # who was second begins
+    expect(anna.locator("#prompt")).to_have_text("Ben überlegt …")
+    assert anna.url == ben.url != f"{server.url}/t/{party.id}"
 
 
 def test_a_seat_link_carries_the_seat_to_another_device(people: People, server: Server) -> None:

@@ -119,6 +119,10 @@ def test_axe_finds_nothing(people: People, server: Server, theme: str, stage: st
     anna = people.at(party, "Anna", theme=theme)
     if stage == "playing":
         begin(anna)
+    if stage == "end":
+        expect(anna.locator("#end h2")).to_be_visible()
+        assert people.violations(anna) == []
+        anna.locator("[data-end=board]").click()  # the sides are beside the board
     anna.wait_for_timeout(300)
     for tab in ("log", "chat", "menu", "rules"):
         anna.locator(f"#tab-{tab}").click()
