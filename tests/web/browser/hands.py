@@ -106,7 +106,13 @@ def next_spot(
             return page.locator("#more"), -1  # it is kept there
     if page.locator("#go-picks").is_visible():
         return page.locator("#go-picks"), -1
-    return along(page), -1
+    return along(page) or listing(page), -1
+
+
+def listing(page: Page) -> Locator | None:
+    """What opens the list of all choices, while it is closed: the dock had no room for more."""
+    opens = page.locator("#all-actions")
+    return opens if opens.is_visible() and not page.locator("#tray .list").count() else None
 
 
 def along(page: Page) -> Locator | None:
