@@ -110,8 +110,7 @@ export class Dock {
   }
 
   say() {
-    const { ask, now, turned } = this.chooser;
-    const turns = now.length > 1 ? `${turned + 1} / ${now.length}` : "";
+    const { ask } = this.chooser;
     if (!this.isDecided) {
       this.meant = null;
       put(byId("prompt"), this.asked);
@@ -123,7 +122,7 @@ export class Dock {
     if (!meant && !ask.luck) this.mean(path);
     const loss = meant?.loss || lossOf(ask, [this.decided]);
     put(byId("prompt"), loss || meant?.text || this.describe(this.decided));
-    put(byId("hint"), [turns, meant?.follows].filter(Boolean).join(" · "));
+    put(byId("hint"), meant?.follows ?? "");
   }
 
   // After a first click it is asked how that goes on.
@@ -289,8 +288,11 @@ export class Dock {
     const out = [];
     if (chooser.steps.length || chooser.picked.length)
       out.push(button({ text: words.back, act: () => chooser.back(), id: "go-back" }));
-    if (this.isDecided && chooser.now.length > 1)
-      out.push(button({ text: words.turn, act: () => chooser.turn(), id: "go-turn" }));
+    const { now, turned } = chooser;
+    if (this.isDecided && now.length > 1) {
+      const text = `${words.turn} ${turned + 1}/${now.length}`; // hints are hidden where there is little room
+      out.push(button({ text, act: () => chooser.turn(), id: "go-turn" }));
+    }
     return out;
   }
 
