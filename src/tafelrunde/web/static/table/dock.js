@@ -15,6 +15,7 @@ import { list, phrase, steppers } from "./tray.js";
 /** @import { Ghost, Path } from "./protocol.d.ts" */
 
 const MANY = 7; // buttons: then they are a list
+const NO_LIST = -1; // room for verbs: for none, nor for the button of the list
 const SHORT = 20; // letters of a button on a phone; else it says only its kind
 const ASK = 230; // pixels that a question needs beside its buttons
 const NARROW = matchMedia("(max-width: 599px), (max-height: 559px), (max-width: 999px) and (max-height: 699px)");
@@ -151,7 +152,7 @@ export class Dock {
     const at = document.activeElement;
     const held = at?.id === "dock" || at?.closest?.("#tray, .btns") ? at.id : "";
     this.box.removeAttribute("data-tall");
-    for (let room = MANY - 1; room >= 0; room--) {
+    for (let room = MANY - 1; room >= NO_LIST; room--) {
       this.lay(found, room);
       if (this.fits) break;
     }
@@ -191,13 +192,13 @@ export class Dock {
     const quiet = shown.filter(verb => verb !== sends);
     const isFolded = quiet.length > room;
     const isOpen = this.isOpen || (isFolded && !found.drawn.size);
-    const few = NARROW.matches ? room : Math.max(0, room - 1); // elsewhere the list has a button
+    const few = Math.max(0, room);
     const beside = isFolded ? (isOpen ? [] : foremost(quiet, found.drawn, few)) : quiet;
     const rest = quiet.filter(verb => !beside.includes(verb));
     const rows = [...rest, ...[...found.drawn].map(([token, choices]) => ({ token, choices }))];
     const lists = rows.length > 1 && found.drawn.size > 0;
     const middle = [...beside.map(verb => this.verb(verb)), ...this.ways()];
-    if (lists && !NARROW.matches && room) middle.unshift(this.all(rows.length));
+    if (lists && !NARROW.matches && room > NO_LIST) middle.unshift(this.all(rows.length));
     if (sends) middle.push(this.verb(sends, "go"));
     this.row.replaceChildren(...middle, ...this.sending());
     this.tray.replaceChildren(...this.long(isOpen ? rows : []));
