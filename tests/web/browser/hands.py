@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 Choice = Callable[[Table, int], str]  # what a seat wants to do
 CLICKS = 30  # for one action, at most
 LOOKS = 400  # at the page, until it shows what is to be clicked, or that it is done
+RESTS = "() => !document.getAnimations().some(({ effect }) => effect.target?.matches('svg.region'))"
+# on a phone the camera shows a part of the board: whether the middle of this lies in it
+SEEN = """spot => {
+  if (!spot.closest("#stage[data-camera] svg[data-kind=board]")) return true;
+  const [a, b] = [spot, document.getElementById("view")].map(one => one.getBoundingClientRect());
+  const [x, y] = [a.x + a.width / 2, a.y + a.height / 2];
+  return b.left < x && x < b.right && b.top < y && y < b.bottom;
+}"""
 
 
 def greedy(seed: int = 1) -> Choice:
@@ -56,6 +64,10 @@ def do(page: Page, party: Party, seat: int, text: str) -> None:
             page.wait_for_timeout(60)
             continue
         clicks += 1
+        page.wait_for_function(RESTS)  # nobody aims at a board that the camera moves
+        if not spot.evaluate(SEEN):
+            page.locator("#minimap").click()  # the whole board
+            continue
         spot.scroll_into_view_if_needed()
         spot.click(force=True)  # something that is no choice may lie on it
         if place >= 0:
