@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from string import ascii_letters
+from threading import Barrier
 from xml.etree import ElementTree
 
 from tafelrunde.draw import el
-from tafelrunde.draw.outlines import EM, letter, outlined
+from tafelrunde.draw.outlines import EM, font, letter, outlined
 from tafelrunde.draw.text import SERIF, measure, paragraph, text
 
+THREADS = 8
+ROUNDS = 5
 PLACE = re.compile(r'href="#(w\d-[0-9a-f]+)" transform="translate\(([-\d.]+) ([-\d.]+)\)')
 
 
@@ -49,3 +57,30 @@ def test_what_is_escaped_is_one_letter_and_what_is_unknown_a_gap() -> None:
 def test_the_rim_of_letters_is_as_wide_as_before() -> None:
     svg = outlined(str(el("svg", text(0, 0, "x", 10, "#123456", stroke="#ffffff", stroke_width=3))))
     assert f'stroke-width="{3 * EM // 10}"' in svg
+
+
+@contextmanager
+def restless() -> Iterator[None]:
+    """Threads take turns as often as they can."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
+
+
+def test_threads_may_draw_their_first_letters_at_once() -> None:
+    """Pictures are drawn in threads, and a font reads its tables only when asked for them."""
+    svg = str(el("svg", text(0, 0, ascii_letters, 10, "#123456")))
+    wanted, together = outlined(svg), Barrier(THREADS)
+
+    def draw(_: int) -> str:
+        together.wait()
+        return outlined(svg)
+
+    with restless(), ThreadPoolExecutor(THREADS) as pool:
+        for _ in range(ROUNDS):
+            font.cache_clear()
+            letter.cache_clear()
+            assert set(pool.map(draw, range(THREADS))) == {wanted}

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from html import unescape
 from importlib import import_module
+from threading import Lock
 from typing import Any, Final
 
 from tafelrunde.draw import fonts
@@ -22,6 +23,7 @@ ATTRIBUTE: Final = re.compile(r' ([\w-]+)="([^"]*)"')
 OF_LETTERS: Final = ("x", "y", "font-size", "font-family", "font-weight", "text-anchor")
 BACK: Final = {"middle": 0.5, "end": 1.0}  # of the width of a line
 EM: Final = 1000
+READING: Final = Lock()  # a font reads its tables and letters when asked, for one thread at a time
 
 
 def outlined(svg: str) -> str:
@@ -83,7 +85,11 @@ def font(face: int) -> Any:
 @lru_cache(maxsize=1024)
 def letter(face: int, one: str) -> tuple[str, float]:
     """Its outline and how far the next one is; what the font has not is a gap."""
-    whole = font(face)
+    with READING:
+        return read(font(face), one)
+
+
+def read(whole: Any, one: str) -> tuple[str, float]:
     name = whole.getBestCmap().get(ord(one))
     if name is None:
         return "", EM / 2
