@@ -5,7 +5,7 @@ import { byId, make } from "../dom.js";
 import { due, freePlace, ringOf } from "./lessons.js";
 
 /** @import { Question } from "./protocol.d.ts" */
-/** @import { Lesson } from "./lessons.js" */
+/** @import { Box, Lesson } from "./lessons.js" */
 
 const WIDE = 344;
 const GAP = 8;
@@ -153,27 +153,31 @@ export class Coach {
 
   /**
    * On a phone below the board; else beside the ring where no choice is covered, or below too.
-   * @param {{ left: number, top: number, width: number, height: number }} ring
+   * The board is smaller then: only another size of the stage is a reason to look again.
+   * @param {Box} ring
    * @param {DOMRect} view
    */
   stand(ring, view) {
-    const key = narrow.matches ? "narrow" : JSON.stringify([ring, view]);
-    if (key === this.card.dataset.at) return;
-    this.card.dataset.at = key;
-    if (narrow.matches) return this.below(true);
-    const live = [...document.querySelectorAll("#regions [data-live]")].map(one => one.getBoundingClientRect());
-    const frame = { left: view.left + GAP, top: view.top + GAP, width: view.width - 2 * GAP, height: view.height - 2 * GAP };
-    const size = { width: WIDE, height: this.card.offsetHeight };
-    const place = freePlace(frame, ring, size, live);
-    this.below(place === null);
+    const stage = byId("stage").getBoundingClientRect();
+    const room = `${narrow.matches} ${stage.width} ${stage.height}`;
+    const key = JSON.stringify([room, ring, view]);
+    const { at } = this.card.dataset;
+    if (at === room || at === key) return;
+    const place = narrow.matches ? null : this.beside(ring, view);
+    this.card.dataset.at = place ? key : room;
+    this.card.toggleAttribute("data-docked", !place);
+    byId("stage").style.setProperty("--coach", `${this.card.offsetHeight}px`);
     if (place) move(this.card, place);
   }
 
-  /** @param {boolean} is the board makes room for it */
-  below(is) {
-    this.card.toggleAttribute("data-docked", is);
-    byId("stage").style.setProperty("--coach", `${this.card.offsetHeight}px`);
-    dispatchEvent(new Event("resize")); // the camera looks again
+  /**
+   * @param {Box} ring
+   * @param {DOMRect} view
+   */
+  beside(ring, view) {
+    const live = [...document.querySelectorAll("#regions [data-live]")].map(one => one.getBoundingClientRect());
+    const frame = { left: view.left + GAP, top: view.top + GAP, width: view.width - 2 * GAP, height: view.height - 2 * GAP };
+    return freePlace(frame, ring, { width: WIDE, height: this.card.offsetHeight }, live);
   }
 }
 
