@@ -169,6 +169,7 @@ def counted(page: Page, number: int, ways: int) -> None:
     expect(button).to_contain_text(f"{number}/{ways}")
     expect(button).to_be_in_viewport(ratio=1)
     assert button.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert page.locator("#dock .btns").evaluate("row => row.scrollWidth <= row.clientWidth + 1")
 
 
 def turned(page: Page) -> str:
