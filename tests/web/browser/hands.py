@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tests.web.conftest import Party
 
 Choice = Callable[[Table, int], str]  # what a seat wants to do
+# whether the page asks what the table does: what an older question shows may move away
+ASKED = "number => document.getElementById('table').dataset.decision === number"
 CLICKS = 30  # for one action, at most
 LOOKS = 400  # at the page, until it shows what is to be clicked, or that it is done
 RESTS = "() => !document.getAnimations().some(({ effect }) => effect.target?.matches('svg.region'))"
@@ -52,6 +54,7 @@ def do(page: Page, party: Party, seat: int, text: str) -> None:
     """One whole action, by clicks alone; fails if the page does not lead there."""
     before = len(party.table.match.entries)
     wanted = tuple(text.split())
+    page.wait_for_function(ASKED, arg=str(party.table.match.decision(seat)), timeout=20_000)
     possible = [action.tokens for action in party.table.match.legal(seat)]
     clicked = False
     clicks = 0

@@ -237,6 +237,7 @@ function question(next) {
   dock.question = next.prompt;
   byId("how-far").textContent = next.round ?? "";
   table.dataset.state = next.state;
+  table.dataset.decision = String(next.decision ?? "");
   table.toggleAttribute("data-asked", asked !== null);
   for (const [seat, colour] of next.paint.entries())
     table.style.setProperty(`--seat-${seat}`, `var(--p${colour})`);
