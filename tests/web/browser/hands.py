@@ -121,7 +121,7 @@ def next_spot(
             return page.locator("#more"), -1  # it is kept there
     if page.locator("#go-picks").is_visible():
         return page.locator("#go-picks"), -1
-    return along(page) or listing(page), -1
+    return along(page) or (listing(page) if wanted else None), -1  # what is picked is tried out
 
 
 def listing(page: Page) -> Locator | None:
