@@ -34,6 +34,12 @@ class Line:
             pass
         return message
 
+    def next_question(self) -> Json:
+        """Of the next view that has one: a view may say only who watches."""
+        while "ask" not in (view := self.until("view")):
+            pass
+        return asked(view)
+
     def say(self, t: str, **fields: object) -> Json:
         """Send, and wait for the answer to it."""
         return self.raw({"t": t, "id": f"m{next(NUMBERS)}", **fields})

@@ -42,7 +42,8 @@ def test_who_is_asked_gets_prices_and_warnings(server: Server, party: Party) -> 
         assert not {"verbs", "hint", "prices", "losses"} & other.keys()
         assert other["round"] == first["round"]
         anna.say("act", seat=0, decision=first["decision"], paths=[["raise"]])
-        answer = asked(ben.until("view"))
+        while "losses" not in (answer := ben.next_question()):
+            pass
         assert answer["losses"] == {"fold": "Fold: your 1 chips are lost."}
 
 
