@@ -132,6 +132,15 @@ export class Chooser {
     return this.steps.length > 0 && this.now.length === 1;
   }
 
+  // Nothing is left but to confirm it, or to turn a piece.
+  get isDecided() {
+    return this.ready || this.ghosts;
+  }
+
+  get decided() {
+    return this.now[this.turned];
+  }
+
   commit() {
     this.deliver([...this.picked, this.now[this.turned].path]);
   }
@@ -156,6 +165,10 @@ export class Chooser {
   /** @param {Choice} choice */
   isPick({ path }) {
     return !!this.ask.picks?.includes(path[0]);
+  }
+
+  get picks() {
+    return this.choices.filter(choice => this.isPick(choice)).map(({ path }) => path);
   }
 
   /** @param {Path[]} picked */

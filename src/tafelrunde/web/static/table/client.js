@@ -234,7 +234,7 @@ function question(next) {
   mine = next.mine;
   painted(next.paint);
   countdown.put(next.left);
-  dock.question = next.prompt;
+  dock.sentence.question = next.prompt;
   byId("how-far").textContent = next.round ?? "";
   table.dataset.state = next.state;
   table.dataset.decision = String(next.decision ?? "");

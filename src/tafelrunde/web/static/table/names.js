@@ -1,0 +1,33 @@
+// @ts-check
+// What tokens and choices are called.
+
+import { drawn } from "./board.js";
+
+/** @import { Chooser } from "./chooser.js" */
+/** @import { Choice } from "./paths.js" */
+
+export class Names {
+  /** @param {Chooser} chooser */
+  constructor(chooser) {
+    this.chooser = chooser;
+  }
+
+  /** @param {string} token */
+  label(token) {
+    return this.chooser.labels[token] || drawn(token)?.getAttribute("aria-label") || token;
+  }
+
+  /** @param {Choice} choice */
+  describe({ path, words }) {
+    return words || path.map(token => this.label(token)).join(" · ");
+  }
+
+  /**
+   * What a token does: the whole sentence where it decides everything.
+   * @param {string} token
+   * @param {Choice[]} choices
+   */
+  meaningOf(token, choices) {
+    return (choices.length === 1 && choices[0].words) || this.label(token);
+  }
+}
