@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -144,3 +145,27 @@ def test_interrupt_ends_cleanly(workers: str) -> None:
         running.kill()
     assert running.returncode == 130
     assert "Traceback" not in errors
+
+
+ARENA = ("arena", "connect4", "--bots", "greedy,random", "--games", "12")
+
+
+def test_arena_as_json(run: Run) -> None:
+    data = data_of(run(*ARENA, "--json"))
+    assert data["games"] == 12
+    for key in ("win_rate", "interval", "rating"):
+        found = data[key]
+        assert isinstance(found, dict)
+        assert set(found) == {"greedy", "random"}
+    wins = data["wins_by_seat"]
+    assert isinstance(wins, list)
+    assert len(wins) == 2
+    assert isinstance(data["decisions_per_second"], float)
+
+
+def test_arena_as_table_file_and_picture(run: Run, tmp_path: Path) -> None:
+    result = run(*ARENA, "--out", "a.csv", "--plot", "a.svg", "--lang", "de")
+    assert "Gleichstand wäre 50%" in result.stdout
+    assert len((tmp_path / "a.csv").read_text().splitlines()) == 14
+    assert (tmp_path / "a.svg").read_text().startswith("<svg")
+    assert run(*ARENA, "--plot", "a.pdf").exit_code == 2

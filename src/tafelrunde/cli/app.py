@@ -10,7 +10,7 @@ from typing import ParamSpec
 
 import typer
 
-from tafelrunde.cli import author, cards, draw, lobby, play, records, serve, study
+from tafelrunde.cli import arena, author, cards, draw, lobby, play, records, serve, study
 from tafelrunde.cli.screen import complain
 from tafelrunde.core.errors import TafelrundeError
 
@@ -23,6 +23,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "rules": lobby.rules,
     "simulate": study.simulate,
     "bench": study.bench,
+    "arena": arena.arena,
     "replay": records.replay,
     "verify": records.verify,
     "draw": draw.draw,

@@ -32,8 +32,7 @@ def simulate(
     """Let bots play many matches and count how they end."""
     texts = Texts(lang)
     game = game_of(key)
-    columns = (TextColumn(game.key), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    with progress(game.key) as bar:
         task = bar.add_task("", total=games)
         try:
             found = studies.simulate(
@@ -54,6 +53,12 @@ def simulate(
         show_json(asdict(found))
     else:
         show_simulation(found, texts)
+
+
+def progress(title: str) -> Progress:
+    """A bar on a terminal; nothing where errors go to a file."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def show_simulation(found: studies.Simulation, texts: Texts) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from random import Random
 from time import perf_counter
 
@@ -20,9 +17,9 @@ from tafelrunde.core.meta import Value
 from tafelrunde.core.playout import play_out
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE, Setup
+from tafelrunde.lab.pool import chunks
 from tafelrunde.lab.tally import Tally
 
-CHUNK = 0.1  # seconds of work sent to a worker at once; below 0.05 sending costs too much
 Progress = Callable[[int], None]  # matches played so far
 
 
@@ -94,8 +91,7 @@ def simulate(
         raise BadStudy("A simulation needs at least one game and one worker.")
     began = perf_counter()
     whole = Tally(len(setup.sides))
-    parts = alone(plan, games) if workers == 1 else spread(plan, games, workers)
-    for part in parts:
+    for part in chunks(plan, 0, games, workers):
         whole.add(part)
         if progress is not None:
             progress(whole.games)
@@ -110,44 +106,6 @@ def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
     for name in given:
         bots.find(name)
     return given
-
-
-def alone(plan: Plan, games: int) -> Iterator[Tally]:
-    """In this process, a chunk at a time, each as long as the last one's speed suggests."""
-    done, size = 0, 1
-    while done < games:
-        began = perf_counter()
-        upto = min(games, done + size)
-        yield plan.run(done, upto)
-        speed = (upto - done) / max(perf_counter() - began, 1e-6)
-        done, size = upto, max(1, min(4 * size, int(speed * CHUNK)))
-
-
-def spread(plan: Plan, games: int, workers: int) -> Iterator[Tally]:
-    """Over worker processes; the first matches are played here and tell how long one takes."""
-    began, done = perf_counter(), 0
-    while done < games and perf_counter() - began < CHUNK:
-        yield plan.run(done, done + 1)
-        done += 1
-    # spawned, not forked: the caller may have threads
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), ignore_interrupt)
-    try:
-        size = max(1, done)
-        running: set[Future[Tally]] = set()
-        while done < games or running:
-            while done < games and len(running) < 3 * workers:
-                running.add(pool.submit(plan.run, done, min(games, done + size)))
-                done = min(games, done + size)
-            ended, running = wait(running, return_when=FIRST_COMPLETED)
-            for job in ended:
-                yield job.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C reaches every process of the terminal; the parent alone decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summary(plan: Plan, tally: Tally, workers: int, seconds: float) -> Simulation:

@@ -662,3 +662,14 @@ table-next = { $a } – wie weiter?
 # Meine Partien
 lobby-matches = Meine Partien
 lobby-matches-none = Noch ist keine deiner Partien zu Ende. Danach kannst du sie hier noch einmal ansehen.
+
+# Bots gegeneinander
+cli-wrong-plot = Das Schaubild wird als .svg- oder .png-Datei gezeichnet, nicht als { $a }.
+cli-paused = Nach { $a } Partien unterbrochen; derselbe Befehl macht damit weiter.
+cli-interval = 95 %
+cli-rating = Wertung
+cli-per-decision = ms je Entscheidung
+cli-arena-caption = { $a } Partien; Gleichstand wäre { $b }
+cli-arena-above = entschieden: über Gleichstand
+cli-arena-below = entschieden: unter Gleichstand
+cli-arena-open = nicht entschieden

@@ -662,3 +662,14 @@ table-next = { $a } – and then?
 # My matches
 lobby-matches = My matches
 lobby-matches-none = None of your matches is over yet. Afterwards you can watch them here again.
+
+# Bots against each other
+cli-wrong-plot = The plot is drawn as an .svg or .png file, not as { $a }.
+cli-paused = Interrupted after { $a } matches; the same command goes on with them.
+cli-interval = 95 %
+cli-rating = rating
+cli-per-decision = ms per decision
+cli-arena-caption = { $a } matches; parity is { $b }
+cli-arena-above = decided: above parity
+cli-arena-below = decided: below parity
+cli-arena-open = not decided
