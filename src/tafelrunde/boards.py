@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
+from tafelrunde.core.event import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.parts import Part
 from tafelrunde.core.view import View
@@ -13,9 +14,11 @@ from tafelrunde.words.words import Words
 if TYPE_CHECKING:  # a terminal draws nothing
     from tafelrunde.draw import Scene, Shade
     from tafelrunde.draw.finale import Finale
+    from tafelrunde.draw.shape import Point
 
     Drawing = Callable[[View, Words], Scene]
     Ending = Callable[[View, Words], Finale]
+    Walk = Callable[[View, Event], Sequence[Point]]
 
 Tally: TypeAlias = tuple[int, tuple[int, ...]]  # a round, and what each side has in it
 
@@ -25,17 +28,22 @@ class BoardPart(Protocol):
 
     `finale` draws what decided a match that is over, from a spectator's view of its end; `tally`
     says for a spectator's view in which round it is and how many points each side has by then.
+    `WAYS` has, for events in which something walks, the points it came over, first to last, in
+    the region “board”: from a spectator's view after the event.
     """
 
     draw: Drawing | None
     finale: Ending | None
     tally: Callable[[View], Tally] | None
+    WAYS: Mapping[str, Walk]
     PAINT: Mapping[str, Shade]  # colours of its own, besides the kit's
 
     def text(self, view: View, words: Words) -> str: ...
 
 
-LEFT_OUT: Final[Mapping[str, object]] = {"draw": None, "finale": None, "tally": None, "PAINT": {}}
+LEFT_OUT: Final[Mapping[str, object]] = {
+    "draw": None, "finale": None, "tally": None, "WAYS": {}, "PAINT": {},
+}  # fmt: skip
 BOARD: Final[Part[BoardPart]] = Part("board", BoardPart, LEFT_OUT)
 
 

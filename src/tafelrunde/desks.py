@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.event import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.parts import Part
 from tafelrunde.core.reason import Reason
@@ -83,6 +84,7 @@ class DeskPart(Protocol):
     primary: Callable[[View], str]  # the kind that stands out although the board answers, or none
     hint: Callable[[View, Words], str]  # below the question, in a few words
     round: Callable[[View, Words], str]  # how far the match is
+    gains: Callable[[Event, Words], tuple[Value, ...]]  # what an event brought whom it is about
 
 
 def no_plate(view: View, side: int, words: Words) -> Plate:
@@ -109,6 +111,10 @@ def no_words(view: View, words: Words) -> str:
     return ""
 
 
+def no_gains(event: Event, words: Words) -> tuple[Value, ...]:
+    return ()
+
+
 LEFT_OUT: Final[Mapping[str, object]] = {
     "ICONS": {},
     "DEFS": {},
@@ -125,6 +131,7 @@ LEFT_OUT: Final[Mapping[str, object]] = {
     "primary": no_kind,
     "hint": no_words,
     "round": no_words,
+    "gains": no_gains,
 }
 DESK: Final[Part[DeskPart]] = Part("desk", DeskPart, LEFT_OUT)
 

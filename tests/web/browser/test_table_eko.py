@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.browser.hands import greedy
+
+from tafelrunde.games.eko.drawing.aim import way
+from tafelrunde.games.eko.rules.state import Eko
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People
@@ -96,6 +100,32 @@ def test_the_last_turn_is_traced_on_the_board(people: People, server: Server) ->
     expect(page.locator(f"svg.region > .trace.seat-{seat}")).to_have_count(1)
     expect(page.locator(".trace .dots")).to_have_count(1)
     people.shot(page, "eko-last-turn")
+
+
+def test_a_trace_goes_over_the_fields_that_were_walked_over(
+    people: People, server: Server, same_luck: None
+) -> None:
+    """Also for somebody who comes later: the way is told with the line."""
+    party = server.party("friend", "friend", game="eko")
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    anna = people.at(party, "Anna")
+    choose = greedy()
+    steps: dict[int, str] = {}
+    for _ in range(120):
+        match, state = party.table.match, party.table.match.state
+        assert isinstance(state, Eko)
+        moves = [action for action in match.legal(match.actors[0]) if action.kind == "move"]
+        steps = {len(way(state, action.a, action.b)) - 1: str(action) for action in moves}
+        if max(steps, default=0) > 2:
+            break
+        party.play(choose(party.table, match.actors[0]))
+    party.play(steps[max(steps)])
+    for page in (anna, people.at(party, "Cleo")):
+        line = page.locator("svg.region > .trace .dots")
+        expect(line).to_have_count(1)
+        assert (line.get_attribute("d") or "").count("L") == max(steps)
+    people.shot(anna, "eko-way")
 
 
 def test_a_line_of_the_log_shows_what_it_touched(people: People, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -252,3 +253,22 @@ def test_a_host_brings_cards_in_a_file(people: People, server: Server) -> None:
     page.wait_for_url("**/t/*")
     page.locator("#r-hand [data-token][data-live]").first.click()  # keep a secret pact
     expect(page.locator("#r-hand [id^=omen-Luck]").first).to_contain_text("7 Gold")
+
+
+def test_the_summary_says_what_turns_brought(people: People, server: Server) -> None:
+    """With a sign and a number; what a line names is bold."""
+    party = server.party("friend", "friend", game="wutaki")
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    choose = greedy()
+    anna = people.at(party, "Anna")
+    gain = anna.locator("#log .grp .head .gain .val").first
+    for _ in range(60):
+        seat = party.table.waits[0]
+        party.play(choose(party.table, seat))
+        if gain.is_visible():
+            break
+    expect(gain.locator("b")).to_have_text(re.compile(r"\+\d+"))
+    expect(gain.locator("svg.ic")).to_have_count(1)
+    assert anna.locator("#log .grp .head .text b").count() > 1
+    people.shot(anna, "wutaki-summary")

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { main, opening, since, turns } from "../../../src/tafelrunde/web/static/table/turns.js";
+import { emphasis, gained, main, opening, since, turns } from "../../../src/tafelrunde/web/static/table/turns.js";
 
 let number = 0;
 const line = (who, more = {}) => ({ i: ++number, seat: who, who, kind: "act", time: 0, text: "", ...more });
@@ -57,4 +57,19 @@ test("before one's first turn everything is news; who only watches sees everybod
   assert.deepEqual(who(since(turns(lines), [], 3)), [2, 1, 2]);
   assert.deepEqual(since(turns([]), [0], 3), []);
   assert.deepEqual(who(since(turns([line(0)]), [0], 3)), []);
+});
+
+test("a turn's gains add up by kind; what others got in it is theirs", () => {
+  const lines = [line(0, { gain: [["points", 2, "points"]] }), line(1, { aside: true, gain: [["gold", 5, "gold"]] })];
+  lines.push(line(0, { gain: [["points", 1, "points"], ["grade", "→ 2", "grade"]] }));
+  const [turn] = turns(lines);
+  assert.deepEqual(gained(turn), [["points", "+3", "points"], ["grade", "→ 2", "grade"]]);
+});
+
+test("what a line names stands out, as whole words", () => {
+  assert.deepEqual(emphasis("moves from c4 to c41.", ["c4", "c41"]), [
+    ["moves from ", false], ["c4", true], [" to ", false], ["c41", true], [".", false],
+  ]);
+  assert.deepEqual(emphasis("a (b) [c", ["[c"]), [["a (b) ", false], ["[c", true]]);
+  assert.deepEqual(emphasis("nothing", []), [["nothing", false]]);
 });

@@ -10,6 +10,8 @@ from tests.web.hall import Hall
 
 from tafelrunde.core.event import EVERYONE, Event
 from tafelrunde.core.registry import find
+from tafelrunde.core.view import View
+from tafelrunde.desks import Value
 from tafelrunde.table.match.log import LogItem
 from tafelrunde.web.table import log
 from tafelrunde.web.table.easels import easel_of
@@ -82,3 +84,47 @@ def test_luck_is_of_whoever_brought_it_about(hall: Hall) -> None:
     assert drawn[-1] == 1
     assert "setup" in next(line for line in lines if line["kind"] == "luck")
     assert "setup" not in lines[-1]
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    out = SimpleNamespace(MAIN={}, gains=lambda event, words: ())
+    monkeypatch.setattr(log, "desk_of", lambda _: out)
+    return out
+
+
+def test_what_an_event_brought_is_told_with_its_line(desk: SimpleNamespace) -> None:
+    desk.gains = lambda event, words: (Value("points", event.args[0], words.lang),)
+    assert told(event("calls", 1))[0].get("gain") == [("points", 1, "en")]
+
+
+def test_a_telling_line_says_what_it_is_about(desk: SimpleNamespace) -> None:
+    """Only what its words really contain."""
+    assert "things" not in told(event("public", "king"))[0]
+    desk.MAIN = {"public": 3}
+    [line] = told(event("public", "king"))
+    [thing] = line.get("things", [])
+    assert thing in line["text"]
+
+
+def test_ways_are_told_as_a_spectator_sees_them(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What only some hear has no way that others could see; what was long ago has none."""
+    made = hall.create("friend", "friend", game="leduc")
+    keys = {seat: hall.sit(made, seat, f"P{seat}") for seat in (0, 1)}
+    seen: list[object] = []
+
+    def walk(view: View, event: Event) -> list[tuple[float, float]]:
+        seen.append(view.seat)
+        return [(0, 0), (1.234, 2)]
+
+    monkeypatch.setattr(
+        log, "board_of", lambda _: SimpleNamespace(WAYS={"calls": walk, "checks": walk})
+    )
+    hall.act(made.id, 0, keys[0])
+    table = hall.table(made.id)
+    items = table.events_since(-1, 0)
+    lines = [line for item in items for line in easel_of(table, "en").lines(item, table)]
+    assert [line["way"] for line in lines if "way" in line] == [[(0, 0), (1.2, 2)]]
+    assert seen == [None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.event import Event
 from tafelrunde.core.view import View
 from tafelrunde.desks import Ghost, Icon, Plate, Price, Value
 from tafelrunde.words.words import Words
@@ -14,7 +15,18 @@ from .drawing.paint import symbols
 from .drawing.words import emperor_label
 from .rules.crossing import Crossing
 from .rules.dealing import is_dealt
-from .rules.numbers import COLOURS, EMPEROR, GOAL, HIGHEST, IN_RESERVE, MARCH, OWNER, SIZE
+from .rules.numbers import (
+    COLOURS,
+    EMPEROR,
+    GOAL,
+    HIGHEST,
+    IN_RESERVE,
+    LEVELS,
+    MARCH,
+    OWNER,
+    PRISONER,
+    SIZE,
+)
 from .rules.scoring import has_capital, points, prisoners
 from .rules.state import Eko
 
@@ -209,3 +221,14 @@ def round(view: View, words: Words) -> str:
     if not is_dealt(state):
         return ""
     return words.say("desk-round", state.played // len(state.players) + 1)
+
+
+def gains(event: Event, words: Words) -> tuple[Value, ...]:
+    """9.1: what a new building or a prisoner is worth; an extension replaces what counted."""
+    if event.code in ("builds", "replaces"):
+        worth = 1 + LEVELS.index(str(event.args[1]))
+    elif event.code == "captures":
+        worth = PRISONER
+    else:
+        return ()
+    return (Value("points", worth, words.say("desk-points", worth)),)

@@ -8,12 +8,13 @@ from tafelrunde.words.words import Words
 from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
 from .drawing.scene import draw
+from .drawing.walking import WAYS
 from .rules.numbers import ACTIONS, KINDS, MILESTONES, RAW, REFINERY, TOKENS
 from .rules.selling import open_orders
 from .rules.state import Hamlet
 from .rules.village.village import members
 
-__all__ = ["PAINT", "draw", "finale", "tally", "text"]
+__all__ = ["PAINT", "WAYS", "draw", "finale", "tally", "text"]
 
 
 def text(view: View, words: Words) -> str:

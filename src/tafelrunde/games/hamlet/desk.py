@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.event import Event
 from tafelrunde.core.view import View
 from tafelrunde.desks import Icon, Plate, Price, Value
 from tafelrunde.words.words import Words
@@ -182,3 +183,10 @@ def hint(view: View, words: Words) -> str:
 
 def round(view: View, words: Words) -> str:
     return words.say("draw-turn-of", state_of(view).round)
+
+
+def gains(event: Event, words: Words) -> tuple[Value, ...]:
+    if event.code == "scores-for-gold":
+        return (value("points", 1, words),)
+    kind = {"scores": "points", "earns": "gold"}.get(event.code)
+    return (value(kind, int(event.args[1]), words),) if kind else ()

@@ -10,6 +10,7 @@ from tafelrunde.words.words import Words
 from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
 from .drawing.scene import draw
+from .drawing.walking import WAYS
 from .rules.arithmetic.solver import SOLVER
 from .rules.graph import KINDS
 from .rules.head import Sum, number_of
@@ -19,7 +20,7 @@ from .rules.scoring import Over
 from .rules.state import Loriot
 from .view import checks_cards, chip_seen
 
-__all__ = ["PAINT", "draw", "finale", "tally", "text"]
+__all__ = ["PAINT", "WAYS", "draw", "finale", "tally", "text"]
 
 LETTERS = "ABCDEFGH"  # players, by seat
 SIGNS = {"small": "·", "star": "*", "question": "?", "head": "!", "target": "○"}

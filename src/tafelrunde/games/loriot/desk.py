@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.event import Event
 from tafelrunde.core.view import View
 from tafelrunde.desks import Icon, Plate, Price, Value
 from tafelrunde.words.words import Words
@@ -158,3 +159,10 @@ def round(view: View, words: Words) -> str:
     if isinstance(state.decision, Lot):
         return ""
     return words.say("desk-round", state.played // len(state.players) + 1)
+
+
+def gains(event: Event, words: Words) -> tuple[Value, ...]:
+    if event.code != "earns":
+        return ()
+    points = int(event.args[1])
+    return (Value("points", points, words.say("desk-points", points)),)

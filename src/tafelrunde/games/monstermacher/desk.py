@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.event import Event
 from tafelrunde.core.view import View
 from tafelrunde.desks import Icon, Plate, Price, Value
 from tafelrunde.draw.defs import by_id
@@ -56,6 +57,10 @@ MAIN: Final = {
     "no-bids": 4, "declines": 4, "bids": 3, "studies": 3, "calls-robbery": 3, "operates": 3,
     "offers": 3, "joins": 2, "stays": 2, "picks-up": 2, "prepares": 2, "passes": 1, "skips": 1,
 }  # fmt: skip
+GRADED: Final = (  # events that end with the grade before and after
+    *("calls-robbery", "joins", "bluff-pays", "robs", "steals-gallows", "steals", "studies"),
+    *("sews", "botches", "burns", "pays-points", "takes-points"),
+)
 
 
 def position(view: View) -> Monsters:
@@ -199,3 +204,10 @@ def hint(view: View, words: Words) -> str:
 def round(view: View, words: Words) -> str:
     number = round_of(position(view))
     return words.say("desk-round", number) if number else ""
+
+
+def gains(event: Event, words: Words) -> tuple[Value, ...]:
+    """The grade that somebody has from now on, where it has changed."""
+    if event.code not in GRADED or event.args[-1] == event.args[-2]:
+        return ()
+    return (Value("grade", f"→ {event.args[-1]}", words.say("desk-grade")),)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.event import Event
 from tafelrunde.core.view import View
 from tafelrunde.desks import Icon, Plate, Price, Value
 from tafelrunde.words.words import Words
@@ -159,3 +160,11 @@ def round(view: View, words: Words) -> str:
     parts += [words.say("desk-extreme")] if options["extreme"] else []
     parts += [words.say("desk-own-cards")] if options["cards"] else []
     return " · ".join(filter(None, parts))
+
+
+def gains(event: Event, words: Words) -> tuple[Value, ...]:
+    if event.code == "points":
+        return (value("points", int(event.args[1]), words),)
+    if event.code in ("gains", "loots"):
+        return (value(str(event.args[2]), int(event.args[1]), words),)
+    return ()

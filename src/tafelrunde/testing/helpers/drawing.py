@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from itertools import pairwise
+from math import dist
+from random import Random
 from typing import Final
 
 from tafelrunde.boards import board_of
+from tafelrunde.core.event import Event
+from tafelrunde.core.game import Game
+from tafelrunde.core.luck import Seeded
+from tafelrunde.core.match import Match
 from tafelrunde.core.state import State
 from tafelrunde.draw import Scene
+from tafelrunde.draw.shape import Point
 from tafelrunde.words.words import Words
 
 HOSTILE: Final = '<img src=x onerror="alert(1)">'
@@ -47,3 +55,24 @@ def references(markup: str) -> set[str]:
 
 def labels(scene: Scene) -> list[str]:
     return LABEL.findall(markup(scene))
+
+
+def walks(game: Game, seats: int, seed: int, acts: int = 400) -> list[tuple[Event, list[Point]]]:
+    """Every way that was gone in a match at random, with the event that tells of it."""
+    match, random = Match(game.setup(seats, {}), Seeded(seed)), Random(seed)
+    ways = board_of(game).WAYS
+    out: list[tuple[Event, list[Point]]] = []
+    for _ in range(acts):
+        if match.over:
+            break
+        seat = match.actors[0]
+        events = match.play(seat, random.choice(match.legal(seat)))
+        view = match.view(None)
+        out += [
+            (event, list(ways[event.code](view, event))) for event in events if event.code in ways
+        ]
+    return out
+
+
+def longest_step(points: list[Point]) -> float:
+    return max(dist(a, b) for a, b in pairwise(points))

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.event import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.view import View
 from tafelrunde.desks import Ghost, Plate, Price, Value, desk_of, symbols
@@ -62,15 +63,25 @@ def told(view: View, words: Words, random: Random) -> Told:
     )
 
 
+def check_value(value: Value, words: Words, report: Report) -> None:
+    if value.icon and value.icon not in desk_of(words.game).ICONS:
+        report.fault("unknown icon", f"“{value.icon}” is not in ICONS of desk.py")
+    if not value.word.strip():
+        report.fault("missing text", f"{value} has no word in {words.lang}")
+
+
+def check_gains(event: Event, words: Words, report: Report) -> None:
+    """What an event brought."""
+    for value in desk_of(words.game).gains(event, words):
+        check_value(value, words, report)
+
+
 def check_told(view: View, words: Words, report: Report) -> None:
     """Of one position, to one reader."""
     desk = desk_of(view.setup.game)
     found = told(view, words, Random(len(view.legal)))
     for value in found.values():
-        if value.icon and value.icon not in desk.ICONS:
-            report.fault("unknown icon", f"“{value.icon}” is not in ICONS of desk.py")
-        if not value.word.strip():
-            report.fault("missing text", f"{value} has no word in {words.lang}")
+        check_value(value, words, report)
     if any(len(plate.values) > MOST_VALUES for plate in found.plates):
         report.fault("a plate too full", f"more than {MOST_VALUES} values")
     for ghost in filter(None, found.ghosts):

@@ -22,7 +22,7 @@ from tafelrunde.core.state import CHANCE, Setup, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import UnknownToken
 from tafelrunde.draw.palette import kit_tokens
-from tafelrunde.testing.kit.desks import check_told, told
+from tafelrunde.testing.kit.desks import check_gains, check_told, told
 from tafelrunde.testing.kit.laws import explained
 from tafelrunde.testing.kit.reasons import check_reasons
 from tafelrunde.testing.kit.setups import name
@@ -181,6 +181,7 @@ def word_step(
             if not words.event(event).strip():
                 report.fault("missing text", f"event-{event.code} says nothing in {words.lang}")
             words.rule(event.rule)
+            check_gains(event, words, report)
         if seat == CHANCE and words.game.meta.companion is not None:
             for outcome, _ in state.odds():  # people may have to enter it
                 words.kind(outcome.kind)

@@ -15,7 +15,13 @@ from tafelrunde.web.site import STATIC
 SOURCE: Final = Path(__file__).with_name("protocol.py")
 TARGET: Final = STATIC / "table" / "protocol.d.ts"
 HEAD: Final = "// Written from web/table/protocol.py by `python -m tafelrunde.web.table.declare`."
-NAMES: Final = {"str": "string", "int": "number", "bool": "boolean", "TypedDict": ""}
+NAMES: Final = {
+    "str": "string",
+    "int": "number",
+    "float": "number",
+    "bool": "boolean",
+    "TypedDict": "",
+}
 
 
 def declarations() -> str:

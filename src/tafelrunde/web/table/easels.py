@@ -24,7 +24,7 @@ from tafelrunde.table.match.log import LogItem
 from tafelrunde.table.match.table import WAITING, Table
 from tafelrunde.web.table import board_default, labels
 from tafelrunde.web.table.labels import table_texts
-from tafelrunde.web.table.log import log_lines
+from tafelrunde.web.table.log import log_lines, walked, walks
 from tafelrunde.web.table.protocol import Changes, Frame, LogLine
 
 FRAMES: Final = 12  # positions on the way that are drawn; of a longer way, only its end
@@ -98,8 +98,15 @@ class TableEasel(Easel):
             if len(self._lines) >= LINES:
                 del self._lines[next(iter(self._lines))]
             lines = log_lines(item, told, site, labels.sides(table))
+            if self._is_new(item, table) and walks(item, told):
+                walked(item, lines, table.view(None), told)
             found = self._lines[key] = item.events, lines
         return found[1]
+
+    @staticmethod
+    def _is_new(item: LogItem, table: Table) -> bool:
+        """Whether a way can still be told from how the table stands; older ones nobody sees."""
+        return not item.undone and item.index > table.last - FRAMES
 
 
 EASELS: WeakValueDictionary[tuple[str, str], TableEasel] = WeakValueDictionary()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.core.event import Event
+from tafelrunde.boards import board_of
+from tafelrunde.core.event import EVERYONE, Event
+from tafelrunde.core.view import View
 from tafelrunde.desks import desk_of
 from tafelrunde.stories import story_of
 from tafelrunde.table.match.entry import NOBODY, By, Kind
@@ -69,11 +71,34 @@ def event_line(item: LogItem, event: Event, who: int, told: Words) -> LogLine:
         line["setup"] = True
     if rank:
         line["main"] = rank
+        line["things"] = things(event, line["text"], told)
+    if gained := desk_of(told.game).gains(event, told):
+        line["gain"] = [(icon, number, word) for icon, number, word in gained]
     if event.code in story.ASIDE:
         line["aside"] = True
     if event.code in story.ROUNDS:
         line["round"] = int(event.args[story.ROUNDS[event.code]])
     return line
+
+
+def things(event: Event, text: str, told: Words) -> list[str]:
+    """What of its words names places and pieces."""
+    names = [told.token(arg) for arg in event.args if isinstance(arg, str)]
+    return [name for name in names if name in text]
+
+
+def walked(item: LogItem, lines: list[LogLine], view: View, told: Words) -> None:
+    """Add the ways that were gone, as a spectator sees them; `view` is one after the entry."""
+    ways = board_of(told.game).WAYS
+    for event, line in zip(item.events, lines):
+        if event.code in ways and event.audience == EVERYONE and view.seat is None:
+            points = ways[event.code](view, event)
+            line["way"] = [(round(x, 1), round(y, 1)) for x, y in points]
+
+
+def walks(item: LogItem, told: Words) -> bool:
+    ways = board_of(told.game).WAYS
+    return any(event.code in ways for event in item.events)
 
 
 def done(item: LogItem, told: Words, site: TableTexts) -> str:

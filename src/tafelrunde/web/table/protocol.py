@@ -365,6 +365,9 @@ class LogLine(TypedDict):
     main: NotRequired[int]  # how telling it is in a summary; 0 if not said
     aside: NotRequired[bool]  # done within somebody else's turn
     round: NotRequired[int]  # that begins or goes on with it
+    way: NotRequired[list[tuple[float, float]]]  # points on the board that something came over
+    gain: NotRequired[list[Value]]  # what it brought whom it is about
+    things: NotRequired[list[str]]  # of a telling one: what its words are about
 
 
 class Taken(TypedDict):

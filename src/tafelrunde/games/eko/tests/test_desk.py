@@ -127,7 +127,7 @@ def test_an_arrow_goes_round_what_is_in_the_way() -> None:
     """4.1, 4.5."""
     state = place("g3 f3 f4 f5 g5 i8", {"blue": "g3", "orange": "i8"})
     _, action = at(state, "move g3 g5")
-    names = [state.setup.names[cell] for cell in way(state, action)]
+    names = [state.setup.names[cell] for cell in way(state, action.a, action.b)]
     assert names[0] == "g3"
     assert names[-1] == "g5"
     assert "g4" not in names

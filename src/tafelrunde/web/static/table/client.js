@@ -28,7 +28,7 @@ import { Stage } from "./stage.js";
 import { Tabs } from "./tabs.js";
 import { tips } from "./tips.js";
 import { Toast } from "./toast.js";
-import { trace } from "./trace.js";
+import { gone, trace } from "./trace.js";
 
 /** @import { Answer, FromServer, Snap, Talk, View } from "./protocol.d.ts" */
 /** @import { LogLine, Question, UndoOffer } from "./protocol.d.ts" */
@@ -150,7 +150,8 @@ function view(message) {
 /** @param {Step[]} all */
 function show(all) {
   const frames = all.flatMap(step => (step.again ? step.frames.map(defined) : step.frames));
-  for (const changes of together(frames)) apply(changes, settings.moves);
+  const ways = gone(all.flatMap(({ lines }) => lines));
+  for (const changes of together(frames)) apply(changes, settings.moves, ways);
   const last = all.findLast(step => step.rest?.ask)?.rest?.ask;
   if (last) question(last);
   for (const { lines, rest, again } of all) {

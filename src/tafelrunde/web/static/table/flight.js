@@ -12,7 +12,10 @@ import { find } from "../dom.js";
  * @property {string[]} appear
  */
 
+/** @typedef {{ x: number, y: number }} Point */
+
 const FLIGHT = 450; // milliseconds
+const NEAR = 48; // pixels from the middle of a place to a piece on it
 
 /**
  * A part of a drawing that may fly.
@@ -59,13 +62,16 @@ export function takeOff(ids, orders) {
   return { moved, vanished, appear };
 }
 
-/** @param {Before} before */
-export function land({ moved, vanished, appear }) {
-  for (const [id, from] of moved) fly(/** @type {SVGGraphicsElement | null} */ (find(id)), from);
+/**
+ * @param {Before} before
+ * @param {Point[][]} ways that were gone, on the screen
+ */
+export function land({ moved, vanished, appear }, ways) {
+  for (const [id, from] of moved) fly(/** @type {SVGGraphicsElement | null} */ (find(id)), from, ways);
   for (const id of appear) {
     const element = drawn(find(id));
     const from = element && vanished.get(kin(element) ?? "")?.shift();
-    if (from) fly(element, from);
+    if (from) fly(element, from, ways);
   }
 }
 
@@ -73,8 +79,9 @@ export function land({ moved, vanished, appear }) {
  * A card that shows its other side (`data-side`) turns over on its way, or where it lies.
  * @param {SVGGraphicsElement | null} element
  * @param {Spot} from
+ * @param {Point[][]} ways
  */
-function fly(element, { box: from, side }) {
+function fly(element, { box: from, side }, ways) {
   const to = element?.getBoundingClientRect();
   if (!element || !to?.width || !from.width) return;
   const scale = from.width / to.width;
@@ -84,11 +91,35 @@ function fly(element, { box: from, side }) {
   if (Math.hypot(x, y) < 1.5 && !turns) return;
   const home = /** @type {Partial<SVGGraphicsElement>} */ (element.parentNode);
   const matrix = home.getScreenCTM?.(); // screen → the drawing's own coordinates
-  if (matrix) (x /= matrix.a), (y /= matrix.d);
-  element.animate(flight(element, x, y, scale, turns), {
+  const [a, d] = matrix ? [matrix.a, matrix.d] : [1, 1];
+  const over = between(ways, { x, y }, middle(to)).map(point => ({ x: point.x / a, y: point.y / d }));
+  (x /= a), (y /= d);
+  element.animate(flight(element, x, y, scale, turns, over), {
     duration: FLIGHT,
-    easing: "cubic-bezier(.3,.8,.3,1)",
+    easing: over.length ? "ease-in-out" : "cubic-bezier(.3,.8,.3,1)",
   });
+}
+
+/** @param {DOMRect} box */
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/**
+ * What lies between the ends of the way that leads from there to here, as shifts from here: pieces
+ * stand beside the middle of a place, and keep that distance.
+ * @param {Point[][]} ways on the screen
+ * @param {Point} shift of where it was, from here
+ * @param {Point} here
+ * @returns {Point[]}
+ */
+export function between(ways, shift, here) {
+  for (const way of ways) {
+    const [first, last] = [way[0], way[way.length - 1]];
+    const begins = Math.hypot(here.x + shift.x - first.x, here.y + shift.y - first.y);
+    const ends = Math.hypot(here.x - last.x, here.y - last.y);
+    if (begins < NEAR && ends < NEAR)
+      return way.slice(1, -1).map(({ x, y }) => ({ x: x - last.x, y: y - last.y }));
+  }
+  return [];
 }
 
 /**
@@ -99,8 +130,9 @@ function fly(element, { box: from, side }) {
  * @param {number} y
  * @param {number} scale
  * @param {boolean} turns
+ * @param {Point[]} over
  */
-function flight(element, x, y, scale, turns) {
+function flight(element, x, y, scale, turns, over) {
   const own = element.transform?.baseVal?.consolidate?.()?.matrix;
   const { a, b, c, d, e, f } = own || { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
   const box = element.getBBox();
@@ -111,5 +143,6 @@ function flight(element, x, y, scale, turns) {
     const shift = `${e + a * p + c * q + dx},${f + b * p + d * q + dy}`;
     return `matrix(${a * k},${b * k},${c * l},${d * l},${shift})`;
   };
-  return { transform: [matrix(turns ? 0.05 * scale : scale, scale, x, y), matrix(1, 1, 0, 0)] };
+  const stops = over.map(point => matrix(1, 1, point.x, point.y));
+  return { transform: [matrix(turns ? 0.05 * scale : scale, scale, x, y), ...stops, matrix(1, 1, 0, 0)] };
 }

@@ -5,6 +5,7 @@ import { find } from "../dom.js";
 import { land, takeOff } from "./flight.js";
 
 /** @import { Changes, Regions } from "./protocol.d.ts" */
+/** @import { Point } from "./flight.js" */
 
 const SVG = new RegExp(
   "^<(svg|g|use|path|circle|ellipse|rect|text|line|polygon|symbol|linearGradient|" +
@@ -184,8 +185,9 @@ function put(element, layer, at) {
  * One message. `fly` is false for readers who want no motion.
  * @param {Changes} changes
  * @param {boolean} fly
+ * @param {Point[][]} [ways] that were gone
  */
-export function apply({ regions, manners = {}, up = {}, order = {} }, fly) {
+export function apply({ regions, manners = {}, up = {}, order = {} }, fly, ways = []) {
   const orders = Object.entries(order).map(
     ([id, ids]) => /** @type {[string, string[]]} */ ([id, ids ? ids.split(" ") : []]),
   );
@@ -207,5 +209,5 @@ export function apply({ regions, manners = {}, up = {}, order = {} }, fly) {
     if (layer) layers.push([layer, ids]);
   }
   placeOrder(layers, fresh);
-  if (before) land(before);
+  if (before) land(before, ways);
 }

@@ -5,7 +5,8 @@
 import { around, byId, make } from "../dom.js";
 import { emblem, named } from "./sides.js";
 import { light } from "./places.js";
-import { main, opening, since, turns } from "./turns.js";
+import { value } from "./button.js";
+import { gained, main, opening, since, turns } from "./turns.js";
 
 /** @import { LogLine } from "./protocol.d.ts" */
 /** @import { Turn } from "./turns.js" */
@@ -149,7 +150,9 @@ export class Log {
     const others = turn.lines.filter(line => line !== best);
     const [{ i }] = turn.lines;
     const open = this.unfolded.has(i);
-    const head = make("li", { className: `line head ${best.kind}` }, emblem(best.who), named(best.text, best.who));
+    const head = make("li", { className: `line head ${best.kind}` }, emblem(best.who), named(best.text, best.who, best.things));
+    const gain = gained(turn);
+    if (gain.length) head.append(make("span", { className: "gain" }, ...gain.map(value)));
     this.dress(head, best);
     head.title = best.text;
     if (others.length) {

@@ -305,6 +305,9 @@ export interface LogLine {
   main?: number; // how telling it is in a summary; 0 if not said
   aside?: boolean; // done within somebody else's turn
   round?: number; // that begins or goes on with it
+  way?: Array<[number, number]>; // points on the board that something came over
+  gain?: Array<Value>; // what it brought whom it is about
+  things?: Array<string>; // of a telling one: what its words are about
 }
 
 /** A message of this page that brought something: its answer, inside the view that shows it. */

@@ -2,6 +2,7 @@
 // Sides as the page shows them: emblem, colour, name.
 
 import { make } from "../dom.js";
+import { emphasis } from "./turns.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** @type {number[]} */
@@ -26,14 +27,16 @@ export function emblem(side) {
 }
 
 /**
- * A sentence with the name of whom it is about in bold, where it begins with it.
+ * A sentence with the name of whom it is about in bold, where it begins with it, and what it names.
  * @param {string} text
  * @param {number} side
+ * @param {string[]} [things]
  */
-export function named(text, side) {
+export function named(text, side, things = []) {
   const name = document.querySelector(`#l-who-${side} .name`)?.textContent?.trim() ?? "";
-  const out = make("span", { className: "text" });
-  if (name && text.startsWith(name)) out.append(make("b", {}, name), text.slice(name.length));
-  else out.append(text);
+  const starts = name && text.startsWith(name);
+  const parts = emphasis(starts ? text.slice(name.length) : text, things);
+  const out = make("span", { className: "text" }, ...(starts ? [make("b", {}, name)] : []));
+  for (const [part, isThing] of parts) out.append(isThing ? make("b", {}, part) : part);
   return out;
 }

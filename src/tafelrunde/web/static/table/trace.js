@@ -50,9 +50,37 @@ function draw(name, attributes, className) {
 export function trace(lines) {
   for (const old of document.querySelectorAll("svg.region > .trace")) old.remove();
   for (const line of lastTurn(lines)) {
+    if (line.way) {
+      walk(line.way, `seat-${line.who}`);
+      continue;
+    }
     const places = (line.touch ?? []).map(place).filter(found => found !== null);
     if (places.length) trail(places, `seat-${line.who}`);
   }
+}
+
+function board() {
+  return /** @type {SVGSVGElement | null} */ (document.querySelector("#regions > svg[data-kind=board]"));
+}
+
+/**
+ * Ways that were gone, where they lie on the screen.
+ * @param {LogLine[]} lines
+ */
+export function gone(lines) {
+  const matrix = board()?.getScreenCTM() ?? undefined;
+  const ways = matrix ? lines.flatMap(line => (line.way ? [line.way] : [])) : [];
+  return ways.map(way => way.map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix)));
+}
+
+/**
+ * The way that was really gone.
+ * @param {[number, number][]} way
+ * @param {string} colour
+ */
+function walk(way, colour) {
+  const svg = board();
+  if (svg) dotted(svg, way.map(([x, y]) => ({ x, y })), colour);
 }
 
 /**
@@ -62,7 +90,15 @@ export function trace(lines) {
 function trail(places, colour) {
   const { svg } = places[0];
   const inside = svg.getScreenCTM()?.inverse(); // of the drawing where the trail begins
-  const points = places.map(({ point }) => point.matrixTransform(inside));
+  dotted(svg, places.map(({ point }) => point.matrixTransform(inside)), colour);
+}
+
+/**
+ * @param {SVGSVGElement} svg
+ * @param {{ x: number, y: number }[]} points
+ * @param {string} colour
+ */
+function dotted(svg, points, colour) {
   const [{ x: cx, y: cy }] = points;
   const out = draw("g", { "aria-hidden": "true" }, `trace ${colour}`);
   out.append(draw("ellipse", { cx, cy, rx: 17, ry: 14.6 }, "start"));

@@ -3,7 +3,7 @@
 
 import { isMove } from "./playback.js";
 
-/** @import { LogLine } from "./protocol.d.ts" */
+/** @import { LogLine, Value } from "./protocol.d.ts" */
 
 /**
  * What one side did until another one did something.
@@ -56,6 +56,36 @@ export function turns(lines) {
 export function main({ lines }) {
   const rank = Math.max(...lines.map(line => line.main ?? 0));
   return /** @type {L} */ (lines.findLast(line => (line.main ?? 0) === rank));
+}
+
+/**
+ * What a turn brought whose turn it is: numbers of a kind add up, of anything else the last counts.
+ * @param {Turn<LogLine>} turn
+ * @returns {Value[]}
+ */
+export function gained({ who, lines }) {
+  /** @type {Map<string, Value>} */
+  const out = new Map();
+  for (const [icon, number, word] of lines.filter(line => line.who === who).flatMap(line => line.gain ?? [])) {
+    const had = out.get(icon)?.[1];
+    const sum = typeof had === "number" && typeof number === "number" ? had + number : number;
+    out.set(icon, [icon, sum, word]);
+  }
+  return [...out.values()].map(([icon, n, word]) => [icon, typeof n === "number" && n > 0 ? `+${n}` : n, word]);
+}
+
+/**
+ * A text in parts, and whether each is one of the things that it names; only whole words are.
+ * @param {string} text
+ * @param {string[]} things
+ * @returns {[part: string, isThing: boolean][]}
+ */
+export function emphasis(text, things) {
+  const plain = [...new Set(things)].sort((a, b) => b.length - a.length);
+  const any = plain.map(one => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  if (!any) return [[text, false]];
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, "u"));
+  return /** @type {[string, boolean][]} */ (parts.map((part, i) => [part, i % 2 === 1]).filter(([part]) => part));
 }
 
 /**
