@@ -112,7 +112,9 @@ class Hall:
 
     async def __aenter__(self) -> list[Place]:
         folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory()))
-        house = await House.start(f"sqlite+aiosqlite:///{folder / 'bench.db'}", workers=0)
+        house = await House.start(
+            f"sqlite+aiosqlite:///{folder / 'bench.db'}", workers=0, key=bytes(32)
+        )
         self._stack.push_async_callback(house.close)
         present = self._stack.enter_context(ExitStack())
         return [await self.sit(house, number, present) for number in range(self.tables)]

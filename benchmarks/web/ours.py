@@ -24,7 +24,9 @@ RATES = dict.fromkeys(("post", "create", "socket", "message"), hosting.ENDLESS)
 
 
 async def serve(folder: Path, game: str, tables: int, spares: int, sockets: int) -> None:
-    house = await House.start(f"sqlite+aiosqlite:///{folder / 'bench.db'}", workers=0)
+    house = await House.start(
+        f"sqlite+aiosqlite:///{folder / 'bench.db'}", workers=0, key=hosting.SECRET
+    )
     numbers = range(tables)
     ids = [[await lay(house, game, number) for _ in range(1 + spares)] for number in numbers]
     app = create_app(house, hosting.SECRET, Limits(rates=RATES), everything=True)

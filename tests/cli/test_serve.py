@@ -8,11 +8,12 @@ import socket
 import stat
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 import pytest
 
@@ -33,13 +34,19 @@ def serving(db: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]
     )
     try:
         assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found is not None
+        found = next(re.finditer(r"http://\S+", "".join(until_served(process.stdout))))
         yield process, found[0]
     finally:
         if process.poll() is None:
             process.kill()
         process.communicate()
+
+
+def until_served(lines: IO[str]) -> Iterator[str]:
+    for line in lines:
+        yield line
+        if "http://" in line:
+            return
 
 
 def get(address: str) -> str:
@@ -96,6 +103,50 @@ def test_a_key_is_made_once_and_checked(tmp_path: Path) -> None:
     db.with_name("t.db.key").write_bytes(b"short")
     with pytest.raises(BadInput, match="is no key"):
         serve.secret_beside(db)
+
+
+def test_files_that_others_could_read_are_tightened_and_named(tmp_path: Path) -> None:
+    db = tmp_path / "t.db"
+    serve.secret_beside(db)
+    assert serve.make_private(db) == []
+    beside = [db, tmp_path / "t.db.key", tmp_path / "t.db-wal"]
+    for path in beside:
+        path.touch()
+        path.chmod(0o644)
+    assert set(serve.make_private(db)) == set(beside)
+    assert {stat.S_IMODE(path.stat().st_mode) for path in beside} == {0o600}
+
+
+def test_a_file_that_stays_readable_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def not_allowed(path: Path, mode: int) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    db = tmp_path / "t.db"
+    db.touch()
+    db.chmod(0o640)
+    monkeypatch.setattr(Path, "chmod", not_allowed)
+    with pytest.raises(BadInput, match="can be read by others"):
+        serve.make_private(db)
+
+
+def test_a_server_keeps_its_files_and_its_log_to_itself(tmp_path: Path) -> None:
+    """An invitation is an address; what was asked for is written nowhere."""
+    db = tmp_path / "tables.db"
+    db.touch()
+    db.chmod(0o644)
+    with serving(db) as (process, address):
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+        for path in ("j/some-table/an-invitation-to-it", "s/some-table/the-key-of-a-seat"):
+            with pytest.raises(urllib.error.HTTPError):
+                get(address + path)
+        process.send_signal(signal.SIGINT)
+        out, errors = process.communicate(timeout=30)
+    assert set(modes) == {"tables.db", "tables.db.key", "tables.db-wal", "tables.db-shm"}
+    assert set(modes.values()) == {0o600}
+    assert "an-invitation-to-it" not in out + errors
+    assert "the-key-of-a-seat" not in out + errors
 
 
 def test_where_nobody_would_see_it_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:

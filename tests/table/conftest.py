@@ -90,6 +90,7 @@ def planned(words: str) -> Plan:
 @dataclass
 class Hall:
     path: Path
+    key: bytes = b"a key for tests only"
 
     @property
     def url(self) -> str:
@@ -103,7 +104,7 @@ class Hall:
         seconds: float = 60,
         clock: Clock = time.monotonic,
     ) -> AsyncIterator[House]:
-        house = await House.start(self.url, 0, workers, poll, seconds, clock)
+        house = await House.start(self.url, 0, workers, poll, seconds, clock, key=self.key)
         try:
             yield house
         finally:

@@ -261,10 +261,10 @@ async def test_nobody_begins_to_think_while_the_house_closes(
         append = house.storage.append
         writing = asyncio.Event()
 
-        async def slow(table: Table, judgement: Judgement, key: str = "") -> list[Entry]:
+        async def slow(table: Table, judgement: Judgement) -> list[Entry]:
             writing.set()
             await asyncio.sleep(0.05)
-            return await append(table, judgement, key)
+            return await append(table, judgement)
 
         monkeypatch.setattr(house.storage, "append", slow)
         created = await house.create_table("connect4", [Plan("bot", "random")] * 2)

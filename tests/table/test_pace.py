@@ -52,7 +52,7 @@ async def ended(house: House, id: str) -> Table:
 async def test_a_bot_waits_for_the_events_of_the_message_before(hall: Hall) -> None:
     """The second call of Leduc poker turns over a card: an act and a draw, each with its event."""
     clock = Clock()
-    house = await House.start(hall.url, workers=0, sleep=clock.sleep)
+    house = await House.start(hall.url, workers=0, sleep=clock.sleep, key=hall.key)
     try:
         party = await hall.party(house, "friend", "bot greedy", game="leduc")
         await party.play_on()
@@ -110,7 +110,7 @@ async def test_nothing_takes_longer_than_the_longest_pause(
 
 async def test_tests_and_studies_do_not_wait(hall: Hall) -> None:
     clock = Clock()
-    house = await House.start(hall.url, 0, workers=0, sleep=clock.sleep)
+    house = await House.start(hall.url, 0, workers=0, sleep=clock.sleep, key=hall.key)
     try:
         made = await house.create_table("connect4", [Plan("bot", "random"), Plan("bot", "random")])
         await ended(house, made.id)

@@ -75,7 +75,7 @@ class Server:
 
         self._loop = asyncio.get_running_loop()
         url = f"sqlite+aiosqlite:///{self.path}"
-        self.house = await House.start(url, self.pace, workers=0, clock=self.clock)
+        self.house = await House.start(url, self.pace, workers=0, clock=self.clock, key=SECRET)
         self.app = create_app(self.house, SECRET, Limits(rates=GENEROUS), everything=True)
         self._uvicorn = server_of(self.app, self.port, "error")
         serving = asyncio.create_task(self._uvicorn.serve())

@@ -103,7 +103,7 @@ def who() -> Callable[[TestClient], str]:
 def hall(tmp_path: Path) -> Iterator[Hall]:
     with start_blocking_portal() as portal:
         url = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-        house = portal.call(partial(House.start, url, 0, 0))
+        house = portal.call(partial(House.start, url, 0, 0, key=SECRET))
         clock = Clock()
         app = create_app(house, SECRET, Limits(clock, RATES), everything=True)
         yield Hall(portal, house, clock, app)

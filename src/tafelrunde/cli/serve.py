@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 import socket
+import stat
 import sys
 import threading
 import webbrowser
@@ -30,6 +31,7 @@ NEEDED = (
 )  # fmt: skip
 EVERYWHERE = ("0.0.0.0", "::", "")
 SECRET = 32  # bytes
+OWNER = 0o600  # may read and write, nobody else
 
 
 def serve(
@@ -70,7 +72,7 @@ def serve(
             webbrowser.open(where[0])
 
     try:
-        serving.run(run(listening, db, announce, everything))
+        serving.run(run(listening, db, announce, everything, texts))
     except KeyboardInterrupt:
         pass  # the server has shut down already
     finally:
@@ -79,7 +81,11 @@ def serve(
 
 
 async def run(
-    listening: socket.socket, db: Path, announce: Callable[[], None], everything: bool = False
+    listening: socket.socket,
+    db: Path,
+    announce: Callable[[], None],
+    everything: bool = False,
+    texts: Texts | None = None,
 ) -> None:
     """Until a signal ends it; then every page is told, and the house is closed."""
     from tafelrunde.table.house import House
@@ -88,7 +94,9 @@ async def run(
 
     db = db.resolve()
     secret = secret_beside(db)
-    house = await House.start(f"sqlite+aiosqlite:///{db}")
+    for path in make_private(db):
+        say((texts or Texts(None))("made-private", str(path)))
+    house = await House.start(f"sqlite+aiosqlite:///{db}", key=secret)
     server = server_of(create_app(house, secret, closes=True, everything=everything))
     await asyncio.gather(server.serve([listening]), when_up(server, announce))
 
@@ -120,11 +128,11 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def secret_beside(db: Path) -> bytes:
-    """The key that signs cookies; made on the first start, readable by its owner only."""
+    """The server's key, which signs cookies and seals secrets; made on the first start."""
     path = db.with_name(db.name + ".key")
     try:
         db.parent.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER), "wb") as file:
             file.write(secrets.token_bytes(SECRET))
     except FileExistsError:
         pass
@@ -134,6 +142,25 @@ def secret_beside(db: Path) -> bytes:
     if len(secret) < SECRET:
         raise BadInput(f"{path} is no key; remove it, and a new one is made.")
     return secret
+
+
+def make_private(db: Path) -> list[Path]:
+    """The database, its key and what SQLite keeps beside it are their owner's alone; which ones
+    were not. A file that others could read and that stays so is refused."""
+    out: list[Path] = []
+    if os.name != "posix":
+        return out  # rights are inherited from the folder there
+    os.close(os.open(db, os.O_CREAT | os.O_RDWR, OWNER))  # SQLite's other files get the same
+    for path in (db, *(db.with_name(db.name + end) for end in (".key", "-wal", "-shm"))):
+        if path.exists() and stat.S_IMODE(path.stat().st_mode) & ~OWNER:
+            try:
+                path.chmod(OWNER)
+            except OSError as error:
+                raise BadInput(
+                    f"{path} can be read by others, and that cannot be changed: {error.strerror}."
+                ) from error
+            out.append(path)
+    return out
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -16,6 +17,7 @@ from tafelrunde.table import limit
 from tafelrunde.table.attendance import Attendance, Clock
 from tafelrunde.table.bots.job import job_of
 from tafelrunde.table.bots.thinking import SECONDS, Thinkers
+from tafelrunde.table.keys import Keys
 from tafelrunde.table.match.judge import Said, judge, name_of
 from tafelrunde.table.match.message import (
     Accepted,
@@ -41,7 +43,6 @@ from tafelrunde.table.plan import (
     again,
     first_entries,
     new_header,
-    token,
 )
 from tafelrunde.table.storage import lists
 from tafelrunde.table.storage.health import StorageError
@@ -69,8 +70,11 @@ class House:
         seconds: float = SECONDS,
         clock: Clock = time.monotonic,
         sleep: Sleep = asyncio.sleep,
+        *,
+        key: bytes,
     ) -> None:
-        self.storage = Storage(url)
+        self.keys = Keys(key)  # the server's: what is secret is sealed by it, or follows from it
+        self.storage = Storage(url, self.keys)
         self.attendance = Attendance(self.storage, clock)
         self.clock = clock
         self.pace = pace  # of the time in which people can follow; 0: bots do not wait for them
@@ -92,10 +96,16 @@ class House:
         seconds: float = SECONDS,
         clock: Clock = time.monotonic,
         sleep: Sleep = asyncio.sleep,
+        *,
+        key: bytes,
     ) -> House:
         """Bring the database up to date, go on with all running tables."""
-        house = cls(url, pace, workers, poll, seconds, clock, sleep)
-        await house.storage.start()
+        house = cls(url, pace, workers, poll, seconds, clock, sleep, key=key)
+        try:
+            await house.storage.start()
+        except BaseException:
+            await house.close()
+            raise
         for id in await lists.with_bots(house.storage):
             await house._room(id)
         house._polling = asyncio.create_task(house._poll())
@@ -136,8 +146,9 @@ class House:
         undo: str = Policy.CONSENT,
     ) -> Created:
         header = new_header(
-            game, len(plan), options or {}, host, is_open, rematch_of, luck, position, undo
-        )
+            self.keys, game, len(plan), options or {}, host, is_open, rematch_of, luck, position,
+            undo,
+        )  # fmt: skip
         table = Table(header)
         await self.storage.create(table, first_entries(table, plan), [one.was for one in plan])
         await self._room(header.id)
@@ -171,7 +182,7 @@ class House:
     async def handle(self, id: str, message: Message) -> Answer:
         """Judge, write, tell; always an answer. Sent twice: the first answer again."""
         if isinstance(message, TakeSeat):
-            message = replace(message, key=token())
+            message = replace(message, nonce=secrets.token_hex(16))
         task = asyncio.create_task(self._handle(id, message))
         self._handling.add(task)
         task.add_done_callback(self._handling.discard)
@@ -199,28 +210,22 @@ class House:
         table = room.table
         first = table.answered.get(name_of(message))
         if first is not None:
-            return Accepted(message.id, first, await self._first_key(table, message))
+            return Accepted(message.id, first, first_key(table, message))
         judged = judge(table, message)
         if isinstance(judged, Refusal):
             return judged
         if isinstance(judged, Said):
             return await self._say(room, message, judged)
-        key = message.key if isinstance(message, TakeSeat) else ""
         try:
-            written = await self.storage.append(table, judged, key)
+            written = await self.storage.append(table, judged)
         except Conflict:
             return None
         table.add(written, judged.match)
         self._tell(room)
+        key = ""
+        if isinstance(message, TakeSeat):
+            key = table.header.seat_key(message.seat, message.nonce)
         return Accepted(message.id, table.last, key)
-
-    async def _first_key(self, table: Table, message: Message) -> str:
-        """The key of a seat that was taken by this very message."""
-        if not isinstance(message, TakeSeat) or not message.person:
-            return ""
-        if table.holders[message.seat].person != message.person:
-            return ""
-        return await self.storage.key_of(table.header.id, message.seat)
 
     async def _say(self, room: Room, message: Message, said: Said) -> Answer:
         line = await self.storage.say(room.table.header.id, name_of(message), said)
@@ -454,3 +459,11 @@ class House:
         if found is None or other is None:
             return None
         return Place(other, found, (await self.load(other)).invites[found])
+
+
+def first_key(table: Table, message: Message) -> str:
+    """The key of a seat that was taken by this very message."""
+    if not isinstance(message, TakeSeat) or not message.person:
+        return ""
+    seat = message.seat
+    return table.key_of(seat) if table.holders[seat].person == message.person else ""

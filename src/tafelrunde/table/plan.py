@@ -10,6 +10,7 @@ from tafelrunde.bots import find as find_bot
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
+from tafelrunde.table.keys import Keys
 from tafelrunde.table.match.entry import By, Entry, Header, Holder, Kind
 from tafelrunde.table.match.policy import Policy, read_policy
 from tafelrunde.table.match.ruling import TableRefusal
@@ -64,12 +65,8 @@ class TableError(TafelrundeError):
         self.code = code
 
 
-def token() -> str:
-    """Unguessable: 192 bits."""
-    return secrets.token_urlsafe(24)
-
-
 def new_header(
+    keys: Keys,
     game: str,
     seats: int,
     options: Mapping[str, object],
@@ -91,18 +88,18 @@ def new_header(
         )
     if position is not None:
         setup.from_dict(position)
+    id = secrets.token_urlsafe(9)
     return Header(
-        id=secrets.token_urlsafe(9),
+        id=id,
         game=game,
         rules=found.meta.rules_version,
         seats=seats,
         options=setup.options,
         secret=secrets.token_bytes(32),
         host=host,
-        host_key=token(),
+        key=keys.of_table(id),
         is_open=is_open,
         rematch_of=rematch_of,
-        invites=tuple(token() for _ in range(seats)),
         companion=luck.entered,
         left=luck.left,
         position=position,

@@ -227,7 +227,7 @@ async def test_all_others_agree_to_somebody_new(hall: Hall) -> None:
         assert await agree(party, 1) == "written"
         table = await party.table()
         assert (table.holders[2].name, table.seat_of(answer.key)) == ("Zoe", 2)
-        assert await house.storage.key_of(party.id, 2) == answer.key
+        assert table.key_of(2) == answer.key
         again = await other.handle(party.id, asked)
         assert isinstance(again, Accepted)
         assert again.key == answer.key
@@ -297,7 +297,7 @@ async def test_an_old_key_does_nothing_any_more(hall: Hall) -> None:
         table = await party.table()
         await party.act(0, "drop d")
         assert table.seat_of(old) is None
-        assert await house.storage.key_of(party.id, 1) == party.keys[1] != old
+        assert table.key_of(1) == party.keys[1] != old
         answers = [
             await party.act(1, "drop d", key=old),
             await house.objection(party.id, 1, old, ["drop"]),

@@ -10,7 +10,7 @@ from tafelrunde.table.match.message import Accepted, Act
 
 
 async def play(url: str, id: str, key: str, round: str) -> None:
-    house = await House.start(url, pace=0.005, workers=1)
+    house = await House.start(url, pace=0.005, workers=1, key=b"a key for tests only")
     table = await house.load(id)
     seat = table.seat_of(key)
     assert seat is not None

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, make_url, select, text
 from sqlalchemy.schema import CreateTable
+from tests.table.conftest import Hall, Party
 
+from tafelrunde.core.record import read_record, verify
+from tafelrunde.table.house import House
+from tafelrunde.table.keys import Keys, WrongKey
 from tafelrunde.table.match.message import Accepted, Undo
+from tafelrunde.table.plan import Created
 from tafelrunde.table.storage.database import connect, migrate
 from tafelrunde.table.storage.schema import METADATA, now
 
-if TYPE_CHECKING:
-    from tests.table.conftest import Hall
+OLD = Path(__file__).parent / "old"
 
 
 def differences(connection: Connection) -> list[object]:
@@ -28,26 +37,40 @@ def names(connection: Connection) -> set[str]:
 
 async def test_an_empty_file_gets_its_shape_and_keeps_it(hall: Hall) -> None:
     engine = connect(hall.url)
-    await migrate(engine)
-    await migrate(engine)
+    await migrate(engine, Keys(hall.key))
+    await migrate(engine, Keys(hall.key))
     async with engine.connect() as connection:
         assert await connection.run_sync(names) == {*METADATA.tables, "alembic_version"}
         assert await connection.run_sync(differences) == []
     await engine.dispose()
 
 
+def older(hall: Hall, *statements: str) -> dict[str, dict[str, Any]]:
+    """A database as version 0004 left it, taken back still further; its tables' keys."""
+    with closing(sqlite3.connect(hall.path)) as connection:
+        connection.executescript((OLD / "v0004.sql").read_text())
+        connection.executescript(";".join(statements))
+    found: dict[str, dict[str, Any]] = json.loads((OLD / "v0004.json").read_text())
+    return found
+
+
+def people(hall: Hall, house: House, old: dict[str, Any]) -> Party:
+    keys = {int(seat): key for seat, key in old["keys"].items()}
+    created = Created(old["id"], old["host_key"], tuple(old["invites"]))
+    party = hall.people(house, created)
+    party.keys.update(keys)
+    return party
+
+
 async def test_tables_from_before_there_were_beats_go_on(hall: Hall) -> None:
+    old = older(
+        hall,
+        "ALTER TABLE seats DROP COLUMN beat",
+        "ALTER TABLE tables DROP COLUMN undo",
+        "UPDATE alembic_version SET version_num = '0002'",
+    )
     async with hall.house() as house:
-        party = await hall.party(house)
-        await party.act(0, "drop d")
-    engine = connect(hall.url)
-    async with engine.begin() as connection:
-        await connection.execute(text("ALTER TABLE seats DROP COLUMN beat"))
-        await connection.execute(text("ALTER TABLE tables DROP COLUMN undo"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
-    await engine.dispose()
-    async with hall.house() as house:
-        party.house = house
+        party = people(hall, house, old["running"])
         assert isinstance(await party.act(1, "drop d"), Accepted)
         with await house.watch(party.id, 1):
             await house.attend()
@@ -56,19 +79,16 @@ async def test_tables_from_before_there_were_beats_go_on(hall: Hall) -> None:
 
 async def test_tables_from_before_there_was_a_policy_have_consent(hall: Hall) -> None:
     """And nobody to ask where one sits alone, as it was."""
+    old = older(
+        hall,
+        "ALTER TABLE tables DROP COLUMN undo",
+        "UPDATE alembic_version SET version_num = '0003'",
+    )
     async with hall.house() as house:
-        two, alone = await hall.party(house), await hall.party(house, "friend", "bot random")
-        assert (await alone.table()).policy == "never"
-    engine = connect(hall.url)
-    async with engine.begin() as connection:
-        await connection.execute(text("ALTER TABLE tables DROP COLUMN undo"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
-    await engine.dispose()
-    async with hall.house() as house:
+        two, alone = (people(hall, house, old[name]) for name in ("running", "alone"))
         for party in (two, alone):
             table = await house.load(party.id)
             assert (table.policy, table.practice) == ("consent", False)
-        alone.house, table = house, await house.load(alone.id)
         act = len(table.entries)
         await alone.act(0, "drop d")
         while table.waits != (0,):
@@ -78,9 +98,56 @@ async def test_tables_from_before_there_was_a_policy_have_consent(hall: Hall) ->
         assert table.undone
 
 
+async def test_whoever_sat_before_keys_were_sealed_goes_on(hall: Hall) -> None:
+    old = older(hall)
+    async with hall.house() as house:
+        party = people(hall, house, old["running"])
+        table = await party.table()
+        assert [table.key_of(seat) for seat in (0, 1)] == list(party.keys.values())
+        assert table.is_host(party.host_key)
+        assert isinstance(await party.act(1, "drop e"), Accepted)
+
+
+async def test_an_invitation_from_before_leads_to_its_seat(hall: Hall) -> None:
+    old = older(hall)
+    async with hall.house() as house:
+        party = people(hall, house, old["waiting"])
+        assert (await party.table()).invites == old["waiting"]["invites"]
+        key = await party.sit(1)
+        table = await party.table()
+        assert (table.state, table.key_of(1)) == ("running", key)
+
+
+async def test_a_match_from_before_that_is_over_has_the_same_record(hall: Hall) -> None:
+    old = older(hall)
+    async with hall.house() as house:
+        text = await house.export(old["over"]["id"])
+    assert text == old["over"]["record"]
+    assert verify(read_record(text)) == 4
+
+
+async def test_nothing_of_it_stays_in_the_file(hall: Hall) -> None:
+    old = older(hall)
+    async with hall.house():
+        pass
+    kept = b"".join(path.read_bytes() for path in hall.path.parent.iterdir())
+    for name, table in old.items():
+        for secret in (table["host_key"], *table["invites"], *table["keys"].values()):
+            assert secret.encode() not in kept, name
+    assert old["running"]["id"].encode() in kept
+
+
+async def test_another_key_is_refused_at_the_start(hall: Hall) -> None:
+    async with hall.house() as house:
+        await hall.party(house)
+    with pytest.raises(WrongKey):
+        async with Hall(hall.path, b"another key, as long").house():
+            pass
+
+
 async def test_two_processes_may_start_at_once(hall: Hall) -> None:
     engines = [connect(hall.url) for _ in range(3)]
-    await asyncio.gather(*[migrate(engine) for engine in engines])
+    await asyncio.gather(*[migrate(engine, Keys(hall.key)) for engine in engines])
     for engine in engines:
         await engine.dispose()
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
-import hmac
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
 from tafelrunde.core.data import Json
 from tafelrunde.core.meta import Value
+from tafelrunde.table.keys import token_of
 from tafelrunde.table.match.policy import Policy
 
 NOBODY: Final = -1
@@ -80,6 +79,7 @@ class Holder:
     number: str = ""  # what the person's page added to luck
     person: str = ""  # never shown
     key: str = ""  # hash of the key that acts for it; a bot keeps its person's
+    nonce: str = ""  # from which the server makes that key again; see `Header.seat_key`
 
     @property
     def is_human(self) -> bool:
@@ -123,6 +123,15 @@ def read_holder(text: str) -> Holder:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """Keys and invitations of a table from before they were derived: drawn, and kept sealed."""
+
+    host_key: str
+    invites: tuple[str, ...]
+    keys: Mapping[int, str]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
 class Header:
     """What never changes; options, undo and who may come do not once the match has begun."""
 
@@ -131,27 +140,42 @@ class Header:
     rules: int
     seats: int
     options: Mapping[str, Value]
-    secret: bytes  # shown when the match is over
+    secret: bytes = field(repr=False)  # shown when the match is over
     host: str  # the person
-    host_key: str
+    key: bytes = field(repr=False)  # of the table: all that gives rights there follows from it
     is_open: bool
     rematch_of: str | None
-    invites: tuple[str, ...]  # of the first who sit down; see `Table.invites`
     created: int = 0
     companion: bool = False  # people enter what their own dice, bags and bowls gave
     left: tuple[str, ...] = ()  # kinds of luck that the program draws all the same
     position: Json | None = None  # where the match begins, if not with an empty table
     undo: Policy | None = None  # as it was chosen; None: from before there was a choice
+    drawn: Drawn | None = field(default=None, repr=False)
 
     @property
     def commitment(self) -> str:
         return hashlib.sha256(self.secret).hexdigest()
 
-    def invite(self, seat: int, index: int) -> str:
+    @property
+    def host_key(self) -> str:
+        return token_of(self.key, "host") if self.drawn is None else self.drawn.host_key
+
+    @property
+    def invites(self) -> tuple[str, ...]:
+        """Of the first who sit down; see `Table.invites`."""
+        if self.drawn is not None:
+            return self.drawn.invites
+        return tuple(self.invite(seat, 0) for seat in range(self.seats))
+
+    def invite(self, seat: int, generation: int) -> str:
         """The invitation to a seat that was given up by the entry with this index."""
-        what = f"{self.id} {seat} {index}".encode()
-        mac = hmac.digest(self.host_key.encode(), what, "sha256")
-        return base64.urlsafe_b64encode(mac[:24]).decode()
+        if self.drawn is not None:
+            return token_of(self.drawn.host_key.encode(), f"{self.id} {seat} {generation}")
+        return token_of(self.key, f"invite {seat} {generation}")
+
+    def seat_key(self, seat: int, nonce: str) -> str:
+        """What acts for a seat; the table keeps its hash only."""
+        return token_of(self.key, f"seat {seat} {nonce}")
 
 
 def digest(key: str) -> str:

@@ -134,7 +134,7 @@ class TakeSeat:
     number: str = ""  # hexadecimal
     person: str = ""  # who it is, for lists and consent; never shown
     hotseat: bool = False  # several seats at one device
-    key: str = ""  # the house draws it
+    nonce: str = ""  # the house draws it; the key of the seat follows from it
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,8 @@ def newcomer(table: Table, message: TakeSeat) -> Holder:
         name=checked(message.name, limit.NAME),
         number=message.number,
         person=message.person,
-        key=digest(message.key),
+        key=digest(table.header.seat_key(message.seat, message.nonce)),
+        nonce=message.nonce,
     )
 
 

@@ -166,6 +166,13 @@ class Table:
                 return seat
         return None
 
+    def key_of(self, seat: int) -> str:
+        """The key of the person who has the seat, made again; "" if nobody has."""
+        holder, drawn = self.holders[seat], self.header.drawn
+        if holder.nonce:
+            return self.header.seat_key(seat, holder.nonce)
+        return drawn.keys.get(seat, "") if holder.key and drawn is not None else ""
+
     def is_host(self, key: str) -> bool:
         return digest(key) == digest(self.header.host_key)
 

@@ -11,6 +11,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from tafelrunde.table.keys import Keys
+
 BUSY_MS = 30_000
 DRIVERS = {"sqlite+aiosqlite": "sqlite"}  # the writer's, where it is another one
 MIGRATING = 0x7AFE1  # a lock of this number, in PostgreSQL
@@ -19,6 +21,7 @@ PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
+    "PRAGMA secure_delete=ON",  # what is erased is overwritten
 )
 
 
@@ -57,19 +60,20 @@ def begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(engine: AsyncEngine, keys: Keys) -> None:
     """Bring the database to the newest shape; nothing happens if it is there already."""
     async with engine.connect() as plain:
         connection = await plain.execution_options(writes=True)
         async with connection.begin():
             if engine.dialect.name == "postgresql":  # one process at a time, as SQLite has it
                 await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-            await connection.run_sync(upgrade)
+            await connection.run_sync(upgrade, keys)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, keys: Keys) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    config.attributes["keys"] = keys  # secrets from before are sealed
     command.upgrade(config, "head")

@@ -36,8 +36,7 @@ class Summary:
     waits: tuple[int, ...]  # seats that are to decide
     options: Mapping[str, Value]
     undo: Policy | None = None  # what may be taken back, as it was chosen
-    mine: tuple[tuple[int, str], ...] = ()  # seat and key; only in the person's own list
-    host_key: str = ""  # likewise
+    mine: tuple[int, ...] = ()  # seats; only in the person's own list
 
 
 Tables = Select[*tuple[object, ...]]
@@ -67,7 +66,7 @@ async def running_tables(storage: Storage, limit: int) -> list[Summary]:
 
 
 async def mine(storage: Storage, person: str, limit: int) -> list[Summary]:
-    """A person's tables that are not over, with the keys of their seats."""
+    """A person's tables that are not over, with their seats."""
     if not person:
         return []
     seated = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person)
@@ -107,7 +106,7 @@ async def listed(storage: Storage, wanted: Tables, person: str = "") -> list[Sum
 def summary(
     table: Row[*tuple[object, ...]], seats: Sequence[Row[*tuple[object, ...]]], person: str
 ) -> Summary:
-    own = [(row.seat, row.key) for row in seats if person and row.person == person and row.key]
+    own = [row.seat for row in seats if person and row.person == person]
     return Summary(
         id=table.id,
         game=table.game,
@@ -120,5 +119,4 @@ def summary(
         options=json.loads(table.options),
         undo=Policy(table.undo) if table.undo else None,
         mine=tuple(own),
-        host_key=table.host_key if person and table.host == person else "",
     )

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Column, Connection, Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.table.match.entry import Entry, Header, Kind, read_holder
+from tafelrunde.table.keys import Keys
+from tafelrunde.table.match.entry import Drawn, Entry, Header, Kind, read_holder
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.storage.schema import ENTRIES, now
 
@@ -32,20 +34,19 @@ def listed(state: str, waits: Sequence[int], time: int) -> dict[str, object]:
     return {"state": state, "waits": json.dumps(list(waits)), "changed": time}
 
 
-def table_row(header: Header, time: int) -> dict[str, object]:
+def table_row(header: Header, keys: Keys) -> dict[str, object]:
     return {
         "id": header.id,
         "game": header.game,
         "rules": header.rules,
         "seats": header.seats,
         "options": json.dumps(dict(header.options)),
-        "secret": header.secret,
+        "secret": b"",  # until the match is over
+        "sealed": keys.seal(json.dumps({"secret": header.secret.hex()}).encode(), header.id),
         "commitment": header.commitment,
         "host": header.host,
-        "host_key": header.host_key,
         "is_open": header.is_open,
         "rematch_of": header.rematch_of,
-        "created": time,
         "companion": header.companion,
         "left": " ".join(header.left),
         "position": "" if header.position is None else json.dumps(header.position),
@@ -53,25 +54,34 @@ def table_row(header: Header, time: int) -> dict[str, object]:
     }
 
 
-def header_of(row: Row[*tuple[object, ...]], invites: tuple[str, ...]) -> Header:
+def header_of(row: Row[*tuple[object, ...]], keys: Keys) -> Header:
+    sealed = json.loads(keys.open(row.sealed, row.id))
     return Header(
         id=row.id,
         game=row.game,
         rules=row.rules,
         seats=row.seats,
         options=json.loads(row.options),
-        secret=row.secret,
+        secret=bytes.fromhex(sealed["secret"]),
         host=row.host,
-        host_key=row.host_key,
+        key=keys.of_table(row.id),
         is_open=row.is_open,
         rematch_of=row.rematch_of,
-        invites=invites,
         created=row.created,
         companion=bool(row.companion),
         left=tuple(row.left.split()),
         position=json.loads(row.position) if row.position else None,
         undo=Policy(row.undo) if row.undo else None,
+        drawn=drawn_of(sealed),
     )
+
+
+def drawn_of(sealed: dict[str, Any]) -> Drawn | None:
+    """What a table has that was opened before keys were derived."""
+    if "host_key" not in sealed:
+        return None
+    seats = {int(seat): key for seat, key in sealed["keys"].items()}
+    return Drawn(sealed["host_key"], tuple(sealed["invites"]), seats)
 
 
 def seat_row(entry: Entry) -> dict[str, object]:

@@ -25,10 +25,11 @@ TABLES = sa.Table(
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
-    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),  # empty until the match is over
+    sa.Column("sealed", sa.LargeBinary, nullable=False, server_default=""),  # see `Keys`
+    sa.Column("luck", sa.Integer, nullable=False, server_default="1"),  # which protocol
     sa.Column("commitment", sa.String(64), nullable=False),
     sa.Column("host", sa.String(100), nullable=False),
-    sa.Column("host_key", sa.String(64), nullable=False),
     sa.Column("is_open", sa.Boolean, nullable=False),
     sa.Column("rematch_of", sa.String(32), sa.ForeignKey("tables.id"), unique=True),
     sa.Column("created", sa.BigInteger, nullable=False),
@@ -48,9 +49,7 @@ SEATS = sa.Table(
     METADATA,
     of_table(),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("invite", sa.String(64), nullable=False),
     sa.Column("was", sa.Integer),  # in the match this is a rematch of
-    sa.Column("key", sa.String(64), nullable=False),  # also of somebody who asks to sit down
     sa.Column("beat", sa.Integer, nullable=False, server_default="0"),  # grows while connected
     # for lists only; the entries are the truth
     sa.Column("kind", sa.String(16), nullable=False),

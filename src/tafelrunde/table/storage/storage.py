@@ -10,9 +10,10 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable, DropTable
 
+from tafelrunde.table.keys import Keys
 from tafelrunde.table.match.entry import Entry
 from tafelrunde.table.match.judge import Said
-from tafelrunde.table.match.table import Judgement, Table
+from tafelrunde.table.match.table import OVER, Judgement, Table
 from tafelrunde.table.storage.database import connect, connect_writer, migrate
 from tafelrunde.table.storage.health import Health
 from tafelrunde.table.storage.rows import (
@@ -40,13 +41,15 @@ TRIAL = "x" * 30_000
 
 
 class Storage:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, keys: Keys) -> None:
         self.engine = connect(url)
+        self.keys = keys
         self.health = Health()
         self.writer = Writer(connect_writer(url), self.health)
 
     async def start(self) -> None:
-        await migrate(self.engine)
+        await migrate(self.engine, self.keys)
+        await self.try_key()
 
     async def close(self) -> None:
         await self.writer.close()
@@ -59,6 +62,13 @@ class Storage:
                 yield connection
 
     # trying
+
+    async def try_key(self) -> None:
+        """Whether it is the one that sealed what is there."""
+        newest = select(TABLES.c.id, TABLES.c.sealed).order_by(TABLES.c.created.desc()).limit(1)
+        async with self.reading() as connection:
+            for id, sealed in await connection.execute(newest):
+                self.keys.open(sealed, id)
 
     async def try_reading(self) -> None:
         async with self.reading() as connection:
@@ -81,23 +91,26 @@ class Storage:
         """A new table, its seats and first entries."""
         header, entries, after = table.header, judgement.entries, table.after(judgement)
         seats = [
-            {"table_id": header.id, "seat": entry.seat, "key": "", "was": old,
-             "invite": header.invites[entry.seat], **seat_row(entry)}
+            {"table_id": header.id, "seat": entry.seat, "was": old, **seat_row(entry)}
             for entry, old in zip(entries, was)
-        ]  # fmt: skip
+        ]
+        row = table_row(header, self.keys)
+        row |= {"secret": header.secret} if after[0] == OVER else {}
 
         def write(connection: Connection) -> None:
             time = read_time(connection)
-            connection.execute(insert(TABLES), table_row(header, time) | listed(*after, time))
+            connection.execute(insert(TABLES), row | {"created": time} | listed(*after, time))
             connection.execute(insert(SEATS), seats)
             rows = [entry_row(header.id, entry, time) for entry in entries]
             connection.execute(insert(ENTRIES), rows)
 
         await self.writer.run(write)
 
-    async def append(self, table: Table, judgement: Judgement, key: str = "") -> list[Entry]:
+    async def append(self, table: Table, judgement: Judgement) -> list[Entry]:
         """All entries of a message, or none; as they were written. Conflict: somebody was first."""
-        write = Write(table.header.id, judgement.entries, *table.after(judgement), key)
+        header, after = table.header, table.after(judgement)
+        secret = header.secret if after[0] == OVER else b""
+        write = Write(header.id, judgement.entries, *after, secret)
         time = await self.writer.append(write)
         return [replace(entry, time=time) for entry in judgement.entries]
 
@@ -123,11 +136,6 @@ class Storage:
             rows = await connection.execute(wanted.where(SEATS.c.table_id.in_(ids)))
             return {(id, seat): beat for id, seat, beat in rows}
 
-    async def key_of(self, id: str, seat: int) -> str:
-        key = select(SEATS.c.key).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
-        async with self.reading() as connection:
-            return str((await connection.execute(key)).scalar_one())
-
     async def rematch_of(self, id: str) -> str | None:
         async with self.reading() as connection:
             wanted = select(TABLES.c.id).where(TABLES.c.rematch_of == id)
@@ -144,10 +152,8 @@ class Storage:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one_or_none()
             if row is None:
                 return None
-            seats = select(SEATS.c.invite).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
-            invites = tuple((await connection.execute(seats)).scalars())
             entries = await read_entries(connection, id, -1)
-        return Table(header_of(row, invites), entries, row.state)
+        return Table(header_of(row, self.keys), entries, row.state)
 
     async def entries_after(self, id: str, index: int) -> list[Entry]:
         async with self.reading() as connection:

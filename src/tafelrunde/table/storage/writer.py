@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from tafelrunde.table.match.entry import Entry, Kind, read_arrangement, read_holder
+from tafelrunde.table.match.entry import Entry, Kind, read_arrangement
 from tafelrunde.table.storage.health import Health
 from tafelrunde.table.storage.rows import entry_row, listed, read_time, seat_row
 from tafelrunde.table.storage.schema import ENTRIES, SEATS, TABLES
@@ -33,7 +33,7 @@ class Write:
     entries: Sequence[Entry]
     state: str
     waits: tuple[int, ...]
-    key: str = ""  # of a seat that is taken, or asked for
+    secret: bytes = b""  # of the table's luck, once the match is over
 
 
 class Job(Generic[T]):
@@ -169,16 +169,10 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> int:
                 write_seat(connection, write, entry)
             elif entry.kind == Kind.ARRANGE:
                 write_arrangement(connection, write, entry)
-            elif entry.kind == Kind.ASK and write.key:
-                write_values(connection, write, entry, {"key": write.key})
+        if write.secret:
+            over = update(TABLES).where(TABLES.c.id == write.table)
+            connection.execute(over.values(secret=write.secret))
     return time
-
-
-def write_seat(connection: Connection, write: Write, entry: Entry) -> None:
-    values = seat_row(entry)
-    if write.key or not read_holder(entry.text).key:
-        values["key"] = write.key
-    write_values(connection, write, entry, values)
 
 
 def write_arrangement(connection: Connection, write: Write, entry: Entry) -> None:
@@ -190,8 +184,6 @@ def write_arrangement(connection: Connection, write: Write, entry: Entry) -> Non
     connection.execute(update(SEATS).where(free).values(is_open=new.is_open))
 
 
-def write_values(
-    connection: Connection, write: Write, entry: Entry, values: dict[str, object]
-) -> None:
+def write_seat(connection: Connection, write: Write, entry: Entry) -> None:
     one = (SEATS.c.table_id == write.table) & (SEATS.c.seat == entry.seat)
-    connection.execute(update(SEATS).where(one).values(values))
+    connection.execute(update(SEATS).where(one).values(seat_row(entry)))

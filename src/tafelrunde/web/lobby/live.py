@@ -23,7 +23,7 @@ SHOWN = 3  # of them at once
 
 
 def is_my_turn(table: Summary) -> bool:
-    return bool({seat for seat, _ in table.mine} & set(table.waits))
+    return bool(set(table.mine) & set(table.waits))
 
 
 def state_of(table: Summary, say: Texts) -> Markup:
@@ -62,7 +62,7 @@ def variants(table: Summary, say: Texts) -> list[Markup]:
 
 def company(table: Summary, say: Texts) -> str:
     """Who else sits there."""
-    own = {seat for seat, _ in table.mine}
+    own = set(table.mine)
     others = [
         holder_name(seat.kind, seat.name, seat.level, say)
         for number, seat in enumerate(table.seats)

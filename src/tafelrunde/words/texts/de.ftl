@@ -302,6 +302,7 @@ error-waiting = Es fehlt noch jemand, oder die Partie ist noch nicht zu Ende.
 cli-serving = Tafelrunde läuft: { $a }
 cli-serving-near = Im selben Netz, etwa am Handy: { $a }
 cli-serving-stop = Strg+C beendet; gespielte Züge sind gesichert.
+cli-made-private = { $a } war für andere lesbar; jetzt nur noch für den Besitzer.
 cli-stopped = Beendet; alle Partien sind gesichert.
 cli-exported = Geschrieben: { $a }. Ändere die Tabelle und lies sie mit --import wieder ein.
 cli-imported = Geschrieben: { $b }. So wird damit gespielt: tafelrunde play { $a } --option cards=@{ $b }

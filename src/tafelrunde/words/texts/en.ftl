@@ -302,6 +302,7 @@ error-waiting = Somebody is still missing, or the match is not over yet.
 cli-serving = Tafelrunde is running: { $a }
 cli-serving-near = On the same network, for phones: { $a }
 cli-serving-stop = Ctrl+C stops it; actions played are safe.
+cli-made-private = Others could read { $a }; now only its owner can.
 cli-stopped = Stopped; all matches are safe.
 cli-exported = Written: { $a }. Change the sheet and read it with --import.
 cli-imported = Written: { $b }. Play with it: tafelrunde play { $a } --option cards=@{ $b }
