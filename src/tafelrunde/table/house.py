@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from tafelrunde.core.data import Json
@@ -33,6 +34,8 @@ from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.standing import Due, due
 from tafelrunde.table.match.table import OVER, RUNNING, WAITING, Table
 from tafelrunde.table.match.trial import Trial, trial
+from tafelrunde.table.metrics import METRICS, NONE, Line
+from tafelrunde.table.peers import Peers
 from tafelrunde.table.plan import (
     DRAWN,
     Created,
@@ -57,6 +60,7 @@ LOG = logging.getLogger(__name__)
 TRIES = 50  # at the next index, against other processes
 ROOMS = 2_000  # tables kept in memory
 PATIENCE = 60.0  # seconds, at most, until a bot that failed is asked again
+CLAIMING = 2.0  # seconds until it is looked whether who thinks elsewhere has gone
 INSISTING = 5.0  # seconds, at most, until the database is asked again
 
 
@@ -82,6 +86,7 @@ class House:
         self.poll = poll  # seconds between looks at what other processes wrote
         self.thinkers = Thinkers(workers, seconds)  # each bot thinks for at most so long
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.peers = Peers(self.storage.process, self.rooms, self._stirred, self._again, clock)
         self._polling: asyncio.Task[None] | None = None
         self._handling: set[asyncio.Task[Answer]] = set()
         self._closing = False
@@ -106,8 +111,8 @@ class House:
         except BaseException:
             await house.close()
             raise
-        for id in await lists.with_bots(house.storage):
-            await house._room(id)
+        await house._adopt()
+        house.peers.start(url)
         house._polling = asyncio.create_task(house._poll())
         return house
 
@@ -120,6 +125,7 @@ class House:
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, *self._handling, return_exceptions=True)
+        await self.peers.close()
         await self.thinkers.close()
         await self.storage.close()
 
@@ -130,6 +136,25 @@ class House:
         except StorageError:
             return False
         return not self.storage.health.failing
+
+    def measures(self) -> list[Line]:
+        """How it stands now, for who watches over it."""
+        rooms = self.rooms.values()
+        fails = self.storage.health.failing
+        out: list[Line] = [
+            ("tafelrunde_database_fails", ("what", what), float(what in fails))
+            for what in ("reading", "writing")
+        ]
+        if self.peers.wire is not None:
+            out.append(("tafelrunde_wire_up", NONE, float(self.peers.wire.is_up)))
+        watches = sum(len(room.watches) for room in rooms)
+        return [
+            *out,
+            ("tafelrunde_tables_loaded", NONE, len(self.rooms)),
+            ("tafelrunde_connections", NONE, watches),
+            ("tafelrunde_processes", NONE, 1 + len(self.peers.heard)),
+            *METRICS.lines(),
+        ]
 
     # tables
 
@@ -163,7 +188,8 @@ class House:
             if table is None:
                 raise TableError("unknown-table", "There is no such table.")
             _, chat = (await self.storage.lasts([id]))[id]
-            self.rooms.setdefault(id, Room(table, chat))
+            self.rooms.setdefault(id, Room(table, chat, shown=self.peers.show))
+            self.peers.ask_for(id)
             self._wake(self.rooms[id])
         room = self.rooms[id]
         self.rooms.move_to_end(id)
@@ -189,10 +215,16 @@ class House:
         return await asyncio.shield(task)  # who hangs up does not stop what is half written
 
     async def _handle(self, id: str, message: Message) -> Answer:
+        outcome = "failed"
         try:
-            return await self._judged(await self._room(id), message)
+            with METRICS.timed("tafelrunde_message_seconds"):
+                answer = await self._judged(await self._room(id), message)
+            outcome = "accepted" if isinstance(answer, Accepted) else "refused"
+            return answer
         except StorageError as error:
             return Refusal(message.id, error.code, str(error))
+        finally:
+            METRICS.count("tafelrunde_messages_total", "outcome", outcome)
 
     async def _judged(self, room: Room, message: Message) -> Answer:
         async with room.lock:
@@ -219,6 +251,7 @@ class House:
         try:
             written = await self.storage.append(table, judged)
         except Conflict:
+            METRICS.count("tafelrunde_conflicts_total")
             return None
         table.add(written, judged.match)
         self._tell(room)
@@ -263,15 +296,34 @@ class House:
         if not self.rooms:
             return
         for id, (index, chat) in (await self.storage.lasts(list(self.rooms))).items():
-            room = self.rooms.get(id)
-            if room is None:
-                continue
-            if index > room.table.last:
-                async with room.lock:
-                    await self._catch_up(room)
-            if chat > room.chat:
-                room.chat = chat
-                room.tell()
+            await self._stirred(id, index, chat)
+
+    async def _stirred(self, id: str, index: int, chat: int) -> None:
+        """So far a table has come, as somebody says."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if index > room.table.last:
+            async with room.lock:
+                await self._catch_up(room)
+        if chat > room.chat:
+            room.chat = chat
+            room.tell()
+
+    async def _look_at(self, room: Room) -> None:
+        with suppress(StorageError):
+            async with room.lock:
+                await self._catch_up(room)
+
+    async def _again(self) -> None:
+        """Other processes may have written anything, or be gone."""
+        await self.look()
+        await self._adopt()
+
+    async def _adopt(self) -> None:
+        """Bots go on at all running tables."""
+        for id in await lists.with_bots(self.storage):
+            await self._room(id)
 
     async def attend(self) -> None:
         """Write down who has been away for long, and who is back."""
@@ -322,25 +374,40 @@ class House:
     async def _bot(self, room: Room, seat: int, since: int, decision: int) -> None:
         job = (seat, since, decision)
         wait = 1.0
+        name = f"{room.table.header.id} {seat} {since} {decision}"
         try:
-            while not await self._bot_acts(room, seat, since, decision):
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, PATIENCE)
+            while True:
+                async with self.peers.claimed(name) as mine:
+                    if mine and self.peers.wire is not None:
+                        await self._look_at(room)  # who had the claim before may have answered
+                    if mine and await self._bot_acts(room, seat, since, decision):
+                        break
+                if not mine and not self._is_asked(room.table, seat, since, decision):
+                    break
+                await asyncio.sleep(wait if mine else CLAIMING)
+                wait = min(2 * wait, PATIENCE) if mine else wait
         finally:
             del room.jobs[job]
         self._wake(room)
+
+    def _is_asked(self, table: Table, seat: int, since: int, decision: int) -> bool:
+        """Whether this very bot still has to decide this very thing."""
+        asked = seat in table.bots() and table.since[seat] == since
+        return asked and table.match.decision(seat) == decision
 
     async def _bot_acts(self, room: Room, seat: int, since: int, decision: int) -> bool:
         """Whether nothing is left to do; a bot that answers nonsense is asked again."""
         table = room.table
         id = table.header.id
-        if seat not in table.bots() or table.since[seat] != since:
+        if not self._is_asked(table, seat, since, decision):
             return True
         try:
             thinking = self.thinkers.choose(id, job_of(table, seat))
             thought, _ = await asyncio.gather(thinking, self.sleep(self._pause(table)))
             if seat not in table.bots() or table.match.decision(seat) != decision:
                 return True
+            kind = "simple" if thought.is_simple else "thought"
+            METRICS.count("tafelrunde_bot_choices_total", "kind", kind)
             text = thought.action or str(table.match.legal(seat)[0])
             answer = await self._insist(id, BotAct(seat, decision, text, since, thought.is_simple))
         except Exception:
@@ -358,7 +425,7 @@ class House:
 
     def present(self, id: str) -> Presence:
         room = self.rooms.get(id)
-        return Presence(frozenset(), 0) if room is None else room.presence()
+        return Presence(frozenset(), 0) if room is None else room.everybody()
 
     def left(self, id: str) -> float | None:
         """Seconds until the table answers by itself for somebody whose time is up."""
@@ -445,6 +512,7 @@ class House:
             other = await self.load(await self.next_table(id) or "")
             return Created(other.header.id, "", ())
         (await self._room(id)).tell()
+        self.peers.stir(id)
         return created
 
     async def next_table(self, id: str) -> str | None:

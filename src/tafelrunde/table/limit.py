@@ -68,10 +68,18 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether the credit suffices; if so, it is used up."""
-        now = self.clock()
-        self.credit = min(self.size, self.credit + max(0.0, now - self.seen) * self.per_second)
-        self.seen = now
+        self._grow()
         if self.credit < cost:
             return False
         self.credit -= cost
         return True
+
+    def spend(self, cost: float) -> None:
+        """Used up elsewhere: it may be more than there was here."""
+        self._grow()
+        self.credit = max(-self.size, self.credit - cost)
+
+    def _grow(self) -> None:
+        now = self.clock()
+        self.credit = min(self.size, self.credit + max(0.0, now - self.seen) * self.per_second)
+        self.seen = now

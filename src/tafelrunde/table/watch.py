@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import NamedTuple
@@ -38,6 +39,8 @@ class Room:
     due: dict[Due, float] = field(default_factory=dict)  # when each answer is, by the house's clock
     seen: dict[str, float] = field(default_factory=dict)  # a person's key, hashed → when last
     beats: dict[int, int] = field(default_factory=dict)  # seat → the last one heard
+    elsewhere: dict[str, Presence] = field(default_factory=dict)  # process → whom it sees
+    shown: Callable[[Room], None] | None = None  # called when somebody may have come or gone
 
     @property
     def is_idle(self) -> bool:
@@ -46,10 +49,20 @@ class Room:
     def tell(self) -> None:
         for watch in self.watches:
             watch.wake()
+        if self.shown is not None:
+            self.shown(self)
 
     def presence(self) -> Presence:
+        """Who is connected to this process."""
         seats = [watch.seat for watch in self.watches]
         return Presence(frozenset(s for s in seats if s is not None), seats.count(None))
+
+    def everybody(self) -> Presence:
+        """Who is connected to any process."""
+        all = [self.presence(), *self.elsewhere.values()]
+        return Presence(
+            frozenset().union(*[one.seats for one in all]), sum(one.watching for one in all)
+        )
 
 
 class Watch:

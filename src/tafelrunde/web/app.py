@@ -19,6 +19,7 @@ from tafelrunde.web import settings
 from tafelrunde.web.end import show as end_show
 from tafelrunde.web.guard import Guard
 from tafelrunde.web.lobby import arrange, front, game, join, qr
+from tafelrunde.web.logs import Counted
 from tafelrunde.web.pages import assets, colours, error, install, rules
 from tafelrunde.web.position import page as position_page
 from tafelrunde.web.replay import page as replay_page
@@ -72,7 +73,11 @@ def create_app(
             *table_page.routes,
             *socket.routes,
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, compresslevel=6)],
+        middleware=[
+            Middleware(Counted),
+            Middleware(Guard),
+            Middleware(GZipMiddleware, compresslevel=6),
+        ],
         exception_handlers={
             HTTPException: error.on_http,
             TafelrundeError: error.on_error,
@@ -80,6 +85,8 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    app.state.site = Site(house, secret, limits or Limits(), everything, static_tag())
+    shared = limits or Limits()
+    shared.share(house.peers)
+    app.state.site = Site(house, secret, shared, everything, static_tag())
     app.state.replays = Shelf()
     return app

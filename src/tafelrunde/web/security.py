@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from tafelrunde.table.limit import Bucket
+from tafelrunde.table.peers import Peers
 
 POLICY: Final = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -82,13 +83,30 @@ class Limits:
         self.clock = clock
         self.rates = rates
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._peers: Peers | None = None
+
+    def share(self, peers: Peers) -> None:
+        """What a client spends at one process is spent at all that serve the same database."""
+        self._peers = peers
+        peers.spent = self.spent_elsewhere
 
     def take(self, connection: HTTPConnection, kind: str) -> bool:
         """Whether this client has credit left; if so, it is used up."""
-        who = (client_of(connection), kind)
+        client = client_of(connection)
+        taken = self._bucket(client, kind).take()
+        if taken and self._peers is not None:
+            self._peers.spend(client, kind, 1.0)
+        return taken
+
+    def spent_elsewhere(self, client: str, kind: str, cost: float) -> None:
+        if kind in self.rates:
+            self._bucket(client, kind).spend(cost)
+
+    def _bucket(self, client: str, kind: str) -> Bucket:
+        who = (client, kind)
         if who not in self._buckets:
             self._buckets[who] = Bucket(*self.rates[kind], self.clock)
             if len(self._buckets) > CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return self._buckets[who].take()
+        return self._buckets[who]

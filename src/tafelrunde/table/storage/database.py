@@ -6,15 +6,16 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from tafelrunde.table.keys import Keys
 
 BUSY_MS = 30_000
-DRIVERS = {"sqlite+aiosqlite": "sqlite"}  # the writer's, where it is another one
+ASKING = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+WRITING = {"sqlite+aiosqlite": "sqlite"}  # where the writer's is another one
 MIGRATING = 0x7AFE1  # a lock of this number, in PostgreSQL
 PRAGMAS = (
     f"PRAGMA busy_timeout={BUSY_MS}",
@@ -25,19 +26,38 @@ PRAGMAS = (
 )
 
 
+def read_url(url: str) -> URL:
+    """With the driver that is used here: `postgresql://…` names none."""
+    plain = make_url(url)
+    return plain.set(drivername=ASKING.get(plain.drivername, plain.drivername))
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may serve this database."""
+    return read_url(url).get_backend_name() == "postgresql"
+
+
 def connect(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
+    """A server that was started again is asked by new connections: each is tried before use."""
+    engine = create_async_engine(read_url(url), pool_pre_ping=is_shared(url))
     listen(engine.sync_engine)
     return engine
 
 
 def connect_writer(url: str) -> Engine:
     """One connection, used by one thread."""
-    plain = make_url(url)
-    driver = DRIVERS.get(plain.drivername, plain.drivername)
-    engine = create_engine(plain.set(drivername=driver), pool_size=1, max_overflow=0)
+    plain = read_url(url)
+    driver = WRITING.get(plain.drivername, plain.drivername)
+    engine = create_engine(
+        plain.set(drivername=driver), pool_size=1, max_overflow=0, pool_pre_ping=is_shared(url)
+    )
     listen(engine)
     return engine
+
+
+def connect_wire(url: str) -> AsyncEngine:
+    """For the two connections by which processes speak to each other; nothing is kept."""
+    return create_async_engine(read_url(url), isolation_level="AUTOCOMMIT", poolclass=NullPool)
 
 
 def listen(engine: Engine) -> None:

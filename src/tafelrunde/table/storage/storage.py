@@ -29,6 +29,7 @@ from tafelrunde.table.storage.rows import (
     table_row,
 )
 from tafelrunde.table.storage.schema import CHAT, ENTRIES, SEATS, TABLES, trial_table
+from tafelrunde.table.storage.wire import new_process, tell_with
 from tafelrunde.table.storage.writer import Conflict, Write, Writer
 
 TRIES = 20  # at the next number of a chat
@@ -45,7 +46,8 @@ class Storage:
         self.engine = connect(url)
         self.keys = keys
         self.health = Health()
-        self.writer = Writer(connect_writer(url), self.health)
+        self.process = new_process()
+        self.writer = Writer(connect_writer(url), self.health, self.process)
 
     async def start(self) -> None:
         await migrate(self.engine, self.keys)
@@ -118,10 +120,15 @@ class Storage:
         """One more line of chat; the first one again, if the message was there before."""
         for _ in range(TRIES):
             try:
-                return await self.writer.run(lambda c: write_line(c, id, message, said))
+                return await self.writer.run(lambda c: self._write_line(c, id, message, said))
             except Conflict:
                 continue
         raise Conflict
+
+    def _write_line(self, connection: Connection, id: str, message: str, said: Said) -> ChatLine:
+        line = write_line(connection, id, message, said)
+        tell_with(connection, self.process, "talk", id, line.number)
+        return line
 
     async def beat(self, seats: Sequence[tuple[str, int]]) -> None:
         """A sign of life at these seats, given by table and seat."""

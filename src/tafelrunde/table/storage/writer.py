@@ -17,6 +17,7 @@ from tafelrunde.table.match.entry import Entry, Kind, read_arrangement
 from tafelrunde.table.storage.health import Health
 from tafelrunde.table.storage.rows import entry_row, listed, read_time, seat_row
 from tafelrunde.table.storage.schema import ENTRIES, SEATS, TABLES
+from tafelrunde.table.storage.wire import tell_with
 
 T = TypeVar("T")
 
@@ -61,9 +62,10 @@ Jobs = Sequence["Job[object]"]
 class Writer:
     """When somebody is told that something was written, it is on the disk."""
 
-    def __init__(self, engine: Engine, health: Health) -> None:
+    def __init__(self, engine: Engine, health: Health, process: str = "") -> None:
         self.engine = engine
         self.health = health
+        self.process = process  # by which others know who wrote
         self._queue: SimpleQueue[Job[object] | None] = SimpleQueue()
         self._thread: Thread | None = None
 
@@ -73,7 +75,7 @@ class Writer:
 
     async def append(self, write: Write) -> int:
         """All entries of a message or none; when they were written."""
-        return await self._wait(Job(lambda connection: write_all(connection, [write]), write))
+        return await self._wait(Job(lambda connection: self._write(connection, [write]), write))
 
     async def _wait(self, job: Job[T]) -> T:
         if self._thread is None:
@@ -118,7 +120,7 @@ class Writer:
             return
         writes = [job.write for job in jobs if job.write is not None]
         try:
-            time = self._transact(lambda connection: write_all(connection, writes))
+            time = self._transact(lambda connection: self._write(connection, writes))
         except Conflict:
             for job in jobs:
                 self._try(job)
@@ -128,6 +130,13 @@ class Writer:
         else:
             for job in jobs:
                 job.result = time
+
+    def _write(self, connection: Connection, writes: Sequence[Write]) -> int:
+        time = write_all(connection, writes)
+        for write in writes:
+            last = write.entries[-1].index
+            tell_with(connection, self.process, "entry", write.table, last)
+        return time
 
     def _try(self, job: Job[object]) -> None:
         try:
