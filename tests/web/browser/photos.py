@@ -1,0 +1,165 @@
+"""Photographs of screens, to be looked at: `python -m tests.web.browser.photos FOLDER [NAME …]`.
+
+Each is a table or page in some state and a window; without names, all of them are taken.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Page, expect, sync_playwright
+from tests.web.browser.conftest import ARGUMENTS, DESK, PHONE, People
+from tests.web.browser.hands import greedy
+from tests.web.conftest import Party, Server
+
+LAPTOP: Final = (1366, 768)
+TABLET: Final = (820, 1180)
+TURNED: Final = (844, 390)
+SIZES: Final = {"desk": DESK, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "turned": TURNED}
+NAMES: Final = ("Anna", "Ben", "Zeynep", "Ole", "Marta", "Ingeborg", "Tom", "Mia")
+
+
+@dataclass
+class Studio:
+    """One server, and a browser that looks at it."""
+
+    people: People
+    server: Server
+    tables: dict[str, Party] = field(default_factory=dict)
+
+    def seated(self, game: str, seats: int, acts: int = 0, **options: object) -> Party:
+        """A table with so many people, after so many actions of greedy bots."""
+        key = f"{game} {seats} {acts} {sorted(options.items())}"
+        if key not in self.tables:
+            party = self.server.party(*["friend"] * seats, game=game, **options)
+            for seat in range(seats):
+                party.sit(seat, NAMES[seat])
+            choose, random = greedy(), Random(1)
+            for _ in range(acts):
+                table = party.table
+                if not table.waits:
+                    break
+                party.play(choose(table, random.choice(table.waits)) if len(table.waits) == 1
+                           else choose(table, table.waits[0]))  # fmt: skip
+            self.tables[key] = party
+        return self.tables[key]
+
+
+Shot = Callable[[Studio, Page], None]
+SHOTS: dict[str, Shot] = {}
+
+
+def shot(name: str) -> Callable[[Shot], Shot]:
+    def keep(take: Shot) -> Shot:
+        SHOTS[name] = take
+        return take
+
+    return keep
+
+
+def look(page: Page, party: Party) -> None:
+    page.goto(party.path)
+    expect(page.locator("#prompt")).not_to_have_text("…", timeout=30_000)
+    page.wait_for_timeout(600)
+
+
+def playing(game: str, seats: int, acts: int, **options: object) -> Shot:
+    return lambda studio, page: look(page, studio.seated(game, seats, acts, **options))
+
+
+PLAYED: Final = {
+    "eko": (2, 4), "monstermacher": (4, 5), "loriot": (6, 8), "hamlet": (2, 4), "wutaki": (3, 4),
+}  # fmt: skip
+for game, most in PLAYED.items():
+    for seats in most:
+        SHOTS[f"{game}-{seats}-start"] = playing(game, seats, 6)
+        SHOTS[f"{game}-{seats}-middle"] = playing(game, seats, 60)
+    SHOTS[f"{game}-end"] = playing(game, most[0], 4000)
+
+
+@shot("lobby")
+def lobby(studio: Studio, page: Page) -> None:
+    waiting_party(studio)
+    studio.seated("eko", 2, 6)
+    page.goto(studio.server.url)
+
+
+@shot("open")
+def open_form(studio: Studio, page: Page) -> None:
+    page.goto(f"{studio.server.url}/g/eko")
+
+
+def waiting_party(studio: Studio, seats: int = 4) -> Party:
+    plans = ["host", "friend", "bot greedy", *["friend"] * (seats - 3)]
+    party = studio.server.party(*plans, game="eko", host="Anna", is_open=True)
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    return party
+
+
+@shot("waiting")
+def waiting(studio: Studio, page: Page) -> None:
+    look(page, waiting_party(studio))
+
+
+@shot("join")
+def invited(studio: Studio, page: Page) -> None:
+    party = waiting_party(studio)
+    page.goto(f"{studio.server.url}/j/{party.id}/{party.invites[3]}")
+
+
+@shot("replay")
+def replay(studio: Studio, page: Page) -> None:
+    page.goto(f"{studio.seated('eko', 2, 4000).path}/replay")
+    page.wait_for_timeout(900)
+
+
+@shot("rulebook")
+def rulebook(studio: Studio, page: Page) -> None:
+    page.goto(f"{studio.server.url}/rules/eko")
+
+
+@shot("replay-bring")
+def bring(studio: Studio, page: Page) -> None:
+    page.goto(f"{studio.server.url}/replay")
+
+
+def wanted(names: list[str]) -> Iterator[tuple[str, str, str]]:
+    """Screen, window, theme: `waiting`, or `waiting@phone`, or `waiting@phone-dark`."""
+    for name in names or SHOTS:
+        screen, _, how = name.partition("@")
+        window, _, theme = how.partition("-")
+        for size in [window] if window else ["desk", "phone"]:
+            yield screen, size, theme or "light"
+
+
+def main(folder: Path, names: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = shutil.which("chromium")
+    with TemporaryDirectory() as home, Server(Path(home) / "tables.db") as server:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+            studio = Studio(People(browser, server), server)
+            for screen, size, theme in wanted(names):
+                page = studio.people.person("Anna", theme=theme, phone=size in ("phone", "turned"))
+                width, height = SIZES[size]
+                page.set_viewport_size({"width": width, "height": height})
+                SHOTS[screen](studio, page)
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=folder / f"{screen}@{size}-{theme}.png")
+                page.context.close()
+                print(screen, size, theme, flush=True)
+            browser.close()
+        for trouble in studio.people.trouble:
+            print(trouble)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
