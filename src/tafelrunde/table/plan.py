@@ -11,14 +11,13 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.keys import Keys
-from tafelrunde.table.match.entry import By, Entry, Header, Holder, Kind
+from tafelrunde.table.match.entry import CREATED, By, Entry, Header, Holder, Kind
 from tafelrunde.table.match.policy import Policy, read_policy
 from tafelrunde.table.match.ruling import TableRefusal
 from tafelrunde.table.match.seating import give_seat
 from tafelrunde.table.match.table import Judgement, Table
 
 WAITED_FOR = ("host", "hotseat", "friend")
-CREATED = "house:create"  # no message of a client has such an id
 
 
 @dataclass(frozen=True, slots=True)

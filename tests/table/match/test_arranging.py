@@ -21,10 +21,15 @@ async def say(party: Party, message: Arrange | Confirm) -> str:
 
 
 async def arrange(
-    party: Party, is_open: bool = False, undo: str = "consent", key: str = "", **options: object
+    party: Party,
+    is_open: bool = False,
+    undo: str = "consent",
+    key: str = "",
+    order: tuple[int, ...] = (),
+    **options: object,
 ) -> str:
     key = key or party.host_key
-    return await say(party, Arrange(party.next_id(), key, options, is_open, undo))
+    return await say(party, Arrange(party.next_id(), key, options, is_open, undo, order))
 
 
 async def confirm(party: Party, seat: int) -> str:
@@ -100,3 +105,63 @@ async def test_whoever_gets_up_is_not_waited_for(hall: Hall) -> None:
         await arrange(party, portals=True)
         await house.handle(party.id, LeaveSeat(party.next_id(), party.keys[1], 1))
         assert (await party.table()).unaware == frozenset()
+
+
+# seats
+
+
+async def test_people_change_places_with_all_that_is_theirs(hall: Hall) -> None:
+    """Whoever moves is asked nothing, acts with the same key, and an invitation stays good."""
+    async with hall.house() as house:
+        party = await begun(hall, house)
+        invite = (await party.table()).invites[2]
+        assert await arrange(party, order=(0, 2, 1)) == "accepted"
+    async with hall.house() as other:
+        for table in (await party.table(), await other.load(party.id)):
+            assert [one.name for one in table.holders] == ["Anna", "", "Ben"]
+            assert table.invites[1] == invite
+            assert table.seat_of(party.keys[1]) == 2
+            assert table.key_of(2) == party.keys[1]
+            assert table.unaware == frozenset()
+        [listed] = await other.mine("ben")
+        assert list(listed.mine) == [2]
+
+
+async def test_more_and_fewer_seats(hall: Hall) -> None:
+    async with hall.house() as house:
+        party = await begun(hall, house)
+        assert await arrange(party, order=(0, 1, 2, -1), is_open=True) == "accepted"
+        table = await party.table()
+        assert table.header.seats == 4
+        assert len(set(table.invites)) == 4
+        assert table.unaware == {1}, "it is another match with four"
+        assert [one.open for one in table.holders] == [False, False, True, True]
+        [listed] = await house.open_tables()
+        assert len(listed.seats) == 4
+        assert await arrange(party, order=(0, 1)) == "accepted"
+        assert await confirm(party, 1) == "accepted"
+        assert table.state == "running"
+        assert len(table.match.setup.sides) == 2
+    async with hall.house() as other:
+        again = await other.load(party.id)
+        assert (again.state, again.header.seats) == ("running", 2)
+        assert again.match.entries[-1].action == table.match.entries[-1].action
+
+
+async def test_it_begins_when_the_last_free_seat_goes_and_only_bots_wait(hall: Hall) -> None:
+    async with hall.house() as house:
+        plan = (Plan("host"), Plan("friend"), Plan("bot", "random"))
+        party = hall.people(house, await house.create_table(GAME, plan, {}, "anna"))
+        await party.sit(0, "Anna", "anna")
+        assert await arrange(party, order=(0, 2)) == "accepted"
+        assert (await party.table()).state == "running"
+
+
+async def test_nobody_loses_a_seat_and_a_game_has_its_numbers(hall: Hall) -> None:
+    async with hall.house() as house:
+        party = await begun(hall, house)
+        assert await arrange(party, order=(0, 2)) == "taken"
+        assert await arrange(party, order=(0, 1, 1)) == "bad-message"
+        assert await arrange(party, order=(0, 1, 7)) == "bad-message"
+        assert await arrange(party, order=(0, 1, 2, -1, -1)) == "bad-seats"
+        assert (await party.table()).header.seats == 3

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -34,20 +33,19 @@ class Studio:
     server: Server
     tables: dict[str, Party] = field(default_factory=dict)
 
-    def seated(self, game: str, seats: int, acts: int = 0, **options: object) -> Party:
+    def seated(self, game: str, seats: int, acts: int = 0) -> Party:
         """A table with so many people, after so many actions of greedy bots."""
-        key = f"{game} {seats} {acts} {sorted(options.items())}"
+        key = f"{game} {seats} {acts}"
         if key not in self.tables:
-            party = self.server.party(*["friend"] * seats, game=game, **options)
+            party = self.server.party(*["friend"] * seats, game=game)
             for seat in range(seats):
                 party.sit(seat, NAMES[seat])
-            choose, random = greedy(), Random(1)
+            choose = greedy()
             for _ in range(acts):
                 table = party.table
                 if not table.waits:
                     break
-                party.play(choose(table, random.choice(table.waits)) if len(table.waits) == 1
-                           else choose(table, table.waits[0]))  # fmt: skip
+                party.play(choose(table, table.waits[0]))
             self.tables[key] = party
         return self.tables[key]
 
@@ -70,8 +68,8 @@ def look(page: Page, party: Party) -> None:
     page.wait_for_timeout(600)
 
 
-def playing(game: str, seats: int, acts: int, **options: object) -> Shot:
-    return lambda studio, page: look(page, studio.seated(game, seats, acts, **options))
+def playing(game: str, seats: int, acts: int) -> Shot:
+    return lambda studio, page: look(page, studio.seated(game, seats, acts))
 
 
 PLAYED: Final = {

@@ -83,7 +83,10 @@ def end(server: Server, page: Page) -> None:
 
 
 def path(text: str) -> Callable[[Server, Page], None]:
-    return lambda server, page: page.goto(server.url + text) and None
+    def go(server: Server, page: Page) -> None:
+        page.goto(server.url + text)
+
+    return go
 
 
 def under(make: Callable[[Server], Party], text: str) -> Callable[[Server, Page], None]:

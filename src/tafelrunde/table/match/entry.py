@@ -15,6 +15,8 @@ from tafelrunde.table.keys import token_of
 from tafelrunde.table.match.policy import Policy
 
 NOBODY: Final = -1
+NEW_SEAT: Final = -1  # in an order of seats: there was none before
+CREATED: Final = "house:create"  # the message that opens a table; no client's has such an id
 
 
 class Kind(StrEnum):
@@ -104,17 +106,24 @@ class Arrangement:
     undo: Policy
     free: tuple[int, ...]  # seats that anybody may take, if it is open
     asks: bool  # those who sit: it is not only about who may come
+    order: tuple[int, ...] = ()  # seat by seat, which one it was before; none: all as before
 
     def text(self) -> str:
         parts = {"options": dict(self.options), "open": self.is_open, "undo": self.undo}
         parts |= {"free": self.free, "asks": self.asks}
+        if self.order:
+            parts["order"] = self.order
         return json.dumps(parts, separators=(",", ":"))
+
+
+FRIEND: Final = Holder(By.NOBODY, plan="friend")  # a seat that waits for somebody
 
 
 def read_arrangement(text: str) -> Arrangement:
     parts = json.loads(text)
     undo, free = Policy(parts["undo"]), tuple(parts["free"])
-    return Arrangement(parts["options"], parts["open"], undo, free, parts["asks"])
+    order = tuple(parts.get("order", ()))
+    return Arrangement(parts["options"], parts["open"], undo, free, parts["asks"], order)
 
 
 def read_holder(text: str) -> Holder:

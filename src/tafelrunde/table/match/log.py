@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tafelrunde.core.event import Event, hears
-from tafelrunde.table.match.entry import NOBODY, Entry, Holder, Kind, read_holder
+from tafelrunde.table.match.entry import NOBODY, Entry, Holder, Kind, read_arrangement, read_holder
 from tafelrunde.table.match.wish import BotFor, SitDown, Wish, read_wish
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class LogItem:
     undone: bool = False
     takes_back: tuple[int, ...] = ()  # of an undo, or an ask: the acts it is about
     holder: Holder | None = None  # of a seat: who has it from now on; of an ask: who would
-    wish: str = ""  # of an ask: undo, bot or sit
+    wish: str = ""  # of an ask: undo, bot or sit; of an arrangement of seats: seats
 
 
 def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
@@ -39,6 +39,8 @@ def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
     item = LogItem(*at)
     if entry.kind == Kind.SEAT:
         return replace(item, holder=shown(read_holder(entry.text)))
+    if entry.kind == Kind.ARRANGE and read_arrangement(entry.text).order:
+        return replace(item, wish="seats")
     if entry.kind == Kind.ASK:
         item = asked(item, read_wish(entry.text))
     return replace(item, takes_back=table.takes_back.get(entry.index, ()))

@@ -146,6 +146,7 @@ class Arrange:
     options: Mapping[str, object]
     is_open: bool
     undo: str
+    order: tuple[int, ...] = ()  # of the seats: which each one was, -1 for a new one
     seat: None = None
 
 

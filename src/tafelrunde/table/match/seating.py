@@ -8,7 +8,16 @@ from tafelrunde.bots import find as find_bot
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit
 from tafelrunde.table.match.consent import must_agree, persons, seats_of
-from tafelrunde.table.match.entry import NOBODY, Arrangement, By, Holder, Kind, digest
+from tafelrunde.table.match.entry import (
+    FRIEND,
+    NEW_SEAT,
+    NOBODY,
+    Arrangement,
+    By,
+    Holder,
+    Kind,
+    digest,
+)
 from tafelrunde.table.match.message import (
     Arrange,
     Confirm,
@@ -49,24 +58,42 @@ def begin(table: Table, holders: list[Holder], unaware: frozenset[int]) -> Rulin
 
 
 def arrange(table: Table, message: Arrange) -> Ruling:
-    """Checked as if the table were new: seats stay as they are."""
+    """Checked as if the table were new; nobody loses their seat."""
     if not table.is_host(message.key):
         raise TableRefusal("auth", "Only the host may change what will be played.")
     if table.started:
         raise TableRefusal("stale", "The match has begun.")
-    setup = find(table.header.game).setup(table.header.seats, message.options)
-    undo, free, old = read_policy(message.undo), waiting_for_friends(table), table.header
-    asks = (dict(old.options), old.undo) != (dict(setup.options), undo)
-    wanted = Arrangement(setup.options, message.is_open, undo, free, asks)
-    return Ruling([(Kind.ARRANGE, NOBODY, wanted.text())])
+    old, order = table.header, message.order
+    check_order(table, order)
+    setup = find(old.game).setup(len(order) or old.seats, message.options)
+    undo, free = read_policy(message.undo), waiting_for_friends(table, order)
+    before = (dict(old.options), old.undo, old.seats)
+    asks = before != (dict(setup.options), undo, setup.seats)
+    wanted = Arrangement(setup.options, message.is_open, undo, free, asks, order)
+    later = table.arranged(wanted)
+    begun = begin(later, later.holders, later.unaware)
+    return begun.after((Kind.ARRANGE, NOBODY, wanted.text()))
 
 
-def waiting_for_friends(table: Table) -> tuple[int, ...]:
-    """Empty seats; those of a rematch wait for who played before."""
-    if table.header.rematch_of is not None:
-        return ()
-    empty = [seat for seat, one in enumerate(table.holders) if one.kind == By.NOBODY]
-    return tuple(seat for seat in empty if table.holders[seat].plan == "friend")
+def check_order(table: Table, order: tuple[int, ...]) -> None:
+    """Seats may change places, come and go; who sits keeps a seat."""
+    if not order:
+        return
+    kept = [seat for seat in order if seat != NEW_SEAT]
+    if len(set(kept)) < len(kept) or not set(kept) <= set(range(table.header.seats)):
+        raise TableRefusal("bad-message", "These are not the seats of the table.")
+    if any(one.is_person for seat, one in enumerate(table.holders) if seat not in kept):
+        raise TableRefusal("taken", "Somebody sits there already.")
+
+
+def waiting_for_friends(table: Table, order: tuple[int, ...]) -> tuple[int, ...]:
+    """Empty seats in their new order; those of a rematch wait for who played before."""
+    rematch = table.header.rematch_of is not None
+    holders = table.reordered(table.holders, order, [FRIEND] * len(order))
+    waits = [one.kind == By.NOBODY and one.plan == "friend" for one in holders]
+    if rematch:
+        waits = [waits[i] and order[i] == NEW_SEAT for i in range(len(order))]
+    return tuple(seat for seat, is_free in enumerate(waits) if is_free)
 
 
 def confirm(table: Table, message: Confirm) -> Ruling:
@@ -132,8 +159,7 @@ def get_up(table: Table, message: LeaveSeat) -> Ruling:
         raise TableRefusal(
             "auth", "Only the person may give up this seat; a bot can go on for them."
         )
-    free = Holder(By.NOBODY, plan="friend", open=table.header.is_open)
-    return give_seat(table, message.seat, free)
+    return give_seat(table, message.seat, replace(FRIEND, open=table.header.is_open))
 
 
 def come_back(table: Table, message: ReturnToSeat) -> Ruling:

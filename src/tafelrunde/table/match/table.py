@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from tafelrunde.core.errors import TafelrundeError, UnknownVersion
 from tafelrunde.core.luck import Entered, Luck, Verifiable
@@ -19,7 +20,12 @@ from tafelrunde.core.state import CHANCE, Setup
 from tafelrunde.core.view import View
 from tafelrunde.table.match.consent import companions, must_agree
 from tafelrunde.table.match.entry import (
+    CREATED,
+    FRIEND,
+    NEW_SEAT,
+    NOBODY,
     PLAYED,
+    Arrangement,
     By,
     Entry,
     Header,
@@ -39,6 +45,14 @@ RUNNING = "running"
 OVER = "over"
 
 
+T = TypeVar("T")
+
+
+def first_seats(entries: list[Entry]) -> int:
+    """How many seats it was opened with."""
+    return sum(entry.message == CREATED and entry.kind == Kind.SEAT for entry in entries)
+
+
 class ReadOnly(TafelrundeError):
     """The rules this table was played by are not installed here."""
 
@@ -55,13 +69,18 @@ class Judgement:
 
 class Table:
     def __init__(self, header: Header, entries: Iterable[Entry] = (), was: str = WAITING) -> None:
+        entries = list(entries)
+        seats = first_seats(entries) or header.seats  # the host may have changed their number since
         self.header = header
         self.entries: list[Entry] = []
-        self.holders = [Holder(By.NOBODY) for _ in range(header.seats)]
-        self.orders: list[frozenset[str]] = [frozenset()] * header.seats  # answered once for all
-        self.since = [-1] * header.seats  # the entry that gave each seat to its holder
-        self.held = [""] * header.seats  # the last person of each seat in the match
-        self.invites = list(header.invites)  # each seat's present one
+        self.holders = [Holder(By.NOBODY) for _ in range(seats)]
+        self.orders: list[frozenset[str]] = [frozenset()] * seats  # answered once for all
+        self.since = [-1] * seats  # the entry that gave each seat to its holder
+        self.held = [""] * seats  # the last person of each seat in the match
+        invites = [header.invite(seat, 0) for seat in range(seats)]
+        invites[: len(header.invites)] = header.invites
+        self.invites = invites[:seats]  # each seat's present one
+        self.sat = list(range(seats))  # where each seat was when its holder sat down
         self.unaware: frozenset[int] = frozenset()  # who sat before the host changed something
         self.speed = Speed.QUICK
         self.absent: frozenset[int] = frozenset()  # seats whose persons have been away for long
@@ -170,8 +189,8 @@ class Table:
         """The key of the person who has the seat, made again; "" if nobody has."""
         holder, drawn = self.holders[seat], self.header.drawn
         if holder.nonce:
-            return self.header.seat_key(seat, holder.nonce)
-        return drawn.keys.get(seat, "") if holder.key and drawn is not None else ""
+            return self.header.seat_key(self.sat[seat], holder.nonce)
+        return drawn.keys.get(self.sat[seat], "") if holder.key and drawn is not None else ""
 
     def is_host(self, key: str) -> bool:
         return digest(key) == digest(self.header.host_key)
@@ -270,6 +289,8 @@ class Table:
             self.held[seat] = holder.person
         if holder.kind == By.NOBODY and self.since[seat] >= 0:
             self.invites[seat] = self.header.invite(seat, entry.index)
+        if holder.key != self.holders[seat].key:
+            self.sat[seat] = seat
         self.holders[seat] = holder
         self.since[seat] = entry.index
         self.unaware -= {seat}
@@ -282,6 +303,7 @@ class Table:
         new, old = read_arrangement(entry.text), self.header
         self.header = replace(old, options=new.options, is_open=new.is_open, undo=new.undo)
         self.policy = new.undo
+        self._reorder(new, entry.index)
         for seat in new.free:
             self.holders[seat] = replace(self.holders[seat], open=new.is_open)
         if not new.asks:
@@ -290,6 +312,36 @@ class Table:
         self.unaware = frozenset(s for s in people if self.holders[s].person != old.host)
         if self._match is not None:
             self._match = self.new_match()
+
+    def _reorder(self, new: Arrangement, index: int) -> None:
+        """Seats with all that belongs to them; whoever looks by a seat's number looks again."""
+        order, count = new.order, len(new.order)
+        if not order:
+            return
+        self.holders = self.reordered(self.holders, order, [FRIEND] * count)
+        self.orders = self.reordered(self.orders, order, [frozenset()] * count)
+        self.held = self.reordered(self.held, order, [""] * count)
+        self.sat = self.reordered(self.sat, order, list(range(count)))
+        fresh = [self.header.invite(seat, index) for seat in range(count)]
+        self.invites = self.reordered(self.invites, order, fresh)
+        self.since = [index] * count
+        moved = {old: seat for seat, old in enumerate(order)}
+        self.unaware = frozenset(moved[seat] for seat in self.unaware)
+        self.absent = frozenset(moved[seat] for seat in self.absent if seat in moved)
+        self.header = replace(self.header, seats=count)
+
+    @staticmethod
+    def reordered(had: list[T], order: tuple[int, ...], new: list[T]) -> list[T]:
+        """Something of every seat, after the seats were put in another order."""
+        if not order:
+            return had
+        return [new[seat] if old == NEW_SEAT else had[old] for seat, old in enumerate(order)]
+
+    def arranged(self, new: Arrangement) -> Table:
+        """A copy as it would be; its match has not begun."""
+        other = Table(self.header, self.entries)
+        other._arrange(Entry(len(self.entries), Kind.ARRANGE, NOBODY, new.text(), "", 0))
+        return other
 
     def _begin(self) -> None:
         filled = all(holder.kind != By.NOBODY for holder in self.holders)

@@ -10,10 +10,10 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Generic, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tafelrunde.table.match.entry import Entry, Kind, read_arrangement
+from tafelrunde.table.match.entry import FRIEND, Arrangement, Entry, Kind, read_arrangement
 from tafelrunde.table.storage.health import Health
 from tafelrunde.table.storage.rows import entry_row, listed, read_time, seat_row
 from tafelrunde.table.storage.schema import ENTRIES, SEATS, TABLES
@@ -188,9 +188,23 @@ def write_arrangement(connection: Connection, write: Write, entry: Entry) -> Non
     """What lists show of it, and whether a free seat is for anybody."""
     new = read_arrangement(entry.text)
     values = {"options": json.dumps(dict(new.options)), "is_open": new.is_open, "undo": new.undo}
+    if new.order:
+        values["seats"] = len(new.order)
+        write_order(connection, write.table, new)
     connection.execute(update(TABLES).where(TABLES.c.id == write.table).values(values))
     free = (SEATS.c.table_id == write.table) & SEATS.c.seat.in_(new.free)
     connection.execute(update(SEATS).where(free).values(is_open=new.is_open))
+
+
+def write_order(connection: Connection, table: str, new: Arrangement) -> None:
+    """Rows follow their seats."""
+    of = SEATS.c.table_id == table
+    had = {row.seat: dict(row._mapping) for row in connection.execute(select(SEATS).where(of))}
+    fresh = {"table_id": table, "was": None, "beat": 0, "kind": FRIEND.kind.value, "name": "",
+             "level": "", "person": "", "is_open": False}  # fmt: skip
+    rows = [{**had.get(old, fresh), "seat": seat} for seat, old in enumerate(new.order)]
+    connection.execute(delete(SEATS).where(of))
+    connection.execute(insert(SEATS), rows)
 
 
 def write_seat(connection: Connection, write: Write, entry: Entry) -> None:

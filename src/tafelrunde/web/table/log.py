@@ -107,6 +107,8 @@ def done(item: LogItem, told: Words, site: TableTexts) -> str:
     holder = item.holder
     if item.kind == Kind.ASK:
         return asked(item, who, site)
+    if item.wish == "seats":
+        return site("log-seats")
     if holder is None:
         return site(f"log-{item.kind}", who)
     if holder.kind == By.BOT:

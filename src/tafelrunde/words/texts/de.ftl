@@ -674,3 +674,7 @@ cli-arena-caption = { $a } Partien; Gleichstand wäre { $b }
 cli-arena-above = entschieden: über Gleichstand
 cli-arena-below = entschieden: unter Gleichstand
 cli-arena-open = nicht entschieden
+
+## Plätze im Warteraum
+
+table-log-seats = Die Plätze sind neu verteilt.

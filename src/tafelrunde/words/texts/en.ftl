@@ -674,3 +674,7 @@ cli-arena-caption = { $a } matches; parity is { $b }
 cli-arena-above = decided: above parity
 cli-arena-below = decided: below parity
 cli-arena-open = not decided
+
+## Seats in the waiting room
+
+table-log-seats = The seats are arranged anew.
