@@ -8,21 +8,20 @@ import secrets
 import socket
 import stat
 import sys
-import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from tafelrunde.cli.argument import Lang
 from tafelrunde.cli.screen import Texts, say
+from tafelrunde.cli.service import Service, key_of, start, warmed
 from tafelrunde.core.errors import BadInput
-
-if TYPE_CHECKING:
-    import uvicorn
 
 NEEDED = (
     "starlette", "uvicorn", "websockets", "orjson", "python_multipart", "sqlalchemy", "aiosqlite",
@@ -31,6 +30,7 @@ NEEDED = (
 )  # fmt: skip
 EVERYWHERE = ("0.0.0.0", "::", "")
 SECRET = 32  # bytes
+LEVELS = ("error", "warning", "info")
 OWNER = 0o600  # may read and write, nobody else
 
 
@@ -39,9 +39,29 @@ def serve(
         str, typer.Option(help="127.0.0.1: this machine only; 0.0.0.0: phones in the same network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")] = 8321,
-    db: Annotated[Path, typer.Option(help="The file that holds all tables.")] = Path(
-        "tafelrunde.db"
-    ),
+    db: Annotated[
+        str,
+        typer.Option(
+            envvar="TAFELRUNDE_DB",
+            show_envvar=False,
+            help="The file that holds all tables; or postgresql://…, for several processes.",
+        ),
+    ] = "tafelrunde.db",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes behind the port; for PostgreSQL.")
+    ] = 1,
+    key: Annotated[
+        Path | None,
+        typer.Option(help="The file with the server's key; made if it is not there."),
+    ] = None,
+    metrics: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, help="Numbers for Prometheus, at this port of 127.0.0.1."),
+    ] = None,
+    log: Annotated[str, typer.Option(help="plain, or json: one object per line.")] = "plain",
+    log_level: Annotated[
+        str, typer.Option(help="error, warning, or info: every request, too.")
+    ] = "warning",
     browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser, where there is one.")
     ] = True,
@@ -56,9 +76,16 @@ def serve(
         raise BadInput(
             f"The server needs {', '.join(missing)}: install it with pip install “tafelrunde[web]”."
         )
-    from tafelrunde.web import serving
+    from tafelrunde.web import logs, serving
 
+    service = Service(db, str(key or ""), everything, log, log_level)
+    check(service, workers)
     texts = Texts(lang)
+    if not service.is_shared:
+        asyncio.run(key_of(service))
+        for path in make_private(Path(db).resolve()):
+            say(texts("made-private", str(path)))
+    logs.start(log, log_level)
     listening = bound(host, port)
     where = addresses(host, listening.getsockname()[1])
 
@@ -66,13 +93,16 @@ def serve(
         say(texts("serving", where[0]))
         for address in where[1:]:
             say(texts("serving-near", address))
+        if workers > 1:
+            say(texts("serving-crew", workers))
         say(texts("serving-stop"))
         sys.stdout.flush()
         if browser and has_display():
             webbrowser.open(where[0])
 
     try:
-        serving.run(run(listening, db, announce, everything, texts))
+        serve_on = run if workers == 1 else partial(run_crew, workers)
+        serving.run(serve_on(listening, service, announce, metrics))
     except KeyboardInterrupt:
         pass  # the server has shut down already
     finally:
@@ -80,35 +110,69 @@ def serve(
     say(texts("stopped"))
 
 
+def check(service: Service, workers: int) -> None:
+    """What cannot be served is a sentence before anything is begun."""
+    if service.log not in ("plain", "json"):
+        raise BadInput(f"--log is plain or json, not “{service.log}”.")
+    if service.level not in LEVELS:
+        raise BadInput(f"--log-level is one of {', '.join(LEVELS)}, not “{service.level}”.")
+    if service.is_shared and find_spec("psycopg") is None:
+        raise BadInput(
+            "PostgreSQL needs psycopg: install it with pip install “tafelrunde[web,postgres]”."
+        )
+    if "://" in service.db and not service.is_shared:
+        kind = service.db.partition(":")[0]
+        raise BadInput(f"--db is a file or postgresql://…; “{kind}” is not known here.")
+    if workers > 1 and not service.is_shared:
+        raise BadInput(
+            "Several processes need PostgreSQL: --db postgresql://…; a file is for one process."
+        )
+    if workers > 1 and os.name != "posix":
+        raise BadInput("Several processes cannot share a port on this system; start one.")
+
+
 async def run(
     listening: socket.socket,
-    db: Path,
+    service: Service,
     announce: Callable[[], None],
-    everything: bool = False,
-    texts: Texts | None = None,
+    metrics: int | None = None,
 ) -> None:
     """Until a signal ends it; then every page is told, and the house is closed."""
-    from tafelrunde.table.house import House
-    from tafelrunde.web.app import create_app
+    from tafelrunde.table.metrics import page
     from tafelrunde.web.serving import server_of
 
-    db = db.resolve()
-    secret = secret_beside(db)
-    for path in make_private(db):
-        say((texts or Texts(None))("made-private", str(path)))
-    house = await House.start(f"sqlite+aiosqlite:///{db}", key=secret)
-    server = server_of(create_app(house, secret, closes=True, everything=everything))
-    await asyncio.gather(server.serve([listening]), when_up(server, announce))
+    house, app = await start(service)
+    await measured(metrics, lambda: page({"0": house.measures()}))
+    server = server_of(app)
+    await asyncio.gather(server.serve([listening]), warmed(server, announce))
 
 
-async def when_up(server: uvicorn.Server, announce: Callable[[], None]) -> None:
-    from tafelrunde.web.pages.preview import warm
+async def run_crew(
+    size: int,
+    listening: socket.socket,
+    service: Service,
+    announce: Callable[[], None],
+    metrics: int | None = None,
+) -> None:
+    """Likewise, in several processes; all have the same key, and share the processors."""
+    from tafelrunde.cli.crew import Crew
+    from tafelrunde.table.bots.thinking import usual_workers
 
-    while not server.started and not server.should_exit:
-        await asyncio.sleep(0.05)
-    if server.started:
-        announce()
-        threading.Thread(target=warm, daemon=True).start()  # nobody waits for it, Ctrl-C neither
+    await key_of(service)  # so that a database that is not there is a sentence
+    crew = Crew(replace(service, bots=max(1, usual_workers() // size)), listening, size)
+    await measured(metrics, crew.page)
+    await crew.run(announce)
+
+
+async def measured(port: int | None, text: Callable[[], str]) -> None:
+    from tafelrunde.web.measuring import measure
+
+    if port is None:
+        return
+    try:
+        await measure(port, text)
+    except OSError as error:
+        raise BadInput(f"--metrics {port} cannot be used: {error.strerror or error}.") from error
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -128,10 +192,13 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def secret_beside(db: Path) -> bytes:
+    return secret_at(db.with_name(db.name + ".key"))
+
+
+def secret_at(path: Path) -> bytes:
     """The server's key, which signs cookies and seals secrets; made on the first start."""
-    path = db.with_name(db.name + ".key")
     try:
-        db.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER), "wb") as file:
             file.write(secrets.token_bytes(SECRET))
     except FileExistsError:

@@ -29,6 +29,7 @@ def server_of(app: ASGIApp, port: int = 0, log_level: str = "warning") -> uvicor
         ws=PackedSockets,
         ws_max_size=LARGEST,
         log_level=log_level,
+        log_config=None,  # as everything else is logged
         access_log=False,  # addresses carry invitations and keys
         server_header=False,
         timeout_graceful_shutdown=5,

@@ -301,6 +301,7 @@ error-waiting = Es fehlt noch jemand, oder die Partie ist noch nicht zu Ende.
 
 cli-serving = Tafelrunde läuft: { $a }
 cli-serving-near = Im selben Netz, etwa am Handy: { $a }
+cli-serving-crew = { $a } Prozesse teilen sich die Arbeit.
 cli-serving-stop = Strg+C beendet; gespielte Züge sind gesichert.
 cli-made-private = { $a } war für andere lesbar; jetzt nur noch für den Besitzer.
 cli-stopped = Beendet; alle Partien sind gesichert.

@@ -301,6 +301,7 @@ error-waiting = Somebody is still missing, or the match is not over yet.
 
 cli-serving = Tafelrunde is running: { $a }
 cli-serving-near = On the same network, for phones: { $a }
+cli-serving-crew = { $a } processes share the work.
 cli-serving-stop = Ctrl+C stops it; actions played are safe.
 cli-made-private = Others could read { $a }; now only its owner can.
 cli-stopped = Stopped; all matches are safe.
