@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.table.attendance import Clock
-from tafelrunde.table.house import House
+from tafelrunde.table.house import House, Sleep
 from tafelrunde.table.match.message import Accepted, Act, Answer, TakeSeat
 from tafelrunde.table.match.table import Table
+from tafelrunde.table.match.timing import UNTIMED, Timing
 from tafelrunde.table.plan import Created, Plan
+from tafelrunde.table.storage.writer import Stamp
 
 NUMBERS = count()
 
@@ -103,8 +105,12 @@ class Hall:
         poll: float = 2.0,
         seconds: float = 60,
         clock: Clock = time.monotonic,
+        sleep: Sleep = asyncio.sleep,
+        stamp: Stamp | None = None,
     ) -> AsyncIterator[House]:
-        house = await House.start(self.url, 0, workers, poll, seconds, clock, key=self.key)
+        house = await House.start(
+            self.url, 0, workers, poll, seconds, clock, sleep, stamp, key=self.key
+        )
         try:
             yield house
         finally:
@@ -121,10 +127,14 @@ class Hall:
         game: str = "connect4",
         options: dict[str, object] | None = None,
         is_open: bool = False,
+        timing: Timing = UNTIMED,
+        undo: str = "consent",
     ) -> Party:
         """A table for these (“friend”, “bot greedy”); friends have sat down."""
         plans = [planned(words) for words in plan or ("friend", "friend")]
-        created = await house.create_table(game, plans, options, "p0", is_open)
+        created = await house.create_table(
+            game, plans, options, "p0", is_open, undo=undo, timing=timing
+        )
         party = self.people(house, created)
         for seat, one in enumerate(plans):
             if one.kind != "bot":

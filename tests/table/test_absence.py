@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.table.clockwork import Time
 
 from tafelrunde.table.attendance import ABSENCE, BEAT
 from tafelrunde.table.house import House
@@ -25,19 +26,10 @@ from tafelrunde.table.match.message import (
     Undo,
 )
 from tafelrunde.table.match.table import Table
+from tafelrunde.table.match.timing import UNTIMED, Timing
 
 if TYPE_CHECKING:
     from tests.table.conftest import Hall, Party
-
-
-class Time:
-    """A clock that goes on when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @dataclass
@@ -84,11 +76,13 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(hall: Hall, *plan: str, game: str = "connect4") -> AsyncIterator[Evening]:
+async def evening(
+    hall: Hall, *plan: str, game: str = "connect4", timing: Timing = UNTIMED
+) -> AsyncIterator[Evening]:
     """All persons are there; nothing looks around by itself."""
     time = Time()
     async with hall.house(poll=3600, clock=time) as house:
-        party = await hall.party(house, *plan, game=game)
+        party = await hall.party(house, *plan, game=game, timing=timing)
         one = Evening(party, time, house)
         await one.come(*party.keys)
         await one.wait(2)

@@ -44,6 +44,8 @@ class Record:
     entries: list[str] = field(default_factory=list)
     first_line: int = 0  # where the entries begin in the text it was read from
     practice: bool = False  # everything could be taken back at any time
+    ended: str = ""  # before the rules said so: “abandoned”, or “resigned 1”
+    stood_in: list[int] = field(default_factory=list)  # entries a bot decided for a person
 
     def text(self) -> str:
         lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
@@ -56,6 +58,10 @@ class Record:
             lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
         if self.practice:
             lines.append("practice: yes")
+        if self.ended:
+            lines.append(f"ended: {self.ended}")
+        if self.stood_in:
+            lines.append(f"by bot: {' '.join(map(str, self.stood_in))}")
         if self.result:
             lines.append(f"result: {self.result}")
         lines += ["", *self.entries, f"end {len(self.entries)} entries", ""]
@@ -168,6 +174,10 @@ def read_header(out: Record, line: str, number: int) -> None:
         if value != "yes":
             raise BadRecord(f"Practice is “yes” or not there, never “{value[:40]}”.", number)
         out.practice = True
+    elif key == "ended":
+        out.ended = read_ended(value, out.seats, number)
+    elif key == "by bot":
+        out.stood_in = [read_number(each, number) for each in value.split(" ")]
     elif key in LUCK_FIELDS:
         out.luck[key] = value
     elif kind == "option" and name:
@@ -182,6 +192,14 @@ def read_number(text: str, line: int) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 9:
         raise BadRecord(f"“{text[:40]}” is no number.", line)
     return int(text)
+
+
+def read_ended(text: str, seats: int, line: int) -> str:
+    cause, *who = text.split(" ")
+    known = {str(seat) for seat in range(seats)}
+    if cause not in ("abandoned", "resigned") or not set(who) <= known:
+        raise BadRecord(f"“{text[:40]}” is no way to end a match.", line)
+    return text
 
 
 def read_position(text: str, line: int) -> Json:

@@ -18,6 +18,7 @@ Clock = Callable[[], float]
 Beats = Mapping[tuple[str, int], int]  # by table and seat
 
 ABSENCE: Final = 120.0  # seconds without a connection
+MISSED: Final = 15.0  # seconds until others are told
 BEAT: Final = 30.0  # seconds between two beats
 
 
@@ -47,7 +48,9 @@ class Attendance:
         for seat, holder in enumerate(table.holders):
             if not holder.is_person:
                 continue
-            gone = self.clock() - room.seen[holder.key] >= ABSENCE
+            # nobody is expected to stay at a slow table: there the clock says who is away
+            slow = table.header.timing.is_slow
+            gone = not slow and self.clock() - room.seen[holder.key] >= ABSENCE
             if seat in there if seat in table.absent else gone:
                 yield Attend(seat, seat in there, table.last)
 

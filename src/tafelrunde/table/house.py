@@ -15,15 +15,18 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.objection import Objection, find_objection
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit
-from tafelrunde.table.attendance import Attendance, Clock
+from tafelrunde.table.attendance import ABSENCE, MISSED, Attendance, Clock, is_played
 from tafelrunde.table.bots.job import job_of
 from tafelrunde.table.bots.thinking import SECONDS, Thinkers
 from tafelrunde.table.keys import Keys
+from tafelrunde.table.match.deadline import Flag, Wait, deadlines
 from tafelrunde.table.match.judge import Said, judge, name_of
 from tafelrunde.table.match.message import (
     Accepted,
     Answer,
     BotAct,
+    Lapse,
+    LateAct,
     Message,
     OrderAct,
     Refusal,
@@ -33,6 +36,7 @@ from tafelrunde.table.match.pace import pause
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.standing import Due, due
 from tafelrunde.table.match.table import OVER, RUNNING, WAITING, Table
+from tafelrunde.table.match.timing import STAND_IN, UNTIMED, Timing
 from tafelrunde.table.match.trial import Trial, trial
 from tafelrunde.table.metrics import METRICS, NONE, Line
 from tafelrunde.table.peers import Peers
@@ -52,7 +56,7 @@ from tafelrunde.table.storage.health import StorageError
 from tafelrunde.table.storage.lists import Summary
 from tafelrunde.table.storage.rows import ChatLine
 from tafelrunde.table.storage.storage import Storage
-from tafelrunde.table.storage.writer import Conflict
+from tafelrunde.table.storage.writer import Conflict, Stamp
 from tafelrunde.table.watch import Presence, Room, Watch
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -74,11 +78,12 @@ class House:
         seconds: float = SECONDS,
         clock: Clock = time.monotonic,
         sleep: Sleep = asyncio.sleep,
+        stamp: Stamp | None = None,
         *,
         key: bytes,
     ) -> None:
         self.keys = Keys(key)  # the server's: what is secret is sealed by it, or follows from it
-        self.storage = Storage(url, self.keys)
+        self.storage = Storage(url, self.keys, stamp)
         self.attendance = Attendance(self.storage, clock)
         self.clock = clock
         self.pace = pace  # of the time in which people can follow; 0: bots do not wait for them
@@ -88,8 +93,10 @@ class House:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.peers = Peers(self.storage.process, self.rooms, self._stirred, self._again, clock)
         self._polling: asyncio.Task[None] | None = None
+        self._timing: asyncio.Task[None] | None = None
         self._handling: set[asyncio.Task[Answer]] = set()
         self._closing = False
+        self._ahead = 0.0  # the time of entries before this process's own clock, in milliseconds
 
     @classmethod
     async def start(
@@ -101,20 +108,32 @@ class House:
         seconds: float = SECONDS,
         clock: Clock = time.monotonic,
         sleep: Sleep = asyncio.sleep,
+        stamp: Stamp | None = None,
         *,
         key: bytes,
     ) -> House:
         """Bring the database up to date, go on with all running tables."""
-        house = cls(url, pace, workers, poll, seconds, clock, sleep, key=key)
+        house = cls(url, pace, workers, poll, seconds, clock, sleep, stamp, key=key)
         try:
             await house.storage.start()
         except BaseException:
             await house.close()
             raise
+        await house.set_clock()
         await house._adopt()
         house.peers.start(url)
         house._polling = asyncio.create_task(house._poll())
+        house._timing = asyncio.create_task(house._time())
         return house
+
+    async def _time(self) -> None:
+        """Somebody's time may be up at tables that nobody looks at."""
+        try:
+            for id in await lists.with_clocks(self.storage):
+                if not self._closing:
+                    await self._room(id)
+        except StorageError:
+            LOG.warning("clocks wait until somebody looks at their table")
 
     async def close(self) -> None:
         """What is half written is finished; nobody begins to think any more."""
@@ -126,6 +145,8 @@ class House:
             job.cancel()
         await asyncio.gather(*jobs, *self._handling, return_exceptions=True)
         await self.peers.close()
+        if self._timing is not None:
+            await self._timing
         await self.thinkers.close()
         await self.storage.close()
 
@@ -136,6 +157,14 @@ class House:
         except StorageError:
             return False
         return not self.storage.health.failing
+
+    async def set_clock(self) -> None:
+        """Learn how the time of entries differs from this process's own clock."""
+        self._ahead = await self.storage.now() - 1000 * self.clock()
+
+    def now(self) -> int:
+        """As entries are written by now, in milliseconds."""
+        return round(1000 * self.clock() + self._ahead)
 
     def measures(self) -> list[Line]:
         """How it stands now, for who watches over it."""
@@ -169,10 +198,11 @@ class House:
         luck: Source = DRAWN,
         position: Json | None = None,
         undo: str = Policy.CONSENT,
+        timing: Timing = UNTIMED,
     ) -> Created:
         header = new_header(
             self.keys, game, len(plan), options or {}, host, is_open, rematch_of, luck, position,
-            undo,
+            undo, timing,
         )  # fmt: skip
         table = Table(header)
         await self.storage.create(table, first_entries(table, plan), [one.was for one in plan])
@@ -283,7 +313,7 @@ class House:
         """Hear of what other processes have written, and whether the database works again."""
         while True:
             await asyncio.sleep(self.poll)
-            for job in (self.look, self.attend, self.storage.try_again):
+            for job in (self.look, self.attend, self.set_clock, self.storage.try_again):
                 try:
                     await job()
                 except StorageError:
@@ -329,6 +359,11 @@ class House:
         """Write down who has been away for long, and who is back."""
         for room, news in await self.attendance.look(list(self.rooms.values())):
             await self.handle(room.table.header.id, news)
+        for id, room in self.rooms.items():
+            gone = frozenset(self.gone(id)) if room.watches else room.gone
+            if gone != room.gone:
+                room.gone = gone
+                room.tell()
 
     # bots
 
@@ -345,6 +380,45 @@ class House:
             if one not in room.jobs:
                 room.due[one] = self.clock() + one.seconds
                 room.jobs[one] = asyncio.create_task(self._answer(room, one))
+        self._wind(room)
+
+    # clocks
+
+    def _wind(self, room: Room) -> None:
+        """One pending job for each deadline; those that do not hold any more end."""
+        wanted, now = deadlines(room.table), self.now()
+        for job in [job for job in room.jobs if isinstance(job, Flag | Wait)]:
+            if job not in wanted and job.at > now:  # what is due already sees that by itself
+                room.jobs.pop(job).cancel()
+        for one in wanted:
+            if one not in room.jobs:
+                room.jobs[one] = asyncio.create_task(self._ring(room, one))
+
+    async def _ring(self, room: Room, one: Flag | Wait) -> None:
+        try:
+            while (left := one.at - self.now()) > 0:
+                await self.sleep(left / 1000)
+            if one in deadlines(room.table):
+                await self._end_time(room, one)
+        except Exception:
+            LOG.exception("a clock of table %s fails", room.table.header.id)
+        finally:
+            if room.jobs.get(one) is asyncio.current_task():
+                del room.jobs[one]
+
+    async def _end_time(self, room: Room, one: Flag | Wait) -> None:
+        """A question lapses; for a person who did not decide, a bot does."""
+        id = room.table.header.id
+        if isinstance(one, Wait):
+            await self._insist(id, Lapse(one.ask))
+            return
+        thought = await self.thinkers.choose(id, job_of(room.table, one.seat, STAND_IN))
+        if one not in deadlines(room.table):
+            return
+        text = thought.action or str(room.table.match.legal(one.seat)[0])
+        answer = await self._insist(id, LateAct(one.seat, one.decision, text, STAND_IN))
+        if isinstance(answer, Refusal) and answer.code not in ("stale", "waiting", "over"):
+            LOG.error("a late answer at table %s is refused: %s", id, answer.sentence)
 
     async def _answer(self, room: Room, one: Due) -> None:
         """Somebody's standing order, or the end of their time; what is stale by then is refused."""
@@ -433,6 +507,21 @@ class House:
         late = [at for one, at in room.due.items() if one.late] if room else []
         return max(0.0, min(late) - self.clock()) if late else None
 
+    def gone(self, id: str) -> dict[int, tuple[float, float]]:
+        """Seats whose persons are not connected: since when, and how long until they are absent."""
+        room = self.rooms.get(id)
+        if room is None or not is_played(room.table) or room.table.header.timing.is_slow:
+            return {}
+        here, now = room.presence().seats, self.clock()
+        out: dict[int, tuple[float, float]] = {}
+        for seat, holder in enumerate(room.table.holders):
+            if holder.is_human and seat not in here:
+                since = max(0.0, now - room.seen.get(holder.key, now))
+                left = 0.0 if seat in room.table.absent else max(0.0, ABSENCE - since)
+                if since >= MISSED or not left:
+                    out[seat] = since, left
+        return out
+
     async def _own(self, id: str, seat: int, key: str) -> Table | Refusal:
         """The table, for somebody who asks about their own seat."""
         table = await self.load(id)
@@ -507,6 +596,7 @@ class House:
             created = await self.create_table(
                 header.game, plan, header.options, host, header.is_open, id,
                 Source(header.companion, header.left), undo=header.undo or Policy.CONSENT,
+                timing=header.timing,
             )  # fmt: skip
         except Conflict:
             other = await self.load(await self.next_table(id) or "")

@@ -16,6 +16,7 @@ from tafelrunde.table.match.policy import Policy, read_policy
 from tafelrunde.table.match.ruling import TableRefusal
 from tafelrunde.table.match.seating import give_seat
 from tafelrunde.table.match.table import Judgement, Table
+from tafelrunde.table.match.timing import UNTIMED, Timing
 
 WAITED_FOR = ("host", "hotseat", "friend")
 
@@ -75,6 +76,7 @@ def new_header(
     luck: Source = DRAWN,
     position: Json | None = None,
     undo: str = Policy.CONSENT,
+    timing: Timing = UNTIMED,
 ) -> Header:
     """The values of a new table; errors if the game does not take seats, options or position."""
     policy = read_policy(undo)
@@ -103,6 +105,7 @@ def new_header(
         left=luck.left,
         position=position,
         undo=policy,
+        timing=timing,
     )
 
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import NamedTuple
 
+from tafelrunde.table.match.deadline import Flag, Wait
 from tafelrunde.table.match.standing import Due
 from tafelrunde.table.match.table import Table
 
-Job = tuple[int, int, int] | Due  # a bot's seat, since, decision; or an answer that is due
+Job = tuple[int, int, int] | Due | Flag | Wait  # a bot's seat, since, decision; or what is due
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class Room:
     jobs: dict[Job, asyncio.Task[None]] = field(default_factory=dict)
     due: dict[Due, float] = field(default_factory=dict)  # when each answer is, by the house's clock
     seen: dict[str, float] = field(default_factory=dict)  # a person's key, hashed → when last
+    gone: frozenset[int] = frozenset()  # seats of persons who are missed, as it was told
     beats: dict[int, int] = field(default_factory=dict)  # seat → the last one heard
     elsewhere: dict[str, Presence] = field(default_factory=dict)  # process → whom it sees
     shown: Callable[[Room], None] | None = None  # called when somebody may have come or gone

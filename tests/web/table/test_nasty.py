@@ -34,6 +34,8 @@ SOUND: Final[dict[str, Json]] = {  # every message as it should be
     "leave": {"seat": 0},
     "bot": {"seat": 0, "level": "random"},
     "back": {"seat": 0, "hotseat": False},
+    "resign": {"seat": 0},
+    "abandon": {"seat": 0},
     "chat": {"seat": 0, "text": "Hello"},
     "why": {"seat": 0, "path": ["drop"]},
     "mean": {"seat": 0, "decision": 0, "path": ["drop"]},

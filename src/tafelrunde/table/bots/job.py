@@ -44,10 +44,11 @@ class Thought:
     is_simple: bool  # the choice at first sight, before the bot has thought
 
 
-def job_of(table: Table, seat: int) -> Job:
+def job_of(table: Table, seat: int, level: str = "") -> Job:
+    """For the bot that holds the seat, or one that decides for whoever does."""
     header = table.header
     lines = tuple(str(entry) for entry in table.match.entries)
-    level = table.holders[seat].level
+    level = level or table.holders[seat].level
     seed = SystemRandom().getrandbits(64)
     options = dict(header.options)
     return Job(header.game, header.seats, options, lines, seat, level, seed, header.position)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tafelrunde.table import limit
-from tafelrunde.table.match import seating
+from tafelrunde.table.match import leaving, seating
 from tafelrunde.table.match.consent import companions, host_seat, seats_of, way_back
-from tafelrunde.table.match.entry import Kind
-from tafelrunde.table.match.message import Agree, Attend, Refuse, Undo
+from tafelrunde.table.match.entry import NOBODY, Kind
+from tafelrunde.table.match.message import Agree, Attend, Lapse, Refuse, Undo
 from tafelrunde.table.match.policy import Way
 from tafelrunde.table.match.ruling import (
     Draft,
@@ -18,7 +18,7 @@ from tafelrunde.table.match.ruling import (
     running,
 )
 from tafelrunde.table.match.table import Table
-from tafelrunde.table.match.wish import Asking, BotFor, TakeBack
+from tafelrunde.table.match.wish import Abandon, Asking, BotFor, TakeBack
 
 
 def undo(table: Table, message: Undo) -> Ruling:
@@ -55,6 +55,8 @@ def grant(table: Table, asking: Asking) -> Ruling:
     """All have agreed, or are away."""
     if isinstance(asking.wish, TakeBack):
         return take_back(table, asking.seat, asking.wish.number)
+    if isinstance(asking.wish, Abandon):
+        return leaving.stop(asking.seat)
     return seating.grant(table, asking.seat, asking.wish)
 
 
@@ -92,6 +94,12 @@ def refuse_bot(table: Table, message: Refuse) -> Ruling:
     return Ruling([(Kind.REFUSE, message.seat, str(asking.index))])
 
 
+def lapse(table: Table, message: Lapse) -> Ruling:
+    """The house has waited long enough."""
+    index = open_question(table, message.ask).index
+    return Ruling([(Kind.LAPSE, NOBODY, str(index))])
+
+
 def open_question(table: Table, index: int) -> Asking:
     asking = table.asking
     if asking is None or asking.index != index:
@@ -108,6 +116,8 @@ def attend(table: Table, message: Attend) -> Ruling:
     if message.here:
         return Ruling([(Kind.PRESENT, seat, "")])
     away: Draft = (Kind.ABSENT, seat, "")
+    if leaving.is_replaced(table, seat):
+        return leaving.stand_in(table, seat).after(away)
     asking = table.asking
     if asking is None or asking.missing != {seat}:
         return Ruling([away])

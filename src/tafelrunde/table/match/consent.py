@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.table.match.entry import NOBODY
 from tafelrunde.table.match.policy import Policy, Way
-from tafelrunde.table.match.wish import BotFor, SitDown, TakeBack, Wish
+from tafelrunde.table.match.wish import Abandon, BotFor, SitDown, StandIn, TakeBack, Wish
 
 if TYPE_CHECKING:
     from tafelrunde.table.match.table import Table
@@ -58,8 +58,10 @@ def must_let_sit(table: Table, seat: int, person: str) -> frozenset[int]:
 
 def must_agree(table: Table, seat: int, wish: Wish) -> frozenset[int]:
     match wish:
-        case TakeBack():
+        case TakeBack() | Abandon():
             return others(table, seat)
+        case StandIn():
+            return persons(table) - companions(table, seat)
         case BotFor():
             return persons(table) & {seat}
         case SitDown(holder):

@@ -13,6 +13,7 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.meta import Value
 from tafelrunde.table.keys import token_of
 from tafelrunde.table.match.policy import Policy
+from tafelrunde.table.match.timing import UNTIMED, Timing, read_timing
 
 NOBODY: Final = -1
 NEW_SEAT: Final = -1  # in an order of seats: there was none before
@@ -29,7 +30,8 @@ class Kind(StrEnum):
     ASK = "ask"
     AGREE = "agree"
     REFUSE = "refuse"
-    FLAG = "flag"  # time ran out
+    LAPSE = "lapse"  # a question that nobody answered for too long
+    FLAG = "flag"  # time ran out; the level of the bot that decides, if one does
     SIMPLE = "simple"  # a bot did not get done: what follows was not thought through
     ORDER = "order"  # a question answered once for all, or not any more
     ARRANGE = "arrange"  # the host has changed what will be played, before it begins
@@ -37,6 +39,8 @@ class Kind(StrEnum):
     PACE = "pace"  # how fast bots go from now on
     ABSENT = "absent"  # the seat's person has been without a connection for long
     PRESENT = "present"  # and is there again
+    RESIGN = "resign"  # somebody gives up
+    END = "end"  # the match is over before its rules say so, and why
 
 
 PLAYED: Final = (Kind.ACT, Kind.LUCK, Kind.UNDO)  # the kinds that are entries of the match too
@@ -107,10 +111,11 @@ class Arrangement:
     free: tuple[int, ...]  # seats that anybody may take, if it is open
     asks: bool  # those who sit: it is not only about who may come
     order: tuple[int, ...] = ()  # seat by seat, which one it was before; none: all as before
+    timing: Timing = UNTIMED
 
     def text(self) -> str:
         parts = {"options": dict(self.options), "open": self.is_open, "undo": self.undo}
-        parts |= {"free": self.free, "asks": self.asks}
+        parts |= {"free": self.free, "asks": self.asks, "timing": self.timing.text()}
         if self.order:
             parts["order"] = self.order
         return json.dumps(parts, separators=(",", ":"))
@@ -122,8 +127,8 @@ FRIEND: Final = Holder(By.NOBODY, plan="friend")  # a seat that waits for somebo
 def read_arrangement(text: str) -> Arrangement:
     parts = json.loads(text)
     undo, free = Policy(parts["undo"]), tuple(parts["free"])
-    order = tuple(parts.get("order", ()))
-    return Arrangement(parts["options"], parts["open"], undo, free, parts["asks"], order)
+    order, timing = tuple(parts.get("order", ())), read_timing(parts.get("timing", ""))
+    return Arrangement(parts["options"], parts["open"], undo, free, parts["asks"], order, timing)
 
 
 def read_holder(text: str) -> Holder:
@@ -142,7 +147,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What never changes; options, undo and who may come do not once the match has begun."""
+    """What never changes; what an arrangement has does not once the match has begun."""
 
     id: str
     game: str
@@ -159,6 +164,7 @@ class Header:
     left: tuple[str, ...] = ()  # kinds of luck that the program draws all the same
     position: Json | None = None  # where the match begins, if not with an empty table
     undo: Policy | None = None  # as it was chosen; None: from before there was a choice
+    timing: Timing = UNTIMED
     drawn: Drawn | None = field(default=None, repr=False)
 
     @property

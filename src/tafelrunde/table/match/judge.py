@@ -8,9 +8,10 @@ from tafelrunde.core.errors import Illegal, Refused, TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE
 from tafelrunde.table import limit
-from tafelrunde.table.match import agreeing, seating, standing
+from tafelrunde.table.match import agreeing, leaving, seating, standing
 from tafelrunde.table.match.entry import By, Entry, Kind
 from tafelrunde.table.match.message import (
+    Abandon,
     Act,
     Agree,
     Arrange,
@@ -19,6 +20,8 @@ from tafelrunde.table.match.message import (
     Chat,
     Confirm,
     Enter,
+    Lapse,
+    LateAct,
     LeaveSeat,
     Message,
     Order,
@@ -27,6 +30,7 @@ from tafelrunde.table.match.message import (
     Refusal,
     Refuse,
     ReplaceByBot,
+    Resign,
     ReturnToSeat,
     TakeSeat,
     Undo,
@@ -43,6 +47,8 @@ from tafelrunde.table.match.ruling import (
     running,
 )
 from tafelrunde.table.match.table import Judgement, Table
+
+OF_HOUSE = BotAct | OrderAct | LateAct | Attend | Lapse  # nobody else can say them
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,7 @@ def number(table: Table, message: Message, ruling: Ruling) -> Judgement:
 
 
 def check_form(table: Table, message: Message) -> None:
-    if not isinstance(message, BotAct | OrderAct | Attend) and not limit.ID.fullmatch(message.id):
+    if not isinstance(message, OF_HOUSE) and not limit.ID.fullmatch(message.id):
         raise TableRefusal("bad-message", "The message has no proper id.")
     if message.seat is not None and message.seat not in range(table.header.seats):
         raise TableRefusal("bad-message", f"There is no seat {message.seat}.")
@@ -113,6 +119,14 @@ def rule(table: Table, message: Message) -> Ruling:
             return pace(table, message)
         case OrderAct():
             return order_act(table, message)
+        case LateAct():
+            return late_act(table, message)
+        case Lapse():
+            return agreeing.lapse(table, message)
+        case Resign():
+            return leaving.resign(table, message)
+        case Abandon():
+            return leaving.abandon(table, message)
         case Undo():
             return agreeing.undo(table, message)
         case Agree():
@@ -201,6 +215,17 @@ def order_act(table: Table, message: OrderAct) -> Ruling:
         raise TableRefusal("stale", "There is no such order by now.")
     out = act(table, message.seat, message.decision, (found.action,))
     return out.after((Kind.FLAG, message.seat, "")) if message.late else out
+
+
+def late_act(table: Table, message: LateAct) -> Ruling:
+    """Somebody's time is up: what a bot decided counts, whatever it is worth."""
+    seat = message.seat
+    if seat not in table.waits or not table.holders[seat].is_human or table.talks:
+        raise TableRefusal("stale", "Nobody waits for that by now.")
+    if not table.header.timing.is_on:
+        raise TableRefusal("bad-message", "This table has no clock.")
+    out = act(table, seat, message.decision, (message.text,))
+    return out.after((Kind.FLAG, seat, message.level))
 
 
 # talking

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.core.event import Event, hears
 from tafelrunde.table.match.entry import NOBODY, Entry, Holder, Kind, read_arrangement, read_holder
-from tafelrunde.table.match.wish import BotFor, SitDown, Wish, read_wish
+from tafelrunde.table.match.wish import Abandon, BotFor, SitDown, StandIn, TakeBack, Wish, read_wish
 
 if TYPE_CHECKING:
     from tafelrunde.table.match.table import Table
+
+
+WISHES = {TakeBack: "undo", BotFor: "bot", StandIn: "stand", Abandon: "abandon"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,9 @@ class LogItem:
     undone: bool = False
     takes_back: tuple[int, ...] = ()  # of an undo, or an ask: the acts it is about
     holder: Holder | None = None  # of a seat: who has it from now on; of an ask: who would
-    wish: str = ""  # of an ask: undo, bot or sit; of an arrangement of seats: seats
+    wish: str = ""  # of an ask: undo, bot, stand, abandon or sit; of an arrangement of seats: seats
+    bot: bool = False  # a bot decided it for a person
+    text: str = ""  # of a flag: the bot that decides; of an end: why; of a return: what was done
 
 
 def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
@@ -35,10 +40,14 @@ def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
     if entry.kind in (Kind.ACT, Kind.LUCK):
         events = tuple([e for e in events_of(table, entry) if hears(e.audience, seat)])
         undone = entry.index in table.undone
-        return LogItem(*at, led_by(table, entry), events, undone) if events else None
+        bot = table.number_at(entry.index) in table.stood_in
+        return LogItem(*at, led_by(table, entry), events, undone, bot=bot) if events else None
     item = LogItem(*at)
     if entry.kind == Kind.SEAT:
-        return replace(item, holder=shown(read_holder(entry.text)))
+        holder = shown(read_holder(entry.text))
+        return replace(item, holder=holder, text=table.returns.get(entry.index, ""))
+    if entry.kind in (Kind.FLAG, Kind.END):
+        return replace(item, text=entry.text)
     if entry.kind == Kind.ARRANGE and read_arrangement(entry.text).order:
         return replace(item, wish="seats")
     if entry.kind == Kind.ASK:
@@ -64,7 +73,7 @@ def events_of(table: Table, entry: Entry) -> list[Event]:
 def asked(item: LogItem, wish: Wish) -> LogItem:
     if isinstance(wish, SitDown):
         return replace(item, wish="sit", holder=shown(wish.holder))
-    return replace(item, wish="bot" if isinstance(wish, BotFor) else "undo")
+    return replace(item, wish=WISHES[type(wish)])
 
 
 def shown(holder: Holder) -> Holder:

@@ -82,6 +82,52 @@ class OrderAct:
 
 
 @dataclass(frozen=True, slots=True)
+class LateAct:
+    """What a bot decided for somebody whose time is up."""
+
+    seat: int
+    decision: int
+    text: str
+    level: str  # of the bot
+
+    @property
+    def id(self) -> str:
+        """The same in every process."""
+        return f"late:{self.decision}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """Nobody has answered a question for too long."""
+
+    ask: int  # the table's index of the `ask`
+    seat: None = None
+
+    @property
+    def id(self) -> str:
+        """The same in every process."""
+        return f"lapse:{self.ask}"
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up for good."""
+
+    id: str
+    key: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Ask the others to end the match here."""
+
+    id: str
+    key: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back an act and all that followed, a sealed choice alone."""
 
@@ -147,6 +193,7 @@ class Arrange:
     is_open: bool
     undo: str
     order: tuple[int, ...] = ()  # of the seats: which each one was, -1 for a new one
+    timing: str = ""
     seat: None = None
 
 
@@ -204,6 +251,10 @@ Message = (
     | Order
     | Pace
     | OrderAct
+    | LateAct
+    | Lapse
+    | Resign
+    | Abandon
     | Undo
     | Agree
     | Refuse

@@ -7,7 +7,7 @@ from dataclasses import replace
 from tafelrunde.bots import find as find_bot
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit
-from tafelrunde.table.match.consent import must_agree, persons, seats_of
+from tafelrunde.table.match.consent import companions, host_seat, must_agree, persons, seats_of
 from tafelrunde.table.match.entry import (
     FRIEND,
     NEW_SEAT,
@@ -37,7 +37,8 @@ from tafelrunde.table.match.ruling import (
     play_on,
 )
 from tafelrunde.table.match.table import OVER, Table
-from tafelrunde.table.match.wish import BotFor, SitDown, Wish
+from tafelrunde.table.match.timing import read_timing
+from tafelrunde.table.match.wish import BotFor, SitDown, StandIn, Wish
 
 
 def give_seat(table: Table, seat: int, holder: Holder) -> Ruling:
@@ -67,9 +68,10 @@ def arrange(table: Table, message: Arrange) -> Ruling:
     check_order(table, order)
     setup = find(old.game).setup(len(order) or old.seats, message.options)
     undo, free = read_policy(message.undo), waiting_for_friends(table, order)
-    before = (dict(old.options), old.undo, old.seats)
-    asks = before != (dict(setup.options), undo, setup.seats)
-    wanted = Arrangement(setup.options, message.is_open, undo, free, asks, order)
+    timing = read_timing(message.timing)
+    before = (dict(old.options), old.undo, old.timing, old.seats)
+    asks = before != (dict(setup.options), undo, timing, setup.seats)
+    wanted = Arrangement(setup.options, message.is_open, undo, free, asks, order, timing)
     later = table.arranged(wanted)
     begun = begin(later, later.holders, later.unaware)
     return begun.after((Kind.ARRANGE, NOBODY, wanted.text()))
@@ -110,7 +112,7 @@ def ask(table: Table, seat: int, wish: Wish) -> Ruling:
     return Ruling([(Kind.ASK, seat, wish.text())])
 
 
-def grant(table: Table, seat: int, wish: BotFor | SitDown) -> Ruling:
+def grant(table: Table, seat: int, wish: BotFor | StandIn | SitDown) -> Ruling:
     if isinstance(wish, SitDown):
         return give_seat(table, seat, wish.holder)
     return give_seat(table, seat, with_bot(table.holders[seat], wish.level))
@@ -174,16 +176,35 @@ def come_back(table: Table, message: ReturnToSeat) -> Ruling:
 
 
 def put_bot(table: Table, message: ReplaceByBot) -> Ruling:
-    """At once on one's own seat and where nobody is; else the person is asked."""
+    """At once on one's own seat and where nobody is; else the person is asked, or the others."""
     seat = message.seat
-    holder = own_or_host(table, seat, message.key)
     not_over(table)
     find_bot(message.level)
+    if seat in table.absent and table.seat_of(message.key) != seat:
+        return vote(table, message)
+    holder = own_or_host(table, seat, message.key)
     wish = BotFor(message.level)
     is_own = holder.key == digest(message.key) or seat in seats_of(table, table.header.host)
     if is_own or seat not in persons(table):
         return grant(table, seat, wish)
     return ask(table, seat, wish)
+
+
+def vote(table: Table, message: ReplaceByBot) -> Ruling:
+    """Whoever plays, or the host, asks all who are there; nobody else has to be asked."""
+    seat, own = message.seat, table.seat_of(message.key)
+    if own is None and not table.is_host(message.key):
+        raise TableRefusal("auth", "Only those who play, or the host, may ask for that.")
+    if not table.holders[seat].is_human:
+        raise TableRefusal("taken", "A bot goes on there already.")
+    wish, by = StandIn(message.level), host_seat(table) if own is None else own
+    mine = frozenset() if by == NOBODY else companions(table, by)
+    if not must_agree(table, seat, wish) - mine:
+        return grant(table, seat, wish)
+    asked = ask(table, seat, wish)
+    if not mine & must_agree(table, seat, wish):
+        return asked
+    return Ruling([*asked.drafts, (Kind.AGREE, by, str(len(table.entries)))])
 
 
 def with_bot(holder: Holder, level: str) -> Holder:

@@ -18,7 +18,9 @@ from tafelrunde.core.record import Record, record, result_text
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE, Setup
 from tafelrunde.core.view import View
+from tafelrunde.table.match.clocks import Clocks
 from tafelrunde.table.match.consent import companions, must_agree
+from tafelrunde.table.match.ending import Ended, read_ended
 from tafelrunde.table.match.entry import (
     CREATED,
     FRIEND,
@@ -38,8 +40,9 @@ from tafelrunde.table.match.entry import (
 from tafelrunde.table.match.log import LogItem, log_item
 from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.policy import Policy, settled
-from tafelrunde.table.match.wish import Asking, TakeBack, read_wish
+from tafelrunde.table.match.wish import Asking, StandIn, TakeBack, read_wish
 
+STOPS = 3  # questions of a seat that came to nothing, until its next ones stop nobody
 WAITING = "waiting"
 RUNNING = "running"
 OVER = "over"
@@ -85,6 +88,11 @@ class Table:
         self.speed = Speed.QUICK
         self.absent: frozenset[int] = frozenset()  # seats whose persons have been away for long
         self.asking: Asking | None = None
+        self.fruitless = [0] * header.seats  # questions of each seat that came to nothing
+        self.clocks = Clocks(header.seats)
+        self.ended: Ended | None = None  # before the rules say so
+        self.returns: dict[int, str] = {}  # entry of a return → how often a bot had decided
+        self.stood_in: list[int] = []  # entries of the match that a bot decided for a person
         self.answered: dict[str, int] = {}  # message → the last entry it brought
         self.luck_of: Luck | None = None  # from the start of the match
         self.policy = header.undo or Policy.CONSENT  # settled at the start of the match
@@ -138,7 +146,7 @@ class Table:
             return self._was
         if not self.started:
             return WAITING
-        return OVER if self._match.over else RUNNING
+        return OVER if self.ended is not None or self._match.over else RUNNING
 
     @property
     def has_secrets(self) -> bool:
@@ -213,8 +221,13 @@ class Table:
 
     @property
     def halted(self) -> bool:
-        """Whether people talk about taking back."""
-        return self.asking is not None and self.asking.halts
+        """Whether people talk about taking back, so that bots wait."""
+        return self.talks and self.asking is not None and self.asking.halts
+
+    @property
+    def talks(self) -> bool:
+        """Whether a question is open, and clocks stand; whoever asks in vain stops nobody."""
+        return self.asking is not None and self.fruitless[self.asking.seat] < STOPS
 
     def bots(self) -> list[int]:
         """The seats whose bot has to decide now; none while people talk about taking back."""
@@ -239,6 +252,8 @@ class Table:
         if self.reason is None:
             out = record(self.match, names)
             out.luck, out.practice = self.luck(), self.practice
+            out.ended = "" if self.ended is None else self.ended.text()
+            out.stood_in = self.stood_in[:]
             return out
         header = self.header
         lines = [entry.line for entry in self.entries if entry.kind in PLAYED]
@@ -256,25 +271,36 @@ class Table:
 
     def add(self, entries: Iterable[Entry], played: Match | None = None) -> None:
         """Take entries as they were written; `played` is the match after them, where judged."""
-        for entry in entries:
-            assert entry.index == len(self.entries), "entries come one after the other"
-            self.entries.append(entry)
-            self.answered[entry.message] = entry.index
-            if entry.kind in PLAYED:
-                self._play(entry, played)
-                self._change()
-                self._end_question()
-            elif entry.kind == Kind.SEAT:
-                self.asking = None
-                self._seat(entry)
-                self._begin()
-                self._change()
-            elif entry.kind in (Kind.ARRANGE, Kind.CONFIRM):
-                self._arrange(entry)
-                self._begin()
-                self._change()
-            else:
-                self._talk(entry)
+        whole = list(entries)
+        for place, entry in enumerate(whole):
+            self._take(entry, played)
+            if place + 1 == len(whole) or whole[place + 1].message != entry.message:
+                self._run_clocks(entry.time)
+
+    def _run_clocks(self, now: int) -> None:
+        if self.header.timing.is_on and self.started and self.reason is None:
+            self.clocks.go_on(self, now)
+
+    def _take(self, entry: Entry, played: Match | None) -> None:
+        assert entry.index == len(self.entries), "entries come one after the other"
+        self.entries.append(entry)
+        self.answered[entry.message] = entry.index
+        self.clocks.hear(entry)
+        if entry.kind in PLAYED:
+            self._play(entry, played)
+            self._change()
+            self._end_question()
+        elif entry.kind == Kind.SEAT:
+            self.asking = None
+            self._seat(entry)
+            self._begin()
+            self._change()
+        elif entry.kind in (Kind.ARRANGE, Kind.CONFIRM):
+            self._arrange(entry)
+            self._begin()
+            self._change()
+        else:
+            self._talk(entry)
 
     def _change(self) -> None:
         self._state = self._waits = None
@@ -291,9 +317,17 @@ class Table:
             self.invites[seat] = self.header.invite(seat, entry.index)
         if holder.key != self.holders[seat].key:
             self.sat[seat] = seat
+        if holder.is_human and holder.key == self.holders[seat].key:
+            self.returns[entry.index] = str(self._decided_since(seat))
         self.holders[seat] = holder
         self.since[seat] = entry.index
         self.unaware -= {seat}
+
+    def _decided_since(self, seat: int) -> int:
+        """How often the bot that goes on for a person has decided."""
+        places = [self.places[number] for number in self.stood_in]
+        after = [place for place in places if place > self.since[seat]]
+        return sum(self.entries[place].seat == seat for place in after)
 
     def _arrange(self, entry: Entry) -> None:
         """What will be played is another thing now; everybody but the host is asked once."""
@@ -301,7 +335,9 @@ class Table:
             self.unaware -= {entry.seat}
             return
         new, old = read_arrangement(entry.text), self.header
-        self.header = replace(old, options=new.options, is_open=new.is_open, undo=new.undo)
+        self.header = replace(
+            old, options=new.options, is_open=new.is_open, undo=new.undo, timing=new.timing
+        )
         self.policy = new.undo
         self._reorder(new, entry.index)
         for seat in new.free:
@@ -325,6 +361,7 @@ class Table:
         fresh = [self.header.invite(seat, index) for seat in range(count)]
         self.invites = self.reordered(self.invites, order, fresh)
         self.since = [index] * count
+        self.fruitless, self.clocks = [0] * count, Clocks(count)
         moved = {old: seat for seat, old in enumerate(order)}
         self.unaware = frozenset(moved[seat] for seat in self.unaware)
         self.absent = frozenset(moved[seat] for seat in self.absent if seat in moved)
@@ -371,9 +408,14 @@ class Table:
         elif entry.kind == Kind.ABSENT:
             self._miss(entry.seat)
         elif entry.kind == Kind.PRESENT:
-            self.absent -= {entry.seat}
-        elif entry.kind == Kind.REFUSE:
-            self.asking = None
+            self._return(entry.seat)
+        elif entry.kind == Kind.FLAG and self.header.timing.is_slow:
+            self._miss(entry.seat)
+        elif entry.kind in (Kind.REFUSE, Kind.LAPSE):
+            self._ask_in_vain()
+        elif entry.kind == Kind.END:
+            self.ended, self.asking = read_ended(entry.text), None
+            self._change()
         elif entry.kind == Kind.PACE:
             self.speed = Speed(entry.text)
         elif entry.kind == Kind.ORDER:
@@ -402,7 +444,21 @@ class Table:
             gone = asking.halts and asking.seat == seat
             self.asking = None if gone else replace(asking, missing=missing)
 
+    def _return(self, seat: int) -> None:
+        """Nobody needs a bot for them any more."""
+        self.absent -= {seat}
+        asking = self.asking
+        if asking is not None and asking.seat == seat and isinstance(asking.wish, StandIn):
+            self.asking = None
+
+    def _ask_in_vain(self) -> None:
+        if self.asking is not None:
+            self.fruitless[self.asking.seat] += 1
+        self.asking = None
+
     def _play(self, entry: Entry, played: Match | None) -> None:
+        if entry.kind == Kind.ACT and self._stands_in(entry):
+            self.stood_in.append(len(self.places))
         self.places.append(entry.index)
         match = self._match
         if match is None:
@@ -420,6 +476,12 @@ class Table:
             self.takes_back[entry.index] = gone
             self.undone.update(gone)
 
+    def _stands_in(self, entry: Entry) -> bool:
+        """Whether a bot decided it for a person."""
+        holder, before = self.holders[entry.seat], self.entries[entry.index - 1]
+        late = before.kind == Kind.FLAG and before.message == entry.message and before.text
+        return bool(late) or (holder.kind == By.BOT and holder.is_person)
+
     def _go_on(self, match: Match, entry: Entry, played: Match | None) -> Match:
         """The match with one entry more, or with all that judging has played already."""
         if played is not None:
@@ -432,5 +494,7 @@ class Table:
         if judgement.match is None and not self.started:
             return WAITING, ()
         match = judgement.match or self.match
+        if any(entry.kind == Kind.END for entry in judgement.entries):
+            return OVER, ()
         waits = tuple(seat for seat in match.actors if seat >= 0)
         return (OVER, ()) if match.over else (RUNNING, waits)

@@ -1,4 +1,4 @@
-"""What people are asked at a table: to take back, to let a bot go on, to let somebody sit down."""
+"""What people are asked at a table: to take back, to let a bot go on, a newcomer sit, to stop."""
 
 from __future__ import annotations
 
@@ -37,7 +37,25 @@ class SitDown:
         return f"sit {self.holder.text()}"
 
 
-Wish = TakeBack | BotFor | SitDown
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """Whether a bot shall go on for somebody who has been away for long."""
+
+    level: str
+
+    def text(self) -> str:
+        return f"stand {self.level}"
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Whether the match shall end here, without a result."""
+
+    def text(self) -> str:
+        return "abandon"
+
+
+Wish = TakeBack | BotFor | SitDown | StandIn | Abandon
 
 
 def read_wish(text: str) -> Wish:
@@ -47,6 +65,10 @@ def read_wish(text: str) -> Wish:
         return BotFor(rest)
     if kind == "sit":
         return SitDown(read_holder(rest))
+    if kind == "stand":
+        return StandIn(rest)
+    if kind == "abandon":
+        return Abandon()
     return TakeBack(int(kind))
 
 
@@ -55,7 +77,7 @@ class Asking:
     """A question that waits for consent."""
 
     index: int  # of the `ask`
-    seat: int  # who would like to take back; else the seat it is about
+    seat: int  # who would like to take back or to stop; else the seat it is about
     wish: Wish
     missing: frozenset[int]  # seats whose persons have not agreed yet
 

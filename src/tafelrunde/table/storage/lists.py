@@ -12,6 +12,7 @@ from tafelrunde.core.meta import Value
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import OVER, RUNNING
+from tafelrunde.table.match.timing import UNTIMED, Clock, Timing, read_timing
 from tafelrunde.table.storage.schema import SEATS, TABLES
 from tafelrunde.table.storage.storage import Storage
 
@@ -36,6 +37,7 @@ class Summary:
     waits: tuple[int, ...]  # seats that are to decide
     options: Mapping[str, Value]
     undo: Policy | None = None  # what may be taken back, as it was chosen
+    timing: Timing = UNTIMED
     mine: tuple[int, ...] = ()  # seats; only in the person's own list
 
 
@@ -91,6 +93,14 @@ async def with_bots(storage: Storage) -> list[str]:
         return list((await connection.execute(wanted)).scalars())
 
 
+async def with_clocks(storage: Storage) -> list[str]:
+    """Running tables where people's time is counted."""
+    timed = (TABLES.c.timing != "") & ~TABLES.c.timing.startswith(Clock.NONE.value)
+    wanted = select(TABLES.c.id).where(TABLES.c.state == RUNNING, timed)
+    async with storage.reading() as connection:
+        return list((await connection.execute(wanted)).scalars())
+
+
 async def listed(storage: Storage, wanted: Tables, person: str = "") -> list[Summary]:
     async with storage.reading() as connection:
         tables = (await connection.execute(wanted)).all()
@@ -118,5 +128,6 @@ def summary(
         waits=tuple(json.loads(table.waits)),
         options=json.loads(table.options),
         undo=Policy(table.undo) if table.undo else None,
+        timing=read_timing(table.timing),
         mine=tuple(own),
     )

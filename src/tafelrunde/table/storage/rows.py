@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tafelrunde.table.keys import Keys
 from tafelrunde.table.match.entry import Drawn, Entry, Header, Kind, read_holder
 from tafelrunde.table.match.policy import Policy
+from tafelrunde.table.match.timing import UNTIMED, read_timing
 from tafelrunde.table.storage.schema import ENTRIES, now
 
 
@@ -26,6 +27,10 @@ class ChatLine:
 
 
 def read_time(connection: Connection) -> int:
+    """The database's, unless the storage has a clock of its own."""
+    stamp = connection.get_execution_options().get("stamp")
+    if stamp is not None:
+        return int(stamp())
     return int(connection.execute(select(now())).scalar_one())
 
 
@@ -51,6 +56,7 @@ def table_row(header: Header, keys: Keys) -> dict[str, object]:
         "left": " ".join(header.left),
         "position": "" if header.position is None else json.dumps(header.position),
         "undo": header.undo or "",
+        "timing": header.timing.text() if header.timing != UNTIMED else "",
     }
 
 
@@ -72,6 +78,7 @@ def header_of(row: Row[*tuple[object, ...]], keys: Keys) -> Header:
         left=tuple(row.left.split()),
         position=json.loads(row.position) if row.position else None,
         undo=Policy(row.undo) if row.undo else None,
+        timing=read_timing(row.timing),
         drawn=drawn_of(sealed),
     )
 

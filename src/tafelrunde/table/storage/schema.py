@@ -37,6 +37,7 @@ TABLES = sa.Table(
     sa.Column("left", sa.Text, nullable=False, server_default=""),
     sa.Column("position", sa.Text, nullable=False, server_default=""),
     sa.Column("undo", sa.String(16), nullable=False, server_default=""),  # its policy
+    sa.Column("timing", sa.String(64), nullable=False, server_default=""),
     # for lists only; the entries are the truth
     sa.Column("state", sa.String(16), nullable=False),
     sa.Column("waits", sa.String(64), nullable=False),

@@ -28,9 +28,9 @@ from tafelrunde.table.storage.rows import (
     seat_row,
     table_row,
 )
-from tafelrunde.table.storage.schema import CHAT, ENTRIES, SEATS, TABLES, trial_table
+from tafelrunde.table.storage.schema import CHAT, ENTRIES, SEATS, TABLES, now, trial_table
 from tafelrunde.table.storage.wire import new_process, tell_with
-from tafelrunde.table.storage.writer import Conflict, Write, Writer
+from tafelrunde.table.storage.writer import Conflict, Stamp, Write, Writer
 
 TRIES = 20  # at the next number of a chat
 BEAT = (
@@ -42,12 +42,13 @@ TRIAL = "x" * 30_000
 
 
 class Storage:
-    def __init__(self, url: str, keys: Keys) -> None:
+    def __init__(self, url: str, keys: Keys, stamp: Stamp | None = None) -> None:
+        self.stamp = stamp
         self.engine = connect(url)
         self.keys = keys
         self.health = Health()
         self.process = new_process()
-        self.writer = Writer(connect_writer(url), self.health, self.process)
+        self.writer = Writer(connect_writer(url), self.health, self.process, stamp)
 
     async def start(self) -> None:
         await migrate(self.engine, self.keys)
@@ -142,6 +143,13 @@ class Storage:
         async with self.reading() as connection:
             rows = await connection.execute(wanted.where(SEATS.c.table_id.in_(ids)))
             return {(id, seat): beat for id, seat, beat in rows}
+
+    async def now(self) -> int:
+        """The time that entries are written with, in milliseconds."""
+        if self.stamp is not None:
+            return self.stamp()
+        async with self.reading() as connection:
+            return int((await connection.execute(select(now()))).scalar_one())
 
     async def rematch_of(self, id: str) -> str | None:
         async with self.reading() as connection:

@@ -20,6 +20,7 @@ from tafelrunde.table.storage.schema import ENTRIES, SEATS, TABLES
 from tafelrunde.table.storage.wire import tell_with
 
 T = TypeVar("T")
+Stamp = Callable[[], int]  # a time in milliseconds, instead of the database's
 
 
 class Conflict(Exception):
@@ -62,8 +63,11 @@ Jobs = Sequence["Job[object]"]
 class Writer:
     """When somebody is told that something was written, it is on the disk."""
 
-    def __init__(self, engine: Engine, health: Health, process: str = "") -> None:
+    def __init__(
+        self, engine: Engine, health: Health, process: str = "", stamp: Stamp | None = None
+    ) -> None:
         self.engine = engine
+        self.stamp = stamp
         self.health = health
         self.process = process  # by which others know who wrote
         self._queue: SimpleQueue[Job[object] | None] = SimpleQueue()
@@ -147,7 +151,7 @@ class Writer:
     def _transact(self, work: Callable[[Connection], T]) -> T:
         try:
             with self.health.watch("writing"), self.engine.connect() as plain:
-                connection = plain.execution_options(writes=True)
+                connection = plain.execution_options(writes=True, stamp=self.stamp)
                 with connection.begin():
                     return work(connection)
         except IntegrityError as error:
@@ -188,6 +192,7 @@ def write_arrangement(connection: Connection, write: Write, entry: Entry) -> Non
     """What lists show of it, and whether a free seat is for anybody."""
     new = read_arrangement(entry.text)
     values = {"options": json.dumps(dict(new.options)), "is_open": new.is_open, "undo": new.undo}
+    values["timing"] = new.timing.text()
     if new.order:
         values["seats"] = len(new.order)
         write_order(connection, write.table, new)

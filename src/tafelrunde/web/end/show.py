@@ -53,7 +53,7 @@ def table_of(show: Show) -> Table:
     """Only of a match that is over is anything told here."""
     assert isinstance(show.tape, TableTape)
     table = show.tape.table
-    if table.state != OVER or table.match.outcome is None:
+    if table.state != OVER:
         raise NotShown(409, "end-later")
     return table
 
@@ -64,17 +64,32 @@ async def get_end(request: Request) -> Response:
     afford(request, "replay")
     show = await show_of(request)
     table = table_of(show)
-    told, tape = labels.words(table, show.lang), show.tape
+    told, tape, site = labels.words(table, show.lang), show.tape, table_texts(show.lang)
+    outcome = table.match.outcome
+    if table.ended is not None or outcome is None:
+        return JSONResponse({"html": stopped(table, told, site)}, headers=FRESH)
 
     def make(projector: Projector) -> tuple[Finale, Course | None, tuple[int, ...]]:
         return projector.finale(told), projector.course(tape), projector.colours(told)
 
     finale, course, colours = await project(request, show, make)
-    outcome = table.match.outcome
     assert outcome is not None
-    site = table_texts(show.lang)
     ending = Ending(table, outcome, finale, course, colours, told, site, show.rights.mine)
     return JSONResponse({"html": whole(ending)}, headers=FRESH)
+
+
+def stopped(table: Table, told: Words, site: TableTexts) -> Drawn:
+    """It ended before its rules said so: no stage and no ranks, but why."""
+    why = labels.ended(table.ended, told.names, site) if table.ended else ""
+    board = el("button", site("end-board"), type="button", class_="look", data_end="board")
+    first = el(
+        "section",
+        el("h2", why, tabindex=-1),
+        el("p", site("ended-no-result"), class_="tie"),
+        el("p", board),
+        class_="paper",
+    )
+    return el("div", el("div", first, luck(table, site), class_="side"), class_="ending stopped")
 
 
 def whole(ending: Ending) -> Drawn:

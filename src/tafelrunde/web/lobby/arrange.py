@@ -29,7 +29,8 @@ def as_it_is(table: Table) -> Wanted:
     """What was wanted so far; seats are changed at the table itself."""
     header = table.header
     undo = header.undo or Policy.CONSENT
-    return Wanted(header.seats, (), header.options, header.is_open, undo=undo)
+    timing = header.timing.text()
+    return Wanted(header.seats, (), header.options, header.is_open, undo=undo, timing=timing)
 
 
 def form_page(request: Request, game: Game, id: str, want: Wanted, complaint: str = "") -> Response:
@@ -58,7 +59,12 @@ async def settings(request: Request) -> Response:
     if trouble := checked(game, want, reader.lang):
         return form_page(request, game, header.id, want, trouble)
     message = Arrange(
-        secrets.token_urlsafe(16), header.host_key, want.options, want.is_open, want.undo
+        secrets.token_urlsafe(16),
+        header.host_key,
+        want.options,
+        want.is_open,
+        want.undo,
+        timing=want.timing,
     )
     answer = await house.handle(header.id, message)
     if isinstance(answer, Refusal) and answer.code != "stale":

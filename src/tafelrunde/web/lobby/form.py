@@ -12,6 +12,8 @@ from tafelrunde.bots import LEVELS
 from tafelrunde.core.meta import Meta, Option
 from tafelrunde.draw.el import el, join
 from tafelrunde.table.match.policy import Policy
+from tafelrunde.table.match.timing import UNTIMED, Timing, UnknownTiming, read_timing
+from tafelrunde.web.lobby.clock import clock_field
 from tafelrunde.web.lobby.fields import group, option_field, switch
 from tafelrunde.web.lobby.fold import fold
 from tafelrunde.web.lobby.parts import level_name, seat_mark
@@ -47,6 +49,7 @@ class TableForm:
             group(say("lobby-who"), self.seats(), self.hints(), class_="seats"),
             self.options(open=bool(complaint)),
             self.luck(),
+            clock_field(self.timing, self.say),
             self.undo(),
             self.company(),
             self.start(),
@@ -73,6 +76,7 @@ class TableForm:
             self.trouble(complaint),
             el("input", type="hidden", name="seats", value=self.want.seats),
             self.options(open=True),
+            clock_field(self.timing, self.say),
             self.undo(),
             self.company(),
             el(
@@ -214,6 +218,14 @@ class TableForm:
             {value: f"lobby-luck-{value}" for value in values},
             self.want.luck,
         )
+
+    @property
+    def timing(self) -> Timing:
+        """As it was filled in, if that can be."""
+        try:
+            return read_timing(self.want.timing)
+        except UnknownTiming:
+            return UNTIMED
 
     def undo(self) -> Markup:
         """What may be taken back although chance or others have answered it."""

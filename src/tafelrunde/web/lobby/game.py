@@ -12,6 +12,7 @@ from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Meta
 from tafelrunde.draw.el import el, join
+from tafelrunde.table.match.timing import read_timing
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.lobby.form import TableForm
@@ -131,7 +132,7 @@ async def opened(request: Request, game: Game, want: Wanted, reader: Reader) -> 
         game.meta.check_seats(want.seats)
         created = await house_of(request).create_table(
             game.key, want.plan(), want.options, reader.person, want.is_open,
-            luck=want.source(game.meta), undo=want.undo,
+            luck=want.source(game.meta), undo=want.undo, timing=read_timing(want.timing),
         )  # fmt: skip
     except StorageError:
         raise

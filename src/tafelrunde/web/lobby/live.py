@@ -16,6 +16,7 @@ from tafelrunde.table.storage.lists import Summary
 from tafelrunde.web.lobby.parts import ago, holder_name, title_of
 from tafelrunde.web.reader import Reader
 from tafelrunde.web.site import Texts, house_of, texts
+from tafelrunde.web.table.labels import table_texts, timing_tags
 from tafelrunde.words.words import Words
 
 LISTED = 12  # tables in a list
@@ -52,6 +53,11 @@ def undo_tag(table: Summary, say: Texts) -> Markup | None:
     return el("span", say(f"lobby-tag-{table.undo}"), class_="tag")
 
 
+def clock_tags(table: Summary, say: Texts) -> list[Markup]:
+    told = timing_tags(table.timing, table_texts(say.lang))
+    return [el("span", one, class_="tag") for one in told]
+
+
 def variants(table: Summary, say: Texts) -> list[Markup]:
     """What is not as usual at this table, a tag each."""
     if table.game not in metas(hidden=True):
@@ -76,7 +82,7 @@ def line(table: Summary, say: Texts, title: Child, action: Markup, level: str = 
     who = company(table, say)
     return el(
         "li",
-        el(level, title, " ", *variants(table, say), undo_tag(table, say)),
+        el(level, title, " ", *variants(table, say), *clock_tags(table, say), undo_tag(table, say)),
         el(
             "p",
             el("span", who) if who else None,

@@ -11,8 +11,10 @@ from tafelrunde.core.errors import BadOption, BadSeats, BadSetup, ExcludedOption
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import TEXT_LIMIT, Meta, Option, Value
 from tafelrunde.table.match.policy import Policy, read_policy
+from tafelrunde.table.match.timing import read_timing
 from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.form import field
+from tafelrunde.web.lobby.clock import timing_in
 from tafelrunde.web.lobby.level import USUAL
 from tafelrunde.web.pages.error import sentence_of
 from tafelrunde.web.site import texts
@@ -35,6 +37,7 @@ class Wanted:
     is_open: bool = False
     luck: str = "drawn"  # by the table, “entered” by people, or entered with some kinds “left”
     undo: str = Policy.CONSENT
+    timing: str = ""
 
     def source(self, meta: Meta) -> Source:
         if self.luck == "drawn" or meta.companion is None:
@@ -79,6 +82,7 @@ def wanted(form: FormData, meta: Meta, seats: int = 0) -> Wanted:
         is_open=field(form, "open") == "yes",
         luck=field(form, "luck") or "drawn",
         undo=field(form, "undo") or Policy.CONSENT,
+        timing=timing_in(form),
     )
 
 
@@ -103,6 +107,7 @@ def checked(game: Game, want: Wanted, lang: str) -> str:
     try:
         game.setup(want.seats, want.options)
         read_policy(want.undo)
+        read_timing(want.timing)
     except TafelrundeError as error:
         return complaint(error, game, want, lang)
     return ""

@@ -213,6 +213,7 @@ async def post_position(request: Request) -> Response:
         created = await house_of(request).create_table(
             header.game, plan(table, mine), header.options, reader.person, header.is_open,
             luck=Source(True, header.left), position=wanted, undo=header.undo or Policy.CONSENT,
+            timing=header.timing,
         )  # fmt: skip
     except StorageError:
         raise

@@ -23,7 +23,9 @@ from tafelrunde.web.replay.show import Show, answering, show_of
 from tafelrunde.web.replay.tape import game_of
 from tafelrunde.web.replay.upload import get_upload, post_upload
 from tafelrunde.web.site import Texts, texts
+from tafelrunde.web.table import labels
 from tafelrunde.web.table.easels import everywhere
+from tafelrunde.web.table.labels import table_texts
 from tafelrunde.words.words import Words
 
 SIGNS = {
@@ -143,8 +145,11 @@ def switch(name: str, words: str) -> Drawn:
 
 
 def side(show: Show, told: Words, seat: int | None, say: Texts) -> Drawn:
+    end = show.tape.ended
+    site = table_texts(told.lang)
     return el(
         "section",
+        el("p", labels.ended(end, told.names, site), class_="stopped") if end else None,
         el("ol", *players(show, told), id="players", aria_label=say("table-players"), tabindex=0),
         eyes(show, told, seat, say),
         el("ol", "", id="log", aria_label=say("table-tab-log"), tabindex=0),

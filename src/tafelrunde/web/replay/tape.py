@@ -12,6 +12,7 @@ from tafelrunde.core.record import Record
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE
 from tafelrunde.table import limit
+from tafelrunde.table.match.ending import Ended, read_ended
 from tafelrunde.table.match.entry import Kind
 from tafelrunde.table.match.log import LogItem
 from tafelrunde.table.match.table import OVER, Table
@@ -31,6 +32,10 @@ class Tape(Protocol):
     @property
     def is_over(self) -> bool:
         """Whether all that was secret may be seen."""
+
+    @property
+    def ended(self) -> Ended | None:
+        """Before its rules said so."""
 
     def words(self, lang: str) -> Words: ...
 
@@ -55,6 +60,10 @@ class TableTape:
     @property
     def is_over(self) -> bool:
         return self.table.state == OVER
+
+    @property
+    def ended(self) -> Ended | None:
+        return self.table.ended
 
     def words(self, lang: str) -> Words:
         return labels.words(self.table, lang)
@@ -84,6 +93,10 @@ class RecordTape:
     def places(self) -> Sequence[int]:
         return range(len(self._match.entries))
 
+    @property
+    def ended(self) -> Ended | None:
+        return read_ended(self._record.ended) if self._record.ended else None
+
     def words(self, lang: str) -> Words:
         site = table_texts(lang)
         names = [
@@ -106,7 +119,8 @@ class RecordTape:
         events = tuple([event for event in entry.events if hears(event.audience, seat)])
         kind = Kind.LUCK if entry.seat == CHANCE else Kind.ACT
         by = self._led_by(number)
-        return LogItem(number, kind, entry.seat, 0, by, events, number in self._undone)
+        bot = number in self._record.stood_in
+        return LogItem(number, kind, entry.seat, 0, by, events, number in self._undone, bot=bot)
 
     def _led_by(self, number: int) -> int:
         """Who acted last, up to this entry."""

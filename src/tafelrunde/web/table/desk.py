@@ -42,6 +42,7 @@ class Desk:
     paint: Mapping[int, int] = field(default_factory=dict)  # seat → colour, where not its own
     person: str = ""  # the reader
 
+    gone: frozenset[int] = frozenset()  # seats whose persons are not connected
     waits: tuple[int, ...] = ()
     chosen: frozenset[int] = frozenset()
 
@@ -53,7 +54,8 @@ class Desk:
             *(table.state, table.reason, tuple(table.since), table.asking, tuple(table.orders)),
             *(table.absent, tuple(table.invites), table.last if table.state == OVER else None),
             *(table.speed, table.unaware, tuple(table.header.options.items())),
-            *(table.header.is_open, table.header.undo),
+            *(table.header.is_open, table.header.undo, table.header.timing),
+            *(self.gone, self.waits if self.gone else (), table.ended),
             *(self.looks.mine, self.lang, self.present, self.is_host, self.invite, self.name),
             *(
                 tuple((self.keys or {}).items()),

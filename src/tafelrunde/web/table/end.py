@@ -42,7 +42,9 @@ def acts(desk: Desk) -> Drawn:
         "div",
         first,
         None if watch_first else watch(site("end-watch"), base, "button"),
-        pass_on("picture", site("end-picture"), f"{base}/end.png", target="_blank"),
+        pass_on("picture", site("end-picture"), f"{base}/end.png", target="_blank")
+        if desk.table.ended is None
+        else None,
         pass_on("record", site("end-record"), f"{base}/record", download=True),
         class_="acts",
     )

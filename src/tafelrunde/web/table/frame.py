@@ -3,11 +3,13 @@ fills them. They stand in the order of focus; the stylesheet says where they lie
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.requests import Request
 
 from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
-from tafelrunde.draw.shape import path
+from tafelrunde.draw.shape import circle, path
 from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.table import Table
 from tafelrunde.web.pages import icon
@@ -42,7 +44,7 @@ def dock(site: TableTexts) -> Drawn:
         "div",
         el("p", "…", id="prompt"),
         el("p", "", id="hint"),
-        el("p", "", id="left", hidden=True),
+        el("p", "", id="left", hidden=True, role="timer", aria_live="off"),
         class_="ask",
         role="status",
         aria_live="polite",
@@ -94,11 +96,20 @@ def seats(table: Table, site: TableTexts) -> Drawn:
             "li",
             el("div", "", id=f"l-who-{side}"),
             el("div", "", id=f"slot-{side}", class_="slot"),
+            clock(side) if side < table.header.seats else None,
             class_=f"seat seat-{side}" + (" automa" if side >= table.header.seats else ""),
         )
         for side in sides
     ]
     return el("ol", *plates, id="seats", aria_label=site("players"), tabindex=0)
+
+
+def clock(seat: int) -> Drawn:
+    """What is left of a seat's time: filled by the page, where there is a clock."""
+    rings = [circle(25, 25, 21, class_=name, pathLength=1) for name in ("back", "part")]
+    ring = el("svg", *rings, viewBox="0 0 50 50", aria_hidden=True)
+    inside = (ring, el("span", "", class_="digits"))
+    return el("div", *inside, id=f"clock-{seat}", class_="clock", role="timer", hidden=True)
 
 
 def side(table: Table, site: TableTexts) -> Drawn:
@@ -185,7 +196,9 @@ def switches(site: TableTexts) -> Drawn:
     )
 
 
-def top(request: Request, reader: Reader, title: str, practice: bool) -> Drawn:
+def top(
+    request: Request, reader: Reader, title: str, practice: bool, times: Sequence[str] = ()
+) -> Drawn:
     """The site's bar, small: the way to the lobby, what is played, chat, menu."""
     say, site = texts(reader.lang), table_texts(reader.lang)
     home = el("a", icon.logo(), class_="home", href="/", aria_label=say("site-title"))
@@ -200,6 +213,7 @@ def top(request: Request, reader: Reader, title: str, practice: bool) -> Drawn:
         home,
         el("h1", title, class_="which"),
         el("span", site("practice"), class_="tag") if practice else None,
+        el("span", " · ".join(times), class_="times") if times else None,
         el("span", "", id="how-far", class_="round-of"),
         tool("open-chat", "chat", site("tab-chat"), data_tab="chat"),
         el(

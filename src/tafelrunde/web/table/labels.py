@@ -10,10 +10,12 @@ from tafelrunde.core.action import Action
 from tafelrunde.core.event import Ask
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
+from tafelrunde.table.match.ending import Cause, Ended
 from tafelrunde.table.match.entry import By, Holder
 from tafelrunde.table.match.message import Refusal
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import Table
+from tafelrunde.table.match.timing import DAY, Clock, Leaver, Timing
 from tafelrunde.web.table.protocol import Trie
 from tafelrunde.words.catalogue import SITE, Argument, catalogue
 from tafelrunde.words.words import Words
@@ -147,6 +149,8 @@ def prompt(table: Table, told: Words, site: TableTexts, seat: int | None, severa
         return site("read-only")
     if table.state == "waiting":
         return site("waiting")
+    if table.ended is not None:
+        return ended(table.ended, people, site)
     if table.state == "over":
         return site("over")
     ask = table.match.asked(seat) if seat is not None and seat in table.waits else None
@@ -168,6 +172,28 @@ def policy(table: Table, site: TableTexts) -> str:
     if not table.started and table.header.undo == Policy.CONSENT:
         return site("policy-usual")
     return site(f"policy-{table.policy}")
+
+
+def ended(end: Ended, names: Sequence[str], site: TableTexts) -> str:
+    """Why a match is over although its rules do not say so, and who has won by that."""
+    if end.cause == Cause.ABANDONED:
+        return site("ended-abandoned")
+    who = listed([names[seat] for seat in end.seats], site)
+    rest = [name for seat, name in enumerate(names) if seat not in end.seats]
+    return site("ended-won", who, rest[0]) if len(rest) == 1 else site("ended-resigned", who)
+
+
+def timing_tags(timing: Timing, site: TableTexts) -> list[str]:
+    """How long people may think, and whether a bot goes on for them by itself."""
+    out: list[str] = []
+    if timing.clock == Clock.MATCH:
+        out.append(site("clock-match", timing.seconds // 60, timing.more))
+    elif timing.is_on:
+        unit = DAY if timing.is_slow else 1
+        out.append(site(f"clock-{timing.clock}", timing.seconds // unit))
+    if timing.leaver == Leaver.BOT:
+        out.append(site("leaver-bot"))
+    return out
 
 
 def refusal(answer: Refusal, told: Words, site: TableTexts) -> str:

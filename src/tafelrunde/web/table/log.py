@@ -9,9 +9,10 @@ from tafelrunde.core.event import EVERYONE, Event
 from tafelrunde.core.view import View
 from tafelrunde.desks import desk_of
 from tafelrunde.stories import story_of
+from tafelrunde.table.match.ending import read_ended
 from tafelrunde.table.match.entry import NOBODY, By, Kind
 from tafelrunde.table.match.log import LogItem
-from tafelrunde.web.table.labels import TableTexts, level
+from tafelrunde.web.table.labels import TableTexts, ended, level
 from tafelrunde.web.table.protocol import LogLine
 from tafelrunde.words.words import Words
 
@@ -25,6 +26,8 @@ def log_lines(item: LogItem, told: Words, site: TableTexts, sides: Sides) -> lis
     if item.index < len(told.names) and item.holder and item.holder.kind == By.NOBODY:
         return []  # the table was opened: all seats are free
     line = log_line(item, done(item, told, site), item.seat)
+    if item.kind == Kind.SEAT and item.text:
+        line["kind"] = "return"
     if item.kind == Kind.UNDO:
         line["back"] = list(item.takes_back)
     return [line]
@@ -41,6 +44,8 @@ def log_line(item: LogItem, text: str, who: int) -> LogLine:
     }
     if item.undone:
         line["undone"] = True
+    if item.bot:
+        line["bot"] = True
     return line
 
 
@@ -109,8 +114,14 @@ def done(item: LogItem, told: Words, site: TableTexts) -> str:
         return asked(item, who, site)
     if item.wish == "seats":
         return site("log-seats")
+    if item.kind == Kind.FLAG and item.text:
+        return site("log-late", who, level(item.text, site))
+    if item.kind == Kind.END:
+        return ended(read_ended(item.text), told.names, site)
     if holder is None:
         return site(f"log-{item.kind}", who)
+    if item.text:
+        return site("log-back", who, int(item.text))
     if holder.kind == By.BOT:
         return site("log-bot", who, level(holder.level, site))
     if holder.kind == By.NOBODY:
@@ -121,4 +132,4 @@ def done(item: LogItem, told: Words, site: TableTexts) -> str:
 def asked(item: LogItem, who: str, site: TableTexts) -> str:
     if item.holder is not None:
         return site("log-ask-sit", item.holder.name, item.seat + 1)
-    return site("log-ask-bot" if item.wish == "bot" else "log-ask", who)
+    return site({"undo": "log-ask"}.get(item.wish, f"log-ask-{item.wish}"), who)

@@ -154,6 +154,14 @@ def read_back(fields: Fields) -> protocol.Back:
     return {"t": "back", "seat": seat_of(fields), "hotseat": hotseat(fields)}
 
 
+def read_resign(fields: Fields) -> protocol.Resign:
+    return {"t": "resign", "seat": seat_of(fields)}
+
+
+def read_abandon(fields: Fields) -> protocol.Abandon:
+    return {"t": "abandon", "seat": seat_of(fields)}
+
+
 def read_chat(fields: Fields) -> protocol.Chat:
     return {"t": "chat", "text": fields.text("text"), "seat": seat_or_none(fields)}
 
@@ -190,6 +198,8 @@ READERS: Final[Mapping[str, Callable[[Fields], FromPage]]] = {
     "leave": read_leave,
     "bot": read_bot,
     "back": read_back,
+    "resign": read_resign,
+    "abandon": read_abandon,
     "chat": read_chat,
     "rematch": read_rematch,
     "uncover": read_uncover,
@@ -221,6 +231,10 @@ class Speaker:
         """The key of a seat of one's own, else the host's."""
         return self.keys.get(seat) or self.host_key or self.key(seat)
 
+    def any(self, seat: int) -> str:
+        """The key of the seat, else the host's, else of some seat of one's own."""
+        return self.keys.get(seat) or self.host_key or next(iter(self.keys.values()), "")
+
     def message(self, id: str, said: ForTable) -> Message:
         """For the table."""
         if said["t"] == "take":
@@ -246,7 +260,11 @@ class Speaker:
         if said["t"] == "leave":
             return message.LeaveSeat(id, self.own_or_host(seat), seat)
         if said["t"] == "bot":
-            return message.ReplaceByBot(id, self.own_or_host(seat), seat, said["level"])
+            return message.ReplaceByBot(id, self.any(seat), seat, said["level"])
+        if said["t"] == "resign":
+            return message.Resign(id, self.key(seat), seat)
+        if said["t"] == "abandon":
+            return message.Abandon(id, self.key(seat), seat)
         return message.ReturnToSeat(id, self.key(seat), seat, said.get("hotseat", False))
 
     def take(self, id: str, said: protocol.Take) -> Message:

@@ -29,15 +29,15 @@ CLIENT = (  # words the client says by itself
     "turn", "one-more", "one-fewer", "fold", "send", "not-possible", "struck", "watcher", "mute",
     "unmute", "look-up", "recent", "watch-again", "speed-calm", "speed-quick", "speed-once", "hold",
     "go-on", "skip-all", "skip-turn", "playback", "tab-log", "coach-first",
-    "coach-done", "coach-off", "offer-sound", "offer-notify", "offer-yes", "offer-no",
+    "coach-done", "coach-off", "offer-sound", "offer-notify", "offer-yes", "offer-no", "by-bot",
 )  # fmt: skip
 COUNTED = (  # with numbers, which the client puts for the sign #
     *("next", "all", "below", "send-n", "more-lines", "round-n", "setup-n", "turns-n"),
-    *("left-n", "progress"),
+    *("left-n", "progress", "clock-mark", "clock-day-n", "clock-hour-n"),
 )
 STYLES = (
     *("table.css", "table_layout.css", "table_dock.css", "table_seats.css", "table_bubble.css"),
-    *("table_story.css", "end.css", "coach.css"),
+    *("table_story.css", "table_clock.css", "end.css", "coach.css"),
 )
 
 
@@ -50,6 +50,7 @@ async def get_table(request: Request) -> Response:
     if game not in packages():
         return unknown_game(request, table, site)
     title = labels.words(table, reader.lang).title
+    times = labels.timing_tags(table.header.timing, site)
     query = f"?invite={invite}" if (invite := invite_in(request, table)) else ""
     body = el(
         "div",
@@ -62,7 +63,7 @@ async def get_table(request: Request) -> Response:
         frame.seats(table, site),
         frame.side(table, site),
         frame.recap(site),
-        frame.top(request, reader, title, table.practice),
+        frame.top(request, reader, title, table.practice, times),
         el("div", "", id="live", class_="sr", aria_live="polite"),
         el("div", "", id="toast", class_="toast", role="alert"),
         *ending(site),

@@ -22,7 +22,7 @@ from tafelrunde.web.table.end import end
 from tafelrunde.web.table.eyes import is_alone
 from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.notes import free_seats, notes
-from tafelrunde.web.table.protocol import Leave, Order, PaceForm
+from tafelrunde.web.table.protocol import Abandon, FromPage, Leave, Order, PaceForm, Resign
 
 Panels = dict[str, Part]  # by layer
 NO_PLATE: Final = Plate()
@@ -107,7 +107,9 @@ def player(facts: Facts) -> Part:
         worth(facts.points, facts.plate.score),
         values(facts.plate.values),
         el("span", facts.plate.line, class_="words") if facts.plate.line else None,
-        class_=f"plate {mood}" + (" mine" if facts.mine else ""),
+        class_=f"plate {mood}"
+        + (" mine" if facts.mine else "")
+        + (" bot" if facts.kind == By.BOT else ""),
     )
     return Part({f"pl-{facts.side}": panel})
 
@@ -169,7 +171,8 @@ def value(one: Value) -> Drawn:
 
 def menu(desk: Desk) -> dict[str, Drawn]:
     site, table = desk.site, desk.table
-    out = {"menu-policy": el("p", labels.policy(table, site), class_="small")}
+    times = [*labels.timing_tags(table.header.timing, site), labels.policy(table, site)]
+    out = {"menu-policy": el("p", " · ".join(times), class_="small")}
     out |= free_seats(desk)
     for seat in desk.looks.mine:
         out[f"menu-{seat}"] = own_seat(desk, seat)
@@ -265,16 +268,28 @@ def own_seat(desk: Desk, seat: int) -> Drawn:
         message: Leave = {"t": "leave", "seat": seat}
         inside += orders(desk, seat)
         inside.append(bot_form(desk, seat, site("bot-for-me")))
-        inside.append(
-            el(
-                "p",
-                el(
-                    "button",
-                    site("leave"),
-                    type="button",
-                    data_send=json.dumps(message),
-                    data_sure=site("leave-sure"),
-                ),
-            )
-        )
+        inside.append(el("p", losing(site("leave"), message, site("leave-sure"))))
+    if table.state == RUNNING and table.reason is None:
+        inside.append(giving_up(desk, seat))
     return el("section", *inside)
+
+
+def losing(words: str, message: FromPage, sure: str) -> Drawn:
+    """Asks first."""
+    sent = json.dumps(message)
+    return el("button", words, type="button", data_send=sent, data_sure=sure)
+
+
+def giving_up(desk: Desk, seat: int) -> Drawn:
+    """To end it: for oneself, or for all."""
+    site, table = desk.site, desk.table
+    give: Resign = {"t": "resign", "seat": seat}
+    stop: Abandon = {"t": "abandon", "seat": seat}
+    rest = [one for other, one in enumerate(table.holders) if other != seat]
+    ends = len(rest) == 1 or not any(one.is_person for one in rest)
+    out = [losing(site("resign"), give, site("resign-sure" if ends else "resign-bot-sure"))]
+    if table.holders[seat].is_human and table.asking is None:
+        alone = is_alone(table, desk.looks)
+        out.append(losing(site("abandon" if alone else "abandon-ask"), stop, site("abandon-sure")))
+    inside = el("p", *out, class_="buttons")
+    return el("details", el("summary", site("give-up")), inside, class_="give-up")

@@ -153,6 +153,20 @@ class Bot(BotForm):
     level: str
 
 
+class Resign(TypedDict):
+    """Gives up for good."""
+
+    t: Literal["resign"]
+    seat: int
+
+
+class Abandon(TypedDict):
+    """Asks the others to end the match here."""
+
+    t: Literal["abandon"]
+    seat: int
+
+
 class Back(TypedDict):
     """Comes back to a seat that a bot plays."""
 
@@ -196,7 +210,8 @@ class Lang(TypedDict):
 
 
 # of these, some are for the table, the rest the socket answers itself
-ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat
+Leaving = Leave | Bot | Back | Resign | Abandon
+ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leaving | Chat
 FromPage = ForTable | Try | Phrase | Mean | Why | Rematch | Uncover | Lang | Beat
 Form = TakeForm | BotForm | PaceForm
 
@@ -361,6 +376,7 @@ class LogLine(TypedDict):
     touch: NotRequired[list[str]]  # tokens it is about
     back: NotRequired[list[int]]  # entries it takes back
     undone: NotRequired[bool]
+    bot: NotRequired[bool]  # a bot decided it for a person
     setup: NotRequired[bool]  # nobody has acted yet
     main: NotRequired[int]  # how telling it is in a summary; 0 if not said
     aside: NotRequired[bool]  # done within somebody else's turn
@@ -368,6 +384,23 @@ class LogLine(TypedDict):
     way: NotRequired[list[tuple[float, float]]]  # points on the board that something came over
     gain: NotRequired[list[Value]]  # what it brought whom it is about
     things: NotRequired[list[str]]  # of a telling one: what its words are about
+
+
+class Clock(TypedDict):
+    """A seat's clock, by the time this was sent."""
+
+    left: int  # milliseconds
+    whole: int  # of which so much is left
+    runs: bool
+    wait: NotRequired[int]  # milliseconds until it begins to run
+
+
+class Gone(TypedDict):
+    """Somebody who plays is not connected."""
+
+    seat: int
+    since: int  # milliseconds
+    left: int  # milliseconds until a bot may go on for them
 
 
 class Taken(TypedDict):
@@ -384,6 +417,8 @@ class News(TypedDict):
     ask: NotRequired[Question]
     fresh: NotRequired[bool]  # the log begins anew
     log: NotRequired[list[LogLine]]
+    clocks: NotRequired[list[Clock | None]]  # of each seat, where they are others than before
+    gone: NotRequired[list[Gone]]
 
 
 class View(News):

@@ -9,6 +9,7 @@ from tafelrunde.core.registry import find
 from tafelrunde.draw.canvas import Canvas
 from tafelrunde.draw.part import Memory
 from tafelrunde.table.house import House
+from tafelrunde.table.match.clocks import Face
 from tafelrunde.table.match.judge import name_of
 from tafelrunde.table.match.message import Accepted, Answer, Message
 from tafelrunde.table.match.table import OVER, Table
@@ -22,7 +23,7 @@ from tafelrunde.web.table.eyes import Eyes, eyes, question
 from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.messages import Speaker
 from tafelrunde.web.table.panels import panels
-from tafelrunde.web.table.protocol import VERSION, News, Question, Snap, Talk, Told, View
+from tafelrunde.web.table.protocol import VERSION, Clock, News, Question, Snap, Talk, Told, View
 from tafelrunde.words.words import Words
 
 
@@ -49,6 +50,8 @@ class Push:
         self._is_new = True
         self._memory = Memory()  # of the panels
         self._asked: Question | None = None
+        self._faces: list[Face | None] | None = None  # the clocks it was told of
+        self._gone: dict[int, bool] = {}  # who is not connected, and whether for long
         self._said: dict[str, str] = {}  # messages that are being judged: name → id
         self._seq = 0
         self._seated = -2  # the seat entry by which keys were looked up
@@ -103,6 +106,7 @@ class Push:
 
     def _renew(self) -> None:
         self._page, self._is_new, self._asked, self.after = Page(), True, None, -1
+        self._faces, self._gone = None, {}
 
     async def next(self) -> list[Told]:
         """Wait for a change; what to send about it."""
@@ -166,8 +170,24 @@ class Push:
         if asked != self._asked:
             self._asked = asked
             out["ask"] = self._timed(asked)
+        self._clocks(out, table)
         self._log(out, table, looks)
         return out
+
+    def _clocks(self, out: News, table: Table) -> None:
+        """What is left of everybody's time, and who is not there; both tick on the page."""
+        faces, now = table.clocks.faces[:], self.house.now()
+        if table.header.timing.is_on and faces != self._faces:
+            self._faces = faces
+            out["clocks"] = [None if face is None else shown(face, now) for face in faces]
+        gone = self.house.gone(self.id)
+        told = {seat: left <= 0 for seat, (_, left) in gone.items()}
+        if told != self._gone:
+            self._gone = told
+            out["gone"] = [
+                {"seat": seat, "since": round(1000 * since), "left": round(1000 * left)}
+                for seat, (since, left) in gone.items()
+            ]
 
     def _timed(self, asked: Question) -> Question:
         """With the time that is left now: it alone does not make it another question."""
@@ -192,6 +212,7 @@ class Push:
             wisher=wisher,
             paint=paint,
             person=speaker.person,
+            gone=frozenset(self.house.gone(self.id)),
             waits=table.waits,
             chosen=table.chosen,
         )
@@ -225,6 +246,13 @@ class Push:
         lines = await self.house.chat(self.id, self.chat)
         self.chat = max([change.chat, *(line.number for line in lines)])
         return {"t": "chat", "lines": [chat_line(line) for line in lines], "fresh": fresh}
+
+
+def shown(face: Face, now: int) -> Clock:
+    out: Clock = {"left": face.left_at(now), "whole": face.whole, "runs": face.since is not None}
+    if face.since is not None and face.since > now:
+        out["wait"] = face.since - now
+    return out
 
 
 def chat_line(line: ChatLine) -> protocol.ChatLine:

@@ -20,6 +20,7 @@ def settings(desk: Desk) -> Drawn:
     told = told or [site("usual")]
     if header.companion:
         told.append(site("companion"))
+    told += labels.timing_tags(header.timing, site)
     told.append(site("listed" if header.is_open else "unlisted"))
     tags = [el("li", one, class_="tag") for one in told]
     address = f"/t/{header.id}/settings"

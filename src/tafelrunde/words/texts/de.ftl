@@ -565,7 +565,7 @@ table-more-lines = { $a } weitere Zeilen
 table-round-n = Runde { $a }
 table-setup-n = Aufbau: { $a } Zeilen
 table-turns-n = { $a } Züge
-table-left-n = noch { $a } s
+table-left-n = noch { $a }
 table-speed-once = sofort
 
 # Hints for a first match
@@ -679,3 +679,68 @@ cli-arena-open = nicht entschieden
 ## Plätze im Warteraum
 
 table-log-seats = Die Plätze sind neu verteilt.
+
+# Uhren, und wer geht
+lobby-clock = Uhr
+lobby-clock-none = ohne Uhr
+    .help = Alle denken, so lange sie mögen.
+lobby-clock-move = je Zug
+    .help = Jeder Zug hat seine eigene Zeit. Ist sie um, entscheidet ein Bot.
+lobby-clock-match = je Partie
+    .help = Eine Zeit für alle Züge, und für jeden Zug etwas dazu. Ist sie um, entscheidet ein Bot.
+lobby-clock-days = Tage
+    .help = Für Partien nebenbei: Jeder Zug hat Tage Zeit.
+lobby-clock-move-n = Sekunden je Zug
+lobby-clock-match-n = Minuten je Person
+lobby-clock-more = Sekunden dazu je Zug
+lobby-clock-days-n = Tage je Zug
+lobby-leaver = Ist jemand zwei Minuten weg:
+lobby-leaver-vote = Die anderen stimmen ab
+    .help = Sind alle dafür, spielt ein Bot weiter. Zurückkommen geht jederzeit.
+lobby-leaver-bot = Ein Bot springt ein
+    .help = Ohne Abstimmung. Zurückkommen geht jederzeit.
+error-unknown-timing = Diese Bedenkzeit gibt es nicht.
+table-clock-move = { $a } s je Zug
+table-clock-match = { $b ->
+    [0] { $a } Min. je Person
+   *[other] { $a } Min. + { $b } s je Zug
+}
+table-clock-days = { $a ->
+    [one] 1 Tag je Zug
+   *[other] { $a } Tage je Zug
+}
+table-leaver-bot = Bot springt ein
+table-clock-mark = Du hast noch { $a } Sekunden.
+table-clock-hour-n = { $a } Std.
+table-clock-day-n = { $a } T.
+table-by-bot = Bot
+table-gone = { $a } ist weg
+table-gone-soon = Danach darf ein Bot ({ $a }) weiterspielen. Zurückkommen geht jederzeit.
+table-gone-bot = Danach spielt ein Bot ({ $a }) weiter. Zurückkommen geht jederzeit.
+table-gone-later = Abstimmen, sobald die Zeit um ist
+table-gone-now = Sind alle dafür, spielt ein Bot ({ $a }) weiter. Zurückkommen geht jederzeit.
+table-stand-agree = Bot einsetzen ({ $a } von { $b })
+table-stand-wait = Warten
+table-asks-stand = Soll ein Bot ({ $b }) für { $a } weiterspielen?
+table-asks-abandon = { $a } möchte die Partie abbrechen
+table-give-up = Aufgeben oder abbrechen …
+table-resign = Aufgeben
+table-resign-sure = Wirklich aufgeben? Damit ist die Partie zu Ende.
+table-resign-bot-sure = Wirklich aufgeben? Ein Bot spielt für dich zu Ende, und du kannst nicht zurück.
+table-abandon = Partie abbrechen
+table-abandon-ask = Um Abbruch bitten
+table-abandon-sure = Die Partie hier ohne Ergebnis beenden?
+table-ended-abandoned = Einvernehmlich abgebrochen.
+table-ended-resigned = { $a } hat aufgegeben.
+table-ended-won = { $a } hat aufgegeben, { $b } gewinnt.
+table-ended-no-result = Gewertet wird nichts; ansehen kannst du die Partie trotzdem.
+table-log-late = Die Zeit von { $a } ist um: Ein Bot ({ $b }) entscheidet.
+table-log-lapse = Niemand hat geantwortet: Die Frage ist erledigt.
+table-log-resign = { $a } gibt auf.
+table-log-ask-stand = Soll ein Bot für { $a } weiterspielen?
+table-log-ask-abandon = { $a } möchte abbrechen.
+table-log-back = { $b ->
+    [0] { $a } ist zurück und spielt selbst weiter.
+    [one] { $a } ist zurück und spielt selbst weiter. Der Bot hat einmal entschieden.
+   *[other] { $a } ist zurück und spielt selbst weiter. Der Bot hat { $b }-mal entschieden.
+}

@@ -565,7 +565,7 @@ table-more-lines = { $a } more lines
 table-round-n = Round { $a }
 table-setup-n = Set-up: { $a } lines
 table-turns-n = { $a } turns
-table-left-n = { $a } s left
+table-left-n = { $a } left
 table-speed-once = at once
 
 # Hints for a first match
@@ -679,3 +679,68 @@ cli-arena-open = not decided
 ## Seats in the waiting room
 
 table-log-seats = The seats are arranged anew.
+
+# Clocks, and who leaves
+lobby-clock = Clock
+lobby-clock-none = no clock
+    .help = Everybody thinks as long as they like.
+lobby-clock-move = per turn
+    .help = Each turn has its own time. When it is up, a bot decides.
+lobby-clock-match = per match
+    .help = One time for all turns, and something more for each. When it is up, a bot decides.
+lobby-clock-days = days
+    .help = For matches on the side: each turn may take days.
+lobby-clock-move-n = Seconds per turn
+lobby-clock-match-n = Minutes per person
+lobby-clock-more = Seconds more per turn
+lobby-clock-days-n = Days per turn
+lobby-leaver = When somebody is away for two minutes:
+lobby-leaver-vote = The others vote
+    .help = If all want it, a bot plays on. They can return at any time.
+lobby-leaver-bot = A bot steps in
+    .help = Without a vote. They can return at any time.
+error-unknown-timing = There is no such thinking time.
+table-clock-move = { $a } s per turn
+table-clock-match = { $b ->
+    [0] { $a } min per person
+   *[other] { $a } min + { $b } s per turn
+}
+table-clock-days = { $a ->
+    [one] 1 day per turn
+   *[other] { $a } days per turn
+}
+table-leaver-bot = bot steps in
+table-clock-mark = You have { $a } seconds left.
+table-clock-hour-n = { $a } h
+table-clock-day-n = { $a } d
+table-by-bot = bot
+table-gone = { $a } is away
+table-gone-soon = After that a bot ({ $a }) may play on. They can return at any time.
+table-gone-bot = After that a bot ({ $a }) plays on. They can return at any time.
+table-gone-later = Vote when the time is up
+table-gone-now = If all want it, a bot ({ $a }) plays on. They can return at any time.
+table-stand-agree = Let a bot play ({ $a } of { $b })
+table-stand-wait = Wait
+table-asks-stand = Shall a bot ({ $b }) play on for { $a }?
+table-asks-abandon = { $a } would like to stop the match
+table-give-up = Resign or stop …
+table-resign = Resign
+table-resign-sure = Really resign? The match ends with it.
+table-resign-bot-sure = Really resign? A bot plays on for you, and you cannot return.
+table-abandon = Stop the match
+table-abandon-ask = Ask to stop the match
+table-abandon-sure = End the match here, without a result?
+table-ended-abandoned = Stopped by agreement.
+table-ended-resigned = { $a } resigned.
+table-ended-won = { $a } resigned, { $b } wins.
+table-ended-no-result = Nothing is scored; you can still watch the match again.
+table-log-late = { $a } ran out of time: a bot ({ $b }) decides.
+table-log-lapse = Nobody answered: the question is closed.
+table-log-resign = { $a } resigns.
+table-log-ask-stand = Shall a bot play on for { $a }?
+table-log-ask-abandon = { $a } would like to stop.
+table-log-back = { $b ->
+    [0] { $a } is back.
+    [one] { $a } is back. The bot decided once.
+   *[other] { $a } is back. The bot decided { $b } times.
+}

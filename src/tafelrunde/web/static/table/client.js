@@ -4,6 +4,7 @@
 import { around, byId } from "../dom.js";
 import { Bubble } from "./bubble.js";
 import { Chat } from "./chat.js";
+import { Clocks } from "./clocks.js";
 import { Coach } from "./coach.js";
 import { Dock } from "./dock.js";
 import { edges } from "./edges.js";
@@ -17,7 +18,7 @@ import { Line } from "./line.js";
 import { Log } from "./log.js";
 import { canNotify, notify, offer } from "./notify.js";
 import { Playback, isMove, steps } from "./playback.js";
-import { Countdown, Player } from "./player.js";
+import { Player } from "./player.js";
 import { popups } from "./popups.js";
 import { defined, recall } from "./recall.js";
 import { Seats } from "./seats.js";
@@ -130,6 +131,9 @@ function heard(message) {
 
 /** @param {Snap | View} message */
 function view(message) {
+  // time does not wait until everything was shown
+  if (message.clocks) clocks.put(message.clocks);
+  if (message.gone) clocks.gone(message.gone);
   if (message.t === "view") {
     const next = message.ask;
     const answered = next && ask.acts && (next.decision !== ask.decision || next.seat !== ask.seat);
@@ -216,7 +220,10 @@ function agree() {
 
 const playback = new Playback(show, () => playOn());
 const player = new Player(playback, words, setSpeed);
-const countdown = new Countdown(words);
+const clocks = new Clocks(words, {
+  tell: text => (byId("live").textContent = text),
+  urge: digits => title({ digits }),
+});
 playback.instant = () => document.hidden || !settings.moves;
 playback.speed = settings.speed;
 settings.onSpeed = setSpeed;
@@ -234,7 +241,7 @@ function question(next) {
   ask = next;
   mine = next.mine;
   painted(next.paint);
-  countdown.put(next.left);
+  clocks.ask(asked, next.left);
   dock.sentence.question = next.prompt;
   byId("how-far").textContent = next.round ?? "";
   table.dataset.state = next.state;
@@ -254,12 +261,21 @@ function question(next) {
   signal(asked !== null);
 }
 
+const tab = { name: document.title, on: false, digits: "" };
+
+/** @param {Partial<typeof tab>} news */
+function title(news) {
+  Object.assign(tab, news);
+  const text = `${tab.on ? "● " : ""}${tab.on && tab.digits ? `${tab.digits} · ` : ""}${tab.name}`;
+  if (document.title !== text) document.title = text;
+}
+
 /**
  * Whether it is one's turn is told by the tab, too.
  * @param {boolean} on
  */
 function signal(on) {
-  document.title = `${on ? "● " : ""}${document.title.replace(/^● /, "")}`;
+  title({ on });
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
   if (icon) icon.href = on ? "/favicon.svg?turn" : "/favicon.svg";
 }
@@ -276,6 +292,8 @@ function tell(news) {
   const told = news.filter(isMove);
   const refused = news.filter(line => line.kind === "refuse").at(-1);
   if (refused && mine.length) toast.show(refused.text);
+  const returned = news.filter(line => line.kind === "return").at(-1);
+  if (returned) toast.show(returned.text);
   if (!told.length) return;
   byId("live").textContent = told.slice(-3).map(line => line.text).join(" ");
   if (!mine.includes(told[told.length - 1].seat)) sound("move");

@@ -89,6 +89,7 @@ export class Log {
     const row = make("li", { className: `line ${line.kind}` });
     this.dress(row, line);
     row.append(make("span", { className: "text" }, line.text));
+    if (line.bot) row.append(make("span", { className: "tag" }, this.words["by-bot"]));
     if (line.rule) row.append(this.paragraph(line.rule));
     return row;
   }
@@ -163,6 +164,7 @@ export class Log {
       chip.setAttribute("aria-label", this.words["more-lines"].replace("#", String(others.length)));
       head.append(chip);
     }
+    if (best.bot) head.append(make("span", { className: "tag" }, this.words["by-bot"]));
     if (best.rule && (open || !others.length)) head.append(this.paragraph(best.rule));
     const rest = others.map(line => Object.assign(this.row(line), { hidden: !open }));
     const name = `grp seat-${best.who}${tight && !open ? " tight" : ""}`;

@@ -1,7 +1,7 @@
 // @ts-check
 // The dock while something is being shown: its sentence, how far it is, speed, pause, skip.
 
-import { around, byId, find, make } from "../dom.js";
+import { around, byId, make } from "../dom.js";
 
 /** @import { Playback, Speed } from "./playback.js" */
 
@@ -78,32 +78,5 @@ export class Player {
     for (const button of this.speeds)
       button.setAttribute("aria-pressed", String(button.dataset.speed === playback.speed));
     this.skip.textContent = playback.ask?.seat === null || !playback.ask ? words["skip-all"] : words["skip-turn"];
-  }
-}
-
-/** The time that is left, where the table does not wait for ever. */
-export class Countdown {
-  /** @param {Record<string, string>} words */
-  constructor(words) {
-    this.words = words;
-    this.end = 0;
-    this.timer = 0;
-  }
-
-  /** @param {number | undefined} left milliseconds */
-  put(left) {
-    clearInterval(this.timer);
-    this.end = left === undefined ? 0 : performance.now() + left;
-    if (this.end) this.timer = setInterval(() => this.draw(), 250);
-    this.draw();
-  }
-
-  draw() {
-    const home = /** @type {HTMLElement} */ (find("left"));
-    const seconds = Math.max(0, Math.ceil((this.end - performance.now()) / 1000));
-    home.hidden = !this.end;
-    const text = this.words["left-n"].replace("#", String(seconds));
-    if (home.textContent !== text) home.textContent = text;
-    home.toggleAttribute("data-soon", seconds <= 10);
   }
 }

@@ -122,6 +122,18 @@ export interface Bot extends BotForm {
   level: string;
 }
 
+/** Gives up for good. */
+export interface Resign {
+  t: "resign";
+  seat: number;
+}
+
+/** Asks the others to end the match here. */
+export interface Abandon {
+  t: "abandon";
+  seat: number;
+}
+
 /** Comes back to a seat that a bot plays. */
 export interface Back {
   t: "back";
@@ -158,7 +170,9 @@ export interface Lang {
   lang: string;
 }
 
-export type ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leave | Bot | Back | Chat;
+export type Leaving = Leave | Bot | Back | Resign | Abandon;
+
+export type ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leaving | Chat;
 
 export type FromPage = ForTable | Try | Phrase | Mean | Why | Rematch | Uncover | Lang | Beat;
 
@@ -301,6 +315,7 @@ export interface LogLine {
   touch?: Array<string>; // tokens it is about
   back?: Array<number>; // entries it takes back
   undone?: boolean;
+  bot?: boolean; // a bot decided it for a person
   setup?: boolean; // nobody has acted yet
   main?: number; // how telling it is in a summary; 0 if not said
   aside?: boolean; // done within somebody else's turn
@@ -308,6 +323,21 @@ export interface LogLine {
   way?: Array<[number, number]>; // points on the board that something came over
   gain?: Array<Value>; // what it brought whom it is about
   things?: Array<string>; // of a telling one: what its words are about
+}
+
+/** A seat's clock, by the time this was sent. */
+export interface Clock {
+  left: number; // milliseconds
+  whole: number; // of which so much is left
+  runs: boolean;
+  wait?: number; // milliseconds until it begins to run
+}
+
+/** Somebody who plays is not connected. */
+export interface Gone {
+  seat: number;
+  since: number; // milliseconds
+  left: number; // milliseconds until a bot may go on for them
 }
 
 /** A message of this page that brought something: its answer, inside the view that shows it. */
@@ -322,6 +352,8 @@ export interface News {
   ask?: Question;
   fresh?: boolean; // the log begins anew
   log?: Array<LogLine>;
+  clocks?: Array<Clock | null>; // of each seat, where they are others than before
+  gone?: Array<Gone>;
 }
 
 /** What changed on the table. */
