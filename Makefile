@@ -7,7 +7,8 @@ GAMES ?= $(notdir $(patsubst %/game.py,%,$(wildcard src/tafelrunde/games/*/game.
 NODE := $(and $(shell command -v node 2>/dev/null),$(shell command -v npm 2>/dev/null))
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
-.PHONY: setup build wheel browser play test check lint types client format coverage soak mutants mutants-long bench bench-web lock clean
+.PHONY: setup build wheel browser play test check lint types client format coverage soak mutants mutants-long faults faults-long \
+	bench bench-web lock clean
 
 setup: $(VENV)/locked build
 
@@ -103,6 +104,13 @@ format: $(VENV)/locked
 # Many random matches of every game, at every seat count and with every option.
 soak: setup
 	$(BIN)/python -m tafelrunde.testing.soak
+
+# Whatever breaks, nothing acknowledged is lost: servers killed, lines cut, disks full, databases gone.
+faults: setup
+	$(BIN)/python -m tools.proofs.faults
+
+faults-long: setup
+	$(BIN)/python -m tools.proofs.faults --kills 1000 --seconds 300
 
 # Faults planted in the rules of each game: do its tests notice? `mutants-long` plants all of them.
 mutants: $(VENV)/locked

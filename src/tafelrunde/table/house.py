@@ -20,7 +20,7 @@ from tafelrunde.table.bots.job import job_of
 from tafelrunde.table.bots.thinking import SECONDS, Thinkers
 from tafelrunde.table.keys import Keys
 from tafelrunde.table.match.deadline import Flag, Wait, deadlines
-from tafelrunde.table.match.judge import Said, judge, name_of
+from tafelrunde.table.match.judge import Ordered, Said, judge, name_of
 from tafelrunde.table.match.message import (
     Accepted,
     Answer,
@@ -91,7 +91,7 @@ class House:
         self.poll = poll  # seconds between looks at what other processes wrote
         self.thinkers = Thinkers(workers, seconds)  # each bot thinks for at most so long
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.peers = Peers(self.storage.process, self.rooms, self._stirred, self._again, clock)
+        self.peers = Peers(self.storage.process, self.rooms, self, clock)
         self._polling: asyncio.Task[None] | None = None
         self._timing: asyncio.Task[None] | None = None
         self._handling: set[asyncio.Task[Answer]] = set()
@@ -278,6 +278,8 @@ class House:
             return judged
         if isinstance(judged, Said):
             return await self._say(room, message, judged)
+        if isinstance(judged, Ordered):
+            return await self._order(room, message, judged)
         try:
             written = await self.storage.append(table, judged)
         except Conflict:
@@ -295,6 +297,21 @@ class House:
         room.chat = max(room.chat, line.number)
         room.tell()
         return Accepted(message.id, line.number)
+
+    async def _order(self, room: Room, message: Message, ordered: Ordered) -> Answer:
+        """Only who gave it hears of it: neither an entry nor a view tells others."""
+        await self.storage.order(room.table, ordered.seat, ordered.orders)
+        room.table.orders[ordered.seat] = ordered.orders
+        room.tell_seat(ordered.seat)
+        self._wake(room)
+        return Accepted(message.id, room.table.last)
+
+    async def ordered(self, id: str) -> None:
+        """Somebody has given orders in another process."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.table.order(await self.storage.orders(id))
+            self._wake(room)
 
     async def _catch_up(self, room: Room) -> bool:
         """Read what other processes have written; whether there was anything."""
@@ -326,9 +343,9 @@ class House:
         if not self.rooms:
             return
         for id, (index, chat) in (await self.storage.lasts(list(self.rooms))).items():
-            await self._stirred(id, index, chat)
+            await self.stirred(id, index, chat)
 
-    async def _stirred(self, id: str, index: int, chat: int) -> None:
+    async def stirred(self, id: str, index: int, chat: int) -> None:
         """So far a table has come, as somebody says."""
         room = self.rooms.get(id)
         if room is None:
@@ -345,9 +362,11 @@ class House:
             async with room.lock:
                 await self._catch_up(room)
 
-    async def _again(self) -> None:
+    async def again(self) -> None:
         """Other processes may have written anything, or be gone."""
         await self.look()
+        for id in list(self.rooms):
+            await self.ordered(id)
         await self._adopt()
 
     async def _adopt(self) -> None:

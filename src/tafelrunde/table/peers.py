@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, Protocol
 
 from tafelrunde.table.storage.database import is_shared
 from tafelrunde.table.storage.health import StorageError
@@ -25,19 +25,30 @@ Clock = Callable[[], float]
 Spent = Callable[[str, str, float], None]  # which client, on what, how much
 
 
+class Hears(Protocol):
+    """Who acts on what other processes say."""
+
+    async def stirred(self, id: str, index: int, chat: int) -> None:
+        """A table has come so far: its last entry and line of talk."""
+
+    async def ordered(self, id: str) -> None:
+        """Somebody has given a standing order."""
+
+    async def again(self) -> None:
+        """Anything may have happened, anywhere."""
+
+
 class Peers:
     def __init__(
         self,
         process: str,
         rooms: Mapping[str, Room],
-        stirred: Callable[[str, int, int], Awaitable[None]],
-        again: Callable[[], Awaitable[None]],
+        hears: Hears,
         clock: Clock,
     ) -> None:
         self.process = process
         self.rooms = rooms
-        self.stirred = stirred  # a table, and its last entry and line of talk, as far as known
-        self.again = again  # anything may have happened, anywhere
+        self.hears = hears
         self.clock = clock
         self.heard: dict[str, float] = {}  # process → when
         self.spent: Spent | None = None  # told what clients spend elsewhere
@@ -81,7 +92,7 @@ class Peers:
         await self.wire.say("alive")
         await self.wire.say("who", "")
         self._speaking.set()
-        await self._calmly(self.again)
+        await self._calmly(self.hears.again)
 
     def _hear(self, process: str, words: Sequence[object]) -> None:
         self.heard[process] = self.clock()
@@ -90,7 +101,9 @@ class Peers:
             id, number = str(rest[0]), int(str(rest[1]))
             if id in self.rooms:
                 at = (number, 0) if what == "entry" else (-1, number)
-                self._keep(self._calmly(self.stirred, id, *at))
+                self._keep(self._calmly(self.hears.stirred, id, *at))
+        elif what == "order":
+            self._keep(self._calmly(self.hears.ordered, str(rest[0])))
         elif what == "here":
             self._heard_here(process, rest)
         elif what == "who":
@@ -142,7 +155,7 @@ class Peers:
         for room in self.rooms.values():
             if room.elsewhere.pop(process, None) is not None:
                 room.tell()
-        self._keep(self._calmly(self.again))
+        self._keep(self._calmly(self.hears.again))
 
     # what is said
 

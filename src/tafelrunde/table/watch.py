@@ -54,6 +54,12 @@ class Room:
         if self.shown is not None:
             self.shown(self)
 
+    def tell_seat(self, seat: int) -> None:
+        """Only the pages of one seat."""
+        for watch in self.watches:
+            if watch.seat == seat:
+                watch.wake()
+
     def presence(self) -> Presence:
         """Who is connected to this process."""
         seats = [watch.seat for watch in self.watches]

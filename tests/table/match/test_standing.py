@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.core.meta import Option, Standing
 from tafelrunde.core.registry import find
-from tafelrunde.table.match.entry import Kind
+from tafelrunde.table.match.entry import Entry, Kind
 from tafelrunde.table.match.message import Accepted, Answer, LeaveSeat, Order, Refusal
 
 if TYPE_CHECKING:
@@ -66,12 +66,28 @@ async def test_an_order_given_while_asked_answers_at_once(hall: Hall) -> None:
 async def test_nobody_reads_of_it(hall: Hall) -> None:
     async with hall.house() as house:
         party = await hall.party(house)
-        await order(party, 1)
         table = await party.table()
-        assert table.entries[-1].kind == Kind.ORDER
-        for reader in (None, 0, 1):
-            assert "order" not in [item.kind for item in table.events_since(-1, reader)]
-        assert all("order" not in line for line in table.record().entries)
+        before = table.last
+        with await house.watch(party.id, 0) as other, await house.watch(party.id, 1) as own:
+            for watch in (other, own):
+                await watch.next()
+            await order(party, 1)
+            await asyncio.wait_for(own.next(), 5)
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(other.next(), 0.1)
+        assert table.last == before
+        assert table.orders[1] == {"drop"}
+    async with hall.house() as house:
+        assert (await house.load(party.id)).orders == [frozenset(), {"drop"}]
+
+
+async def test_orders_of_tables_from_before_they_were_hidden_still_hold(hall: Hall) -> None:
+    async with hall.house() as house:
+        party = await hall.party(house)
+        table = await party.table()
+        table.add([Entry(table.last + 1, Kind.ORDER, 1, "drop on", "1:old", 0)])
+        assert table.orders[1] == {"drop"}
+        assert "order" not in [item.kind for item in table.events_since(-1, 0)]
 
 
 async def test_whoever_sits_down_next_is_asked(hall: Hall) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tafelrunde.core.meta import Standing
+from tafelrunde.core.registry import find
 from tafelrunde.table.bots import thinking
 from tafelrunde.table.bots.job import Job, Thought
 from tafelrunde.table.house import House
 from tafelrunde.table.keys import Keys
 from tafelrunde.table.limit import Bucket
-from tafelrunde.table.match.message import Accepted, Act, Chat, Refusal
+from tafelrunde.table.match.message import Accepted, Act, Chat, Order, Refusal
 from tafelrunde.table.plan import Plan
 from tafelrunde.table.storage.database import connect, migrate
 from tafelrunde.table.storage.shared import shared_key
@@ -195,6 +198,21 @@ async def test_processes_may_start_at_once_and_share_a_key(shared: Shared) -> No
     await asyncio.gather(*[migrate(engine, Keys(keys[0])) for engine in engines])
     for engine in engines:
         await engine.dispose()
+
+
+async def test_a_standing_order_holds_in_every_process(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find("connect4")
+    standing = replace(game.meta, standing=(Standing("drop", "drop d", ""),))
+    monkeypatch.setattr(game, "meta", standing)
+    async with shared.house() as one, shared.house() as two:
+        await wired(one, two)
+        party = await shared.party(one)
+        there = await two.load(party.id)
+        order = Order("o", party.keys[1], 1, "drop", True)
+        assert isinstance(await one.handle(party.id, order), Accepted)
+        await until(lambda: there.orders[1] == {"drop"})
 
 
 async def test_a_rematch_is_offered_in_every_process(shared: Shared) -> None:

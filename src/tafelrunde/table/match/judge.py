@@ -60,7 +60,15 @@ class Said:
     text: str
 
 
-def judge(table: Table, message: Message) -> Judgement | Said | Refusal:
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """All standing orders of a seat, as they are from now on; nobody else hears of it."""
+
+    seat: int
+    orders: frozenset[str]
+
+
+def judge(table: Table, message: Message) -> Judgement | Said | Ordered | Refusal:
     """Deterministic: the same table and message give the same answer in every process."""
     try:
         check_form(table, message)
@@ -68,6 +76,8 @@ def judge(table: Table, message: Message) -> Judgement | Said | Refusal:
             return say(table, message)
         if table.reason is not None:
             raise TableRefusal("read-only", table.reason)
+        if isinstance(message, Order):
+            return order(table, message)
         return number(table, message, rule(table, message))
     except Refused as error:
         code = "over" if error.code == "match-over" else error.code
@@ -113,8 +123,6 @@ def rule(table: Table, message: Message) -> Ruling:
             return bot_act(table, message)
         case Enter():
             return enter(table, message)
-        case Order():
-            return order(table, message)
         case Pace():
             return pace(table, message)
         case OrderAct():
@@ -147,7 +155,7 @@ def rule(table: Table, message: Message) -> Ruling:
             return seating.get_up(table, message)
         case ReturnToSeat():
             return seating.come_back(table, message)
-        case Chat():
+        case Chat() | Order():
             return Ruling([])
 
 
@@ -188,12 +196,12 @@ def enter(table: Table, message: Enter) -> Ruling:
     return play_on(match, mark)
 
 
-def order(table: Table, message: Order) -> Ruling:
+def order(table: Table, message: Order) -> Ordered:
     own(table, message.seat, message.key)
     if message.ask not in [one.ask for one in find(table.header.game).meta.standing]:
         raise TableRefusal("bad-message", "No such question can be answered once for all.")
-    text = f"{message.ask} {'on' if message.on else 'off'}"
-    return Ruling([(Kind.ORDER, message.seat, text)])
+    rest = table.orders[message.seat] - {message.ask}
+    return Ordered(message.seat, rest | {message.ask} if message.on else rest)
 
 
 def pace(table: Table, message: Pace) -> Ruling:

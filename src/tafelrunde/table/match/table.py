@@ -7,7 +7,7 @@ entries has the same table.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -301,6 +301,12 @@ class Table:
             self._change()
         else:
             self._talk(entry)
+
+    def order(self, orders: Mapping[str, frozenset[str]]) -> None:
+        """Standing orders, by the hash of the key of whoever gave them."""
+        for seat, holder in enumerate(self.holders):
+            if holder.key in orders:
+                self.orders[seat] = orders[holder.key]
 
     def _change(self) -> None:
         self._state = self._waits = None

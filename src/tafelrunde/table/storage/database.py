@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from alembic import command
@@ -13,6 +14,8 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from tafelrunde.table.keys import Keys
 
+# what a pool cannot do becomes an error of whoever asked; its own lines say it a second time
+logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 BUSY_MS = 30_000
 ASKING = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 WRITING = {"sqlite+aiosqlite": "sqlite"}  # where the writer's is another one

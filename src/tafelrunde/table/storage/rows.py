@@ -14,7 +14,7 @@ from tafelrunde.table.keys import Keys
 from tafelrunde.table.match.entry import Drawn, Entry, Header, Kind, read_holder
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.timing import UNTIMED, read_timing
-from tafelrunde.table.storage.schema import ENTRIES, now
+from tafelrunde.table.storage.schema import ENTRIES, SEATS, now
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +121,12 @@ async def read_entries(connection: AsyncConnection, id: str, after: int) -> list
     columns = (c.index, c.kind, c.seat, c.text, c.message, c.part, c.time)
     wanted = select(*columns).where(c.table_id == id, c.index > after).order_by(c.index)
     return [Entry(i, Kind(kind), *rest) for i, kind, *rest in await connection.execute(wanted)]
+
+
+async def read_orders(connection: AsyncConnection, id: str) -> dict[str, frozenset[str]]:
+    wanted = select(SEATS.c.orders).where(SEATS.c.table_id == id, SEATS.c.orders != "")
+    texts = [text.split() for (text,) in await connection.execute(wanted)]
+    return {key: frozenset(orders) for key, *orders in texts}
 
 
 def chat_line(row: Row[*tuple[object, ...]]) -> ChatLine:

@@ -52,6 +52,8 @@ SEATS = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("was", sa.Integer),  # in the match this is a rematch of
     sa.Column("beat", sa.Integer, nullable=False, server_default="0"),  # grows while connected
+    # hash of the key of whoever gave them, then their standing orders: no entry, as entries count
+    sa.Column("orders", sa.Text, nullable=False, server_default=""),
     # for lists only; the entries are the truth
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("name", sa.String(100), nullable=False),

@@ -24,6 +24,7 @@ from tafelrunde.table.storage.rows import (
     last_of,
     listed,
     read_entries,
+    read_orders,
     read_time,
     seat_row,
     table_row,
@@ -126,6 +127,17 @@ class Storage:
                 continue
         raise Conflict
 
+    async def order(self, table: Table, seat: int, orders: frozenset[str]) -> None:
+        id, key = table.header.id, table.holders[seat].key
+        own = (SEATS.c.table_id == id) & (SEATS.c.seat == seat)
+
+        def write(connection: Connection) -> None:
+            text = " ".join([key, *sorted(orders)])
+            connection.execute(update(SEATS).where(own).values(orders=text))
+            tell_with(connection, self.process, "order", id)
+
+        await self.writer.run(write)
+
     def _write_line(self, connection: Connection, id: str, message: str, said: Said) -> ChatLine:
         line = write_line(connection, id, message, said)
         tell_with(connection, self.process, "talk", id, line.number)
@@ -168,7 +180,15 @@ class Storage:
             if row is None:
                 return None
             entries = await read_entries(connection, id, -1)
-        return Table(header_of(row, self.keys), entries, row.state)
+            orders = await read_orders(connection, id)
+        table = Table(header_of(row, self.keys), entries, row.state)
+        table.order(orders)
+        return table
+
+    async def orders(self, id: str) -> dict[str, frozenset[str]]:
+        """Standing orders, by the hash of the key of whoever gave them."""
+        async with self.reading() as connection:
+            return await read_orders(connection, id)
 
     async def entries_after(self, id: str, index: int) -> list[Entry]:
         async with self.reading() as connection:

@@ -205,8 +205,8 @@ def write_order(connection: Connection, table: str, new: Arrangement) -> None:
     """Rows follow their seats."""
     of = SEATS.c.table_id == table
     had = {row.seat: dict(row._mapping) for row in connection.execute(select(SEATS).where(of))}
-    fresh = {"table_id": table, "was": None, "beat": 0, "kind": FRIEND.kind.value, "name": "",
-             "level": "", "person": "", "is_open": False}  # fmt: skip
+    fresh = {"table_id": table, "was": None, "beat": 0, "orders": "", "kind": FRIEND.kind.value,
+             "name": "", "level": "", "person": "", "is_open": False}  # fmt: skip
     rows = [{**had.get(old, fresh), "seat": seat} for seat, old in enumerate(new.order)]
     connection.execute(delete(SEATS).where(of))
     connection.execute(insert(SEATS), rows)

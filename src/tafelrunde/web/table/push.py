@@ -11,7 +11,7 @@ from tafelrunde.draw.part import Memory
 from tafelrunde.table.house import House
 from tafelrunde.table.match.clocks import Face
 from tafelrunde.table.match.judge import name_of
-from tafelrunde.table.match.message import Accepted, Answer, Message
+from tafelrunde.table.match.message import Accepted, Answer, Message, Order
 from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.table.storage.rows import ChatLine
 from tafelrunde.table.watch import Change, Watch
@@ -84,6 +84,8 @@ class Push:
                 self._main.wake()
             return None
         self._said.pop(name, None)
+        if isinstance(message, Order):
+            self._main.wake()  # whichever of the device's seats it was for
         return answer
 
     def uncover(self, seat: int) -> None:

@@ -1,0 +1,1 @@
+"""Proofs as commands: `make faults`, `make leaks`, `make hostile`, `make load`."""
