@@ -9,7 +9,7 @@ import time
 from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 import uvicorn
@@ -21,6 +21,7 @@ from tafelrunde.table.attendance import Clock
 from tafelrunde.table.house import House
 from tafelrunde.table.match.message import Accepted, Act, Answer, TakeSeat
 from tafelrunde.table.match.table import Table
+from tafelrunde.table.match.timing import UNTIMED, Timing
 from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, sign
@@ -38,6 +39,7 @@ class Server:
     """`with Server(path) as server:`; it can be stopped and started again on the same port."""
 
     def __init__(self, path: Path, pace: float = 0.05, clock: Clock = time.monotonic) -> None:
+        """With a clock of its own, entries are dated by it, too, and nobody sleeps for long."""
         self.path = path
         self.pace = pace
         self.clock = clock
@@ -75,7 +77,13 @@ class Server:
 
         self._loop = asyncio.get_running_loop()
         url = f"sqlite+aiosqlite:///{self.path}"
-        self.house = await House.start(url, self.pace, workers=0, clock=self.clock, key=SECRET)
+        how: dict[str, Any] = {}
+        if self.clock is not time.monotonic:
+            how["stamp"] = lambda: round(1000 * self.clock())
+            how["sleep"] = lambda seconds: asyncio.sleep(min(seconds, 0.05))
+        self.house = await House.start(
+            url, self.pace, workers=0, clock=self.clock, key=SECRET, **how
+        )
         self.app = create_app(self.house, SECRET, Limits(rates=GENEROUS), everything=True)
         self._uvicorn = server_of(self.app, self.port, "error")
         serving = asyncio.create_task(self._uvicorn.serve())
@@ -111,14 +119,15 @@ class Server:
     def party(
         self, *plan: str, game: str = "connect4", host: str = "host", is_open: bool = False,
         position: Json | None = None, luck: Source = DRAWN, undo: str = "consent",
-        **options: object,
+        timing: Timing = UNTIMED, **options: object,
     ) -> Party:  # fmt: skip
         """A table for these: “friend”, “bot greedy”, “hotseat”; nobody has sat down."""
         words = [one.partition(" ") for one in plan or ("friend", "friend")]
         plans = [Plan(kind, level) for kind, _, level in words]
         opening = self.house.create_table(
-            game, plans, options, host, is_open, luck=luck, position=position, undo=undo
-        )
+            game, plans, options, host, is_open, luck=luck, position=position, undo=undo,
+            timing=timing,
+        )  # fmt: skip
         created = self.call(opening)
         return Party(self, created.id, created.host_key, created.invites)
 

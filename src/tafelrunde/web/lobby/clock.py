@@ -77,5 +77,5 @@ def amount(clock: Clock, value: int, timing: Timing, say: Texts) -> Markup:
 
 
 def numbered(name: str, words: str, value: int, low: int, high: int) -> Markup:
-    box = el("input", type="number", id=name, name=name, value=value, min=low, max=high)
-    return el("p", el("label", words, for_=name), box, class_="field")
+    box = el("input", type="number", id=f"{name}-n", name=name, value=value, min=low, max=high)
+    return el("p", el("label", words, for_=f"{name}-n"), box, class_="field")
