@@ -39,7 +39,7 @@ class Face:
 
 class Clocks:
     def __init__(self, seats: int) -> None:
-        self.faces: list[Face | None] = [None] * seats  # None: it was never asked
+        self.faces: list[Face | None] = [None] * seats  # None: no person was there
         self._decision = [-1] * seats  # the question each clock runs for
         self._begun = [-1] * seats  # the entry each one's turn began with
         self._reach = [-1] * seats  # how far the match was when something was granted
@@ -57,6 +57,8 @@ class Clocks:
     def go_on(self, table: Table, now: int) -> None:
         """All entries of a message are there: who is asked by now?"""
         for seat in range(table.header.seats):
+            if self.faces[seat] is None and table.holders[seat].is_human:
+                self.faces[seat] = full(table.header.timing)
             is_asked = seat in table.waits and table.holders[seat].is_human
             self._turn(table, seat, now, is_asked, table.talks)
 
@@ -77,9 +79,10 @@ class Clocks:
         Who takes back and plays again, or leaves and comes back, gets nothing for it.
         """
         timing, reach, face = table.header.timing, len(table.match.line), self.faces[seat]
+        assert face is not None
         others = max(self._acted[:seat] + self._acted[seat + 1 :], default=-1)
-        if face is None or others > self._begun[seat]:
-            self.faces[seat] = fresh(timing, face)
+        if self._begun[seat] < 0 or others > self._begun[seat]:
+            self.faces[seat] = fresh(timing, face) if self._begun[seat] >= 0 else face
             self._begun[seat] = table.last
         elif reach > self._reach[seat]:
             self.faces[seat] = replace(face, left=max(face.left, least(timing, self._late[seat])))
@@ -89,11 +92,14 @@ class Clocks:
         return round(1000 * pause(table))
 
 
-def fresh(timing: Timing, face: Face | None) -> Face:
+def full(timing: Timing) -> Face:
+    return Face(1000 * timing.seconds, 1000 * timing.seconds)
+
+
+def fresh(timing: Timing, face: Face) -> Face:
     """At the beginning of a turn."""
-    whole = 1000 * timing.seconds
-    if timing.clock != Clock.MATCH or face is None:
-        return Face(whole, whole)
+    if timing.clock != Clock.MATCH:
+        return full(timing)
     return replace(face, left=max(face.left + 1000 * timing.more, 1000 * GRACE))
 
 

@@ -67,7 +67,9 @@ async def get_end(request: Request) -> Response:
     told, tape, site = labels.words(table, show.lang), show.tape, table_texts(show.lang)
     outcome = table.match.outcome
     if table.ended is not None or outcome is None:
-        return JSONResponse({"html": stopped(table, told, site)}, headers=FRESH)
+        title = site(f"end-{table.ended.cause}") if table.ended else ""
+        board = await project(request, show, lambda projector: projector.stopped(told, title))
+        return JSONResponse({"html": stopped(table, board, told, site)}, headers=FRESH)
 
     def make(projector: Projector) -> tuple[Finale, Course | None, tuple[int, ...]]:
         return projector.finale(told), projector.course(tape), projector.colours(told)
@@ -78,26 +80,20 @@ async def get_end(request: Request) -> Response:
     return JSONResponse({"html": whole(ending)}, headers=FRESH)
 
 
-def stopped(table: Table, told: Words, site: TableTexts) -> Drawn:
-    """It ended before its rules said so: no stage and no ranks, but why."""
+def stopped(table: Table, board: Finale, told: Words, site: TableTexts) -> Drawn:
+    """It ended before its rules said so: no ranks, but why."""
     why = labels.ended(table.ended, told.names, site) if table.ended else ""
-    board = el("button", site("end-board"), type="button", class_="look", data_end="board")
-    first = el(
-        "section",
-        el("h2", why, tabindex=-1),
-        el("p", site("ended-no-result"), class_="tie"),
-        el("p", board),
-        class_="paper",
-    )
-    return el("div", el("div", first, luck(table, site), class_="side"), class_="ending stopped")
+    told_so = el("p", site("ended-no-result"), class_="tie")
+    first = el("section", el("h2", why, tabindex=-1), told_so, class_="paper")
+    side = el("div", first, luck(table, site), class_="side")
+    return el("div", stage(board, site), side, class_="ending")
 
 
 def whole(ending: Ending) -> Drawn:
-    return el("div", stage(ending), side(ending), class_="ending")
+    return el("div", stage(ending.finale, ending.site), side(ending), class_="ending")
 
 
-def stage(ending: Ending) -> Drawn:
-    finale, site = ending.finale, ending.site
+def stage(finale: Finale, site: TableTexts) -> Drawn:
     return el(
         "section",
         el("div", finale.svg(PREFIX), class_="painting"),

@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 from starlette.datastructures import FormData
 
-from tafelrunde.draw.el import el
+from tafelrunde.draw.el import Child, Drawn, el
 from tafelrunde.table.match.timing import DAY, MORE, RANGES, Clock, Leaver, Timing, number
 from tafelrunde.web.form import field
 from tafelrunde.web.lobby.fields import switch
@@ -44,10 +44,10 @@ def clock_field(timing: Timing, say: Texts) -> Markup:
     values = values_of(timing)
     radios = [
         switch("clock", clock, say(f"lobby-clock-{clock}"), clock == timing.clock,
-               say(f"lobby-clock-{clock}.help"), usual=Clock.NONE)
+               usual=Clock.NONE)
         for clock in Clock
     ]  # fmt: skip
-    amounts = [amount(clock, values[clock], timing, say) for clock in UNITS]
+    amounts = [amount(clock, values.get(clock, 0), timing, say) for clock in Clock]
     leavers = [
         switch("leaver", leaver, say(f"lobby-leaver-{leaver}"), leaver == timing.leaver,
                say(f"lobby-leaver-{leaver}.help"), usual=Leaver.VOTE)
@@ -68,14 +68,16 @@ def clock_field(timing: Timing, say: Texts) -> Markup:
 
 def amount(clock: Clock, value: int, timing: Timing, say: Texts) -> Markup:
     """Shown by the stylesheet where its clock is chosen."""
-    low, high = (bound // UNITS[clock] for bound in RANGES[clock])
-    inside = [numbered(f"clock-{clock}", say(f"lobby-clock-{clock}-n"), value, low, high)]
+    inside: list[Child] = [el("p", say(f"lobby-clock-{clock}.help"), class_="hint")]
+    if clock in UNITS:
+        low, high = (bound // UNITS[clock] for bound in RANGES[clock])
+        inside.append(numbered(f"clock-{clock}", say(f"lobby-clock-{clock}-n"), value, low, high))
     if clock == Clock.MATCH:
         more = timing.more if timing.clock == Clock.MATCH else MORE_USUAL
         inside.append(numbered("clock-more", say("lobby-clock-more"), more, 0, MORE))
     return el("div", *inside, class_=f"amount of-{clock}")
 
 
-def numbered(name: str, words: str, value: int, low: int, high: int) -> Markup:
+def numbered(name: str, words: str, value: int, low: int, high: int) -> Drawn:
     box = el("input", type="number", id=f"{name}-n", name=name, value=value, min=low, max=high)
     return el("p", el("label", words, for_=f"{name}-n"), box, class_="field")

@@ -108,6 +108,11 @@ class Projector:
         scene = board_default.draw(board_of(self.game), view, told)
         return whole_board(scene, told.end(view.outcome.reason))
 
+    def stopped(self, told: Words, title: str) -> Finale:
+        """Of a match that ended before its rules said so: the board as everybody sees it."""
+        view = self.game.view(self.film.state(self.film.last), None)
+        return whole_board(board_default.draw(board_of(self.game), view, told), title)
+
     def course(self, tape: Tape) -> Course | None:
         """Counted once, by playing what stands."""
         if self._course is None:
