@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 from tafelrunde.core.event import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.parts import Part
+from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
 if TYPE_CHECKING:  # a terminal draws nothing
     from tafelrunde.draw import Scene, Shade
     from tafelrunde.draw.finale import Finale
+    from tafelrunde.draw.piece import Pieces
     from tafelrunde.draw.shape import Point
 
     Drawing = Callable[[View, Words], Scene]
     Ending = Callable[[View, Words], Finale]
+    Showing = Callable[[Setup, Words], Pieces]
     Walk = Callable[[View, Event], Sequence[Point]]
 
 Tally: TypeAlias = tuple[int, tuple[int, ...]]  # a round, and what each side has in it
@@ -28,12 +31,14 @@ class BoardPart(Protocol):
 
     `finale` draws what decided a match that is over, from a spectator's view of its end; `tally`
     says for a spectator's view in which round it is and how many points each side has by then.
+    `pieces` draws the components of a setup one by one.
     `WAYS` has, for events in which something walks, the points it came over, first to last, in
     the region “board”: from a spectator's view after the event.
     """
 
     draw: Drawing | None
     finale: Ending | None
+    pieces: Showing | None
     tally: Callable[[View], Tally] | None
     WAYS: Mapping[str, Walk]
     PAINT: Mapping[str, Shade]  # colours of its own, besides the kit's
@@ -42,7 +47,7 @@ class BoardPart(Protocol):
 
 
 LEFT_OUT: Final[Mapping[str, object]] = {
-    "draw": None, "finale": None, "tally": None, "WAYS": {}, "PAINT": {},
+    "draw": None, "finale": None, "pieces": None, "tally": None, "WAYS": {}, "PAINT": {},
 }  # fmt: skip
 BOARD: Final[Part[BoardPart]] = Part("board", BoardPart, LEFT_OUT)
 

@@ -10,7 +10,7 @@ from typing import ParamSpec
 
 import typer
 
-from tafelrunde.cli import arena, author, cards, draw, lobby, play, records, serve, study
+from tafelrunde.cli import arena, author, components, draw, lobby, play, records, serve, study
 from tafelrunde.cli.screen import complain
 from tafelrunde.core.errors import TafelrundeError
 
@@ -27,7 +27,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "replay": records.replay,
     "verify": records.verify,
     "draw": draw.draw,
-    "cards": cards.cards,
+    "components": components.components,
     "check": author.check,
     "new-game": author.new_game,
 }

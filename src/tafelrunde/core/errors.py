@@ -6,6 +6,7 @@ TafelrundeError
 ├── BadSetup               seats or options that the game does not take
 │   ├── BadSeats
 │   ├── BadOption          unknown option, or a value it does not take
+│   │   └── BadBox         own components that cannot be; names table, row and column
 │   └── ExcludedOptions    each is fine alone, together they are not
 ├── BadAction              a text that is no action of this setup
 ├── BadPhrase              a typed phrase that a game cannot translate into actions
@@ -59,6 +60,33 @@ class BadSeats(BadSetup):
 
 class BadOption(BadSetup):
     code = "bad-option"
+
+
+class BadBox(BadOption):
+    """What does not fit in a set of components: `what` and `words` are a text id `box-…` and its
+    arguments; rows count from 0, -1 is none."""
+
+    code = "bad-box"
+
+    def __init__(
+        self,
+        what: str,
+        words: tuple[str | int, ...] = (),
+        table: str = "",
+        row: int = -1,
+        column: str = "",
+    ) -> None:
+        where = f"{table}, row {row + 1}, {column}: " if table else ""
+        told = ", ".join([str(word) for word in words])
+        super().__init__(f"Own components: {where}{what} ({told}).", option="box")
+        self.what = what
+        self.words = words
+        self.table = table
+        self.row = row
+        self.column = column
+
+    def at(self, table: str, row: int, column: str) -> BadBox:
+        return BadBox(self.what, self.words, table, row, column)
 
 
 class ExcludedOptions(BadSetup):

@@ -30,6 +30,7 @@ from tafelrunde.core.state import Setup, State
 from tafelrunde.core.view import View
 
 P = TypeVar("P")
+SETUPS = 256  # that are remembered
 __all__ = ("Buffer", "Game", "load_game")
 
 
@@ -54,14 +55,18 @@ class Game:
         return self.meta.key
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
-        """Checked and cached: equal arguments, same object."""
+        """Checked and cached: equal arguments, same object, until many others were asked for."""
         self.meta.check_seats(seats)
         values = self.meta.check_options(options or {})
         self.meta.check_fit(seats, values)
         key = (seats, *[(type(value).__name__, value) for value in values.values()])
-        if key not in self._setups:
-            self._setups[key] = self._make_setup(self, seats, values)
-        return self._setups[key]
+        found = self._setups.pop(key, None)
+        if found is None:
+            found = self._make_setup(self, seats, values)
+        self._setups[key] = found  # the last used is the last to go
+        if len(self._setups) > SETUPS:
+            del self._setups[next(iter(self._setups))]
+        return found
 
     def part(self, part: Part[P]) -> P:
         """One file of the game's folder, checked when it is first needed."""

@@ -22,6 +22,7 @@ class Option:
     low: int = 0
     high: int = 0
     seats: tuple[int, int] | None = None  # fewest and most players it is for; None: any number
+    was: str = ""  # its key in older records
 
     def is_for(self, seats: int) -> bool:
         return self.seats is None or self.seats[0] <= seats <= self.seats[1]
@@ -105,6 +106,8 @@ class Meta:
     def check_options(self, options: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values, defaults filled in; typed errors."""
         known = {option.key: option for option in self.options}
+        older = {option.was: option.key for option in self.options if option.was}
+        options = {older.get(key, key): value for key, value in options.items()}
         for key in options:
             if key not in known:
                 names = ", ".join(known) or "none"

@@ -14,6 +14,7 @@ from types import FunctionType, ModuleType
 from typing import Final, Generic, Protocol, TypeVar
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.box import Table, Tables
 from tafelrunde.core.errors import BadPart
 from tafelrunde.core.reason import Objected
 from tafelrunde.core.state import Setup, State
@@ -67,11 +68,13 @@ class PhrasePart(Protocol):
     def read(self, view: View, text: str) -> list[Action]: ...
 
 
-class SheetPart(Protocol):
-    """Cards as CSV, to be changed in a spreadsheet."""
+class BoxPart(Protocol):
+    """What is in the box, as tables; the option `box` brings others."""
 
-    def export(self, setup: Setup) -> str: ...
-    def import_(self, text: str) -> str: ...
+    TABLES: tuple[Table, ...]
+
+    def printed(self) -> Tables: ...
+    def tables(self, text: str) -> Tables: ...
 
 
 class Part(Generic[P_co]):
@@ -162,6 +165,6 @@ OBSERVE: Final[Part[ObservePart]] = Part("observe", ObservePart)
 REFERENCE: Final[Part[AdvicePart]] = Part("reference", AdvicePart)
 REFUSAL: Final[Part[RefusalPart]] = Part("refusal", RefusalPart, {"absent": no_paragraph})
 PHRASE: Final[Part[PhrasePart]] = Part("phrase", PhrasePart)
-SHEET: Final[Part[SheetPart]] = Part("sheet", SheetPart)
+BOX: Final[Part[BoxPart]] = Part("box", BoxPart)
 NEEDED: Final = (VIEW, ADVICE, OBSERVE)
-FOR_SOME: Final = (REFERENCE, REFUSAL, PHRASE, SHEET)  # parts of some games only
+FOR_SOME: Final = (REFERENCE, REFUSAL, PHRASE, BOX)  # parts of some games only

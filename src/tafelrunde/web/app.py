@@ -16,6 +16,7 @@ from starlette.routing import Route
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table.house import House
 from tafelrunde.web import settings
+from tafelrunde.web.components import page as components_page
 from tafelrunde.web.end import show as end_show
 from tafelrunde.web.guard import Guard
 from tafelrunde.web.lobby import arrange, front, game, join, qr
@@ -67,6 +68,7 @@ def create_app(
             *arrange.routes,
             *qr.routes,
             *rules.routes,
+            *components_page.routes,
             *position_page.routes,
             *replay_page.routes,
             *end_show.routes,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.box import OPTION, set_name
 from tafelrunde.core.errors import BadPhrase, Illegal, Refused, TafelrundeError
 from tafelrunde.core.event import Ask, Event
 from tafelrunde.core.game import Game
@@ -32,6 +33,10 @@ class Words:
     def say(self, id: str, *args: Argument) -> str:
         """A text of the game."""
         return self._texts.say(id, args, self.names)
+
+    def has(self, id: str) -> bool:
+        """Whether the game has this text; own components may be called like nothing it knows."""
+        return self._texts.has(id)
 
     def site(self, id: str, *args: Argument) -> str:
         """A text of the site."""
@@ -108,6 +113,8 @@ class Words:
         name = self.option(option)
         if value == option.default or (option.choices and value not in option.choices):
             return ""
+        if option.key == OPTION:
+            return self.own_set({OPTION: value})
         if value is True:
             return name
         if isinstance(option.default, bool):
@@ -116,6 +123,24 @@ class Words:
             return f"{name}: {str(value)[:20]}"
         chosen = next((one for one in option.choices if one == value), None)
         return name if chosen is None else f"{name}: {self.option_value(option, chosen)}"
+
+    def own_set(self, options: Mapping[str, object]) -> str:
+        """“own components: NAME”, where a table has some."""
+        text = str(options.get(OPTION, ""))
+        try:
+            return self.site("box-own", set_name(text)) if text else ""
+        except TafelrundeError:
+            return self.site("box-own", "?")
+
+    def table(self, table: str) -> str:
+        """What a table of components is called."""
+        return self.say(f"table-{table}")
+
+    def column(self, column: str, attribute: str = "") -> str:
+        """What a column of components is called, or (`help`) what it says."""
+        id = f"column-{column.replace('_', '-')}"
+        whole = f"{id}.{attribute}" if attribute else id
+        return self.say(whole) if self._texts.has(id) else self.site(whole)
 
     def variants(self, options: Mapping[str, object], seats: int) -> list[str]:
         """What is not as usual, of the settings that count for so many players."""

@@ -7,6 +7,7 @@ from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
 from .drawing.aim import WAYS
+from .drawing.components import pieces
 from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
 from .drawing.scene import draw
@@ -17,7 +18,7 @@ from .rules.numbers import COLOURS, EMPEROR, IN_RESERVE, OWNER, SIZE
 from .rules.scoring import has_capital, points
 from .rules.state import Eko
 
-__all__ = ["PAINT", "WAYS", "draw", "finale", "tally", "text"]
+__all__ = ["PAINT", "WAYS", "draw", "finale", "pieces", "tally", "text"]
 
 LETTERS = "BOJP"  # blue, orange, jade, plum, in both languages
 MARKS = {"reg": "r", "canyon": "c", "mountain": "m", "capital": "k", "portal": "o", "temple": "t"}

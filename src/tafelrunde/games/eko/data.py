@@ -1,72 +1,127 @@
-"""The tiles and the shape of the map, read from `data/tiles.toml`."""
+"""The tiles and the shape of the map: the tables of the box, or of a set that somebody brings."""
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from functools import lru_cache
+from typing import Final
+
+from tafelrunde.core import box
+from tafelrunde.core.box import Column, Table, Tables
+from tafelrunde.core.errors import BadBox
+
+FEWEST: Final = 2
+KINDS: Final = ".rcmkx"  # of a hex, as `data/tiles.toml` explains them
+HEXES: Final = 7  # of a large tile
+SEATS: Final = Column("seats", "number", low=2, high=4)
+TABLES: Final = (
+    Table("tile", (Column("name", "name"), SEATS, Column("hexes")), least=HEXES),
+    Table("outline", (Column("colour", "name"), SEATS,
+                      Column("centres", "pairs", low=-20, high=20)), "colour"),
+    Table("small", (Column("name", "name"), Column("hexes", "number", low=1, high=3),
+                    Column("number", "numbers", high=8, size=3)), fixed=True),
+)  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tile:
     name: str
     seats: int  # takes part from this number of people on
     hexes: str  # centre, then directions 0 to 5
-    source: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Outline:
     colour: str
     seats: int
     centres: tuple[tuple[int, int], ...]
-    source: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Small:
     name: str
     hexes: int
     number: tuple[int, ...]  # for two, three and four people
-    source: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Components:
-    tiles: tuple[Tile, ...]
+    tables: Tables
+    all_tiles: tuple[Tile, ...]
     outlines: tuple[Outline, ...]
     smalls: tuple[Small, ...]
 
+    def tiles(self, seats: int) -> list[tuple[str, str]]:
+        """Name and hexes of the large tiles that take part."""
+        return [(tile.name, tile.hexes) for tile in self.all_tiles if tile.seats <= seats]
 
-@cache
-def components() -> Components:
-    text = (files("tafelrunde.games.eko") / "data" / "tiles.toml").read_text(encoding="utf-8")
-    table = tomllib.loads(text)
-    return Components(
-        tuple(Tile(t["name"], t["seats"], t["hexes"], t["source"]) for t in table["tile"]),
+    def centres(self, seats: int) -> list[tuple[int, int]]:
+        """Where large tiles lie: axial coordinates of their centres."""
+        return [c for one in self.outlines if one.seats <= seats for c in one.centres]
+
+    def number(self, small: str, seats: int) -> int:
+        """How many small tiles of this name a match uses when its variant is chosen."""
+        return next(s.number[seats - FEWEST] for s in self.smalls if s.name == small)
+
+
+def printed() -> Tables:
+    return box.printed("tafelrunde.games.eko", TABLES, ("tiles",))
+
+
+@lru_cache(maxsize=32)
+def components(text: str = "") -> Components:
+    """What is in the box, the tables that the text names replaced by it."""
+    tables = box.own(text, TABLES, printed())
+    out = Components(
+        tables,
         tuple(
-            Outline(o["colour"], o["seats"], tuple((q, r) for q, r in o["centres"]), o["source"])
-            for o in table["outline"]
+            Tile(f.text("name"), f.number("seats", 2, 4), f.text("hexes"))
+            for f in box.fields(tables, "tile")
         ),
         tuple(
-            Small(s["name"], s["hexes"], tuple(s["number"]), s["source"]) for s in table["small"]
+            Outline(
+                f.text("colour"),
+                f.number("seats", 2, 4),
+                tuple((q, r) for q, r in f.rows("centres", -20, 20, -1)),
+            )
+            for f in box.fields(tables, "outline")
+        ),
+        tuple(
+            Small(f.text("name"), f.number("hexes", 1, 3), tuple(f.numbers("number", 0, 8)))
+            for f in box.fields(tables, "small")
         ),
     )
+    if text:
+        check(out)
+    return out
 
 
-def tiles(seats: int) -> list[tuple[str, str]]:
-    """Name and hexes of the large tiles that take part."""
-    return [(tile.name, tile.hexes) for tile in components().tiles if tile.seats <= seats]
+# what the columns alone cannot say
 
 
-def centres(seats: int) -> list[tuple[int, int]]:
-    """Where large tiles lie: axial coordinates of their centres."""
-    return [
-        c for outline in components().outlines if outline.seats <= seats for c in outline.centres
-    ]
+def check(found: Components) -> None:
+    for number, tile in enumerate(found.all_tiles):
+        if len(tile.hexes) != HEXES or set(tile.hexes) - set(KINDS):
+            raise BadBox("hexes", (HEXES, " ".join(KINDS)), "tile", number, "hexes")
+    for seats in (2, 3, 4):
+        check_table(found, seats)
 
 
-def number(small: str, seats: int) -> int:
-    """How many small tiles of this name a match uses when its variant is chosen."""
-    return next(s.number[seats - 2] for s in components().smalls if s.name == small)
+def check_table(found: Components, seats: int) -> None:
+    """1.2, 2.1: as many tiles as places, none on another, each seat a capital."""
+    tiles, centres = found.tiles(seats), found.centres(seats)
+    last = len(found.all_tiles) - 1
+    if len(tiles) != len(centres):
+        raise BadBox("tiles", (seats, len(tiles), len(centres)), "tile", last, "seats")
+    taken: set[tuple[int, int]] = set()
+    for number, one in enumerate(found.outlines):
+        for q, r in one.centres if one.seats <= seats else ():
+            cells = {(q + dq, r + dr) for dq, dr in AROUND}
+            if cells & taken:
+                raise BadBox("overlap", (f"({q} {r})",), "outline", number, "centres")
+            taken |= cells
+    if not any("k" in hexes for _, hexes in tiles):
+        raise BadBox("no-capital", (seats,), "tile", last, "hexes")
+
+
+AROUND: Final = ((0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

@@ -16,6 +16,7 @@ META = Meta(
         Option("colours", "drawn", choices=("drawn", "listed")),
         Option("turn_limit", 300, low=10, high=1000),
         Option("repetitions", 3, low=2, high=10),
+        Option("box", ""),
     ),
     author="Henri Kermarrec",
     publisher="Sit Down!",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
+from .drawing.components import pieces
 from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
 from .drawing.scene import draw
@@ -14,7 +15,7 @@ from .rules.selling import open_orders
 from .rules.state import Hamlet
 from .rules.village.village import members
 
-__all__ = ["PAINT", "WAYS", "draw", "finale", "tally", "text"]
+__all__ = ["PAINT", "WAYS", "draw", "finale", "pieces", "tally", "text"]
 
 
 def text(view: View, words: Words) -> str:

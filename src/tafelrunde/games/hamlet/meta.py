@@ -19,6 +19,7 @@ META = Meta(
         Option("longest_road", False),
         Option("round_limit", 100, low=5, high=300),
         *[Option(key, False, seats=(1, 1)) for key in SOLO],
+        Option("box", ""),
     ),
     excludes=({"easier_landmarks": True, "harder_landmarks": True},),
     author="David Chircop",

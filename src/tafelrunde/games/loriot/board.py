@@ -7,6 +7,7 @@ from functools import cache
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
+from .drawing.components import pieces
 from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
 from .drawing.scene import draw
@@ -20,7 +21,7 @@ from .rules.scoring import Over
 from .rules.state import Loriot
 from .view import checks_cards, chip_seen
 
-__all__ = ["PAINT", "WAYS", "draw", "finale", "tally", "text"]
+__all__ = ["PAINT", "WAYS", "draw", "finale", "pieces", "tally", "text"]
 
 LETTERS = "ABCDEFGH"  # players, by seat
 SIGNS = {"small": "·", "star": "*", "question": "?", "head": "!", "target": "○"}

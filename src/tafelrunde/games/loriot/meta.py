@@ -14,6 +14,7 @@ META = Meta(
         Option("remove_waiting", False),
         Option("round_limit", 500, low=20, high=500),
         Option("patience", 60, low=0, high=60),  # seconds; the table's affair, not the rules'
+        Option("box", ""),
     ),
     standing=(Standing("intervene", "decline", "patience"),),
     publisher="Altenburg-Stralsunder Spielkarten",

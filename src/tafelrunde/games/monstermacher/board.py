@@ -6,13 +6,14 @@ from tafelrunde.core.data import Fields
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
+from .drawing.components import pieces
 from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
 from .drawing.scene import draw
 from .rules.numbers import REVIVAL
 from .rules.setup import MonsterSetup
 
-__all__ = ["PAINT", "draw", "finale", "tally", "text"]
+__all__ = ["PAINT", "draw", "finale", "pieces", "tally", "text"]
 
 NOTHING = "–"
 UNKNOWN = "?"

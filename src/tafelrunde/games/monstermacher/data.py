@@ -1,87 +1,130 @@
-"""The parts and the tables by number of players, read from `data/parts.toml`."""
+"""The parts and the tables by number of players: those of the box, or of a set somebody brings."""
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from functools import lru_cache
+from typing import Final
 
-from .rules.numbers import KINDS, TYPES, VALUES
+from tafelrunde.core import box
+from tafelrunde.core.box import Column, Table, Tables
+from tafelrunde.core.data import Fields
+from tafelrunde.core.errors import BadBox
+
+from .rules.numbers import KINDS, LETTERS, TYPES, VALUES
+
+TABLES: Final = (
+    Table("part", (Column("type", "choice", TYPES), Column("value", "number", high=VALUES - 1),
+                   Column("operation", "counts", TYPES, low=-3, high=3, default={}),
+                   Column("revival", "number", low=-3, high=3, default=0)), ""),
+    Table("layout", (Column("seats", "number", low=3, high=5),
+                     Column("removed", "numbers", high=VALUES - 1, default=[]),
+                     Column("graves", "number", low=2, high=5),
+                     Column("pile", "number", low=1, high=9)), "seats", fixed=True),
+)  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Part:
     type: int
     value: int
     operation: tuple[int, ...]  # by the type that is sewn on
     revival: int
-    source: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
     seats: int
     removed: tuple[int, ...]  # values that stay in the box
     graves: int
     pile: int  # parts at each grave
-    source: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Components:
+    tables: Tables
     parts: tuple[Part, ...]
     layouts: tuple[Layout, ...]
 
+    def layout(self, seats: int) -> Layout:
+        return next(layout for layout in self.layouts if layout.seats == seats)
 
-@cache
-def components() -> Components:
-    path = files("tafelrunde.games.monstermacher") / "data" / "parts.toml"
-    table = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Components(
+    def values(self, seats: int) -> list[list[int]]:
+        """The values that take part, by type, ascending."""
+        removed = self.layout(seats).removed
+        return [
+            sorted(p.value for p in self.parts if p.type == kind and p.value not in removed)
+            for kind in range(KINDS)
+        ]
+
+    def operation_bonus(self) -> list[list[int]]:
+        """By type and value of a sewn part (type * VALUES + value), then by the type sewn on."""
+        out = [[0] * KINDS for _ in range(KINDS * VALUES)]
+        for part in self.parts:
+            out[part.type * VALUES + part.value] = list(part.operation)
+        return out
+
+    def revival_bonus(self) -> list[int]:
+        """By type and value of a sewn part (type * VALUES + value)."""
+        out = [0] * (KINDS * VALUES)
+        for part in self.parts:
+            out[part.type * VALUES + part.value] = part.revival
+        return out
+
+
+def printed() -> Tables:
+    return box.printed("tafelrunde.games.monstermacher", TABLES, ("parts",))
+
+
+@lru_cache(maxsize=32)
+def components(text: str = "") -> Components:
+    """What is in the box, the tables that the text names replaced by it."""
+    tables = box.own(text, TABLES, printed())
+    out = Components(
+        tables,
+        tuple(part(f) for f in box.fields(tables, "part")),
         tuple(
-            Part(
-                TYPES.index(part["type"]),
-                part["value"],
-                tuple(part["operation"].get(name, 0) for name in TYPES),
-                part["revival"],
-                part["source"],
+            Layout(
+                f.number("seats", 3, 5),
+                tuple(f.numbers("removed", 0, VALUES - 1)),
+                f.number("graves", 2, 5),
+                f.number("pile", 1, 9),
             )
-            for part in table["part"]
+            for f in box.fields(tables, "layout")
         ),
-        tuple(
-            Layout(t["seats"], tuple(t["removed"]), t["graves"], t["pile"], t["source"])
-            for t in table["table"]
-        ),
+    )
+    if text:
+        check(out)
+    return out
+
+
+def part(f: Fields) -> Part:
+    bonus = f.fields("operation")
+    return Part(
+        TYPES.index(f.text("type")),
+        f.number("value", 0, VALUES - 1),
+        tuple(bonus.number(name, -3, 3) if bonus.has(name) else 0 for name in TYPES),
+        f.number("revival", -3, 3),
     )
 
 
-def layout(seats: int) -> tuple[int, int]:
-    """How many graves there are, and parts at each."""
-    found = next(layout for layout in components().layouts if layout.seats == seats)
-    return found.graves, found.pile
+# what the columns alone cannot say
 
 
-def values(seats: int) -> list[list[int]]:
-    """The values that take part, by type, ascending."""
-    removed = next(layout.removed for layout in components().layouts if layout.seats == seats)
-    return [
-        sorted(p.value for p in components().parts if p.type == kind and p.value not in removed)
-        for kind in range(KINDS)
-    ]
-
-
-def operation_bonus() -> list[list[int]]:
-    """By type and value of a sewn part (type * VALUES + value), then by the type sewn on."""
-    out = [[0] * KINDS for _ in range(KINDS * VALUES)]
-    for part in components().parts:
-        out[part.type * VALUES + part.value] = list(part.operation)
-    return out
-
-
-def revival_bonus() -> list[int]:
-    """By type and value of a sewn part (type * VALUES + value)."""
-    out = [0] * (KINDS * VALUES)
-    for part in components().parts:
-        out[part.type * VALUES + part.value] = part.revival
-    return out
+def check(found: Components) -> None:
+    """1.2, 1.3: each value of a type once; as many parts of each type, and they suffice (2.4)."""
+    seen: set[tuple[int, int]] = set()
+    for number, one in enumerate(found.parts):
+        if (one.type, one.value) in seen:
+            raise BadBox("twice", (f"{TYPES[one.type]} {one.value}",), "part", number, "value")
+        seen.add((one.type, one.value))
+    for number, layout in enumerate(found.layouts):
+        values = found.values(layout.seats)
+        counts = [len(of_type) for of_type in values]
+        if len(set(counts)) > 1 or not 1 <= counts[0] <= len(LETTERS):
+            last = len(found.parts) - 1
+            raise BadBox("copies", (layout.seats, len(LETTERS)), "part", last, "value")
+        needed = layout.graves * layout.pile + layout.seats + 1  # and one on the gallows
+        if needed != sum(counts):
+            words = (layout.seats, sum(counts), needed)
+            raise BadBox("parts", words, "layout", number, "pile")

@@ -14,12 +14,13 @@ META = Meta(
         Option("bluff_pays", False),
         Option("idle_rounds", 3, low=0, high=20),  # 0: no such end
         Option("round_limit", 60, low=0, high=1000),  # 0: no such end
+        Option("box", ""),
     ),
     author="Henning Poehl",
     publisher="Sphinx Spieleverlag",
     year=2002,
-    minutes=60,
-    age=12,
+    minutes=45,
+    age=16,
     secrets=True,
     reconstructed=True,
 )

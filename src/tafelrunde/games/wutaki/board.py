@@ -6,6 +6,7 @@ from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
 from .data import TYPES
+from .drawing.components import pieces
 from .drawing.effects import cost_words, effect_words, round_words
 from .drawing.finale import finale, tally
 from .drawing.paint import PAINT
@@ -26,7 +27,7 @@ from .rules.numbers import (
 from .rules.state import Wutaki
 from .rules.turn.forecast import fulfillable_in, known, parts_in
 
-__all__ = ["PAINT", "draw", "finale", "tally", "text"]
+__all__ = ["PAINT", "draw", "finale", "pieces", "tally", "text"]
 
 
 def text(view: View, words: Words) -> str:

@@ -1,20 +1,21 @@
-"""All cards and markers, from `data/*.toml` or from a text of the same shape."""
+"""All cards, boards and fields: the tables of the box, or of a set that somebody brings."""
 
 from __future__ import annotations
 
-import re
-import tomllib
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from functools import lru_cache
+from typing import Final
 
+from tafelrunde.core import box
+from tafelrunde.core.box import Column, Row, Table, Tables
 from tafelrunde.core.data import Fields
-from tafelrunde.core.errors import BadData, BadOption
+from tafelrunde.core.errors import BadBox, BadData
 
 from .rules.effects.effect import HIGHEST, parse_cost
 from .rules.effects.parsing import (
     LASTING_OMEN,
     LASTING_ROUND,
+    ON_BOARD,
     ON_CARD,
     ON_MARKER,
     ON_PLACE,
@@ -22,13 +23,64 @@ from .rules.effects.parsing import (
 )
 from .rules.numbers import ELEMENTS, LOCATIONS, MEASURES, RESOURCES
 
-FILES = ("pacts", "omens", "revenge", "secrets", "rounds", "boards", "board")
-DECKS = ("pact", "omen", "revenge", "secret", "round", "tower", "ability", "element")
-MOST_CARDS = 400  # of one deck
-ID = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,11}")
-TYPES = ("place", "all", "start", "each-may", "lasting")
-MOMENTS = ("action", "field", "turn", "pact")
-SOURCES = ("rulebook", "reconstructed", "own")
+FILES: Final = ("pacts", "omens", "revenge", "secrets", "rounds", "boards", "board")
+TYPES: Final = ("place", "all", "start", "each-may", "lasting")
+MOMENTS: Final = ("action", "field", "turn", "pact")
+FIXED_ABILITIES: Final = {"action": "repeat", "field": "squeeze", "pact": "waive"}
+NEEDS: Final = {"most": MEASURES, "fewest": MEASURES, "own": LOCATIONS}
+
+ID: Final = Column("id", "name")
+COUNT: Final = Column("count", "number", high=HIGHEST, default=1)
+DO: Final = Column("do")
+MAY_DO: Final = Column("do", default="")
+EXTREME_DO: Final = Column("extreme_do", default="")
+
+
+def worth(key: str, *default: int) -> Column:
+    if default:
+        return Column(key, "number", high=HIGHEST, default=default[0])
+    return Column(key, "number", high=HIGHEST)
+
+
+TABLES: Final = (
+    Table("pact", (ID, COUNT, Column("element", "choice", ELEMENTS), Column("cost"), DO), "id",
+          copies="count"),
+    Table("omen", (ID, COUNT, MAY_DO, Column("lasting", default=""),
+                   Column("once", "flag", default=False)), "id", copies="count"),
+    Table("revenge", (ID, COUNT, worth("most"), Column("of", "choice", MEASURES), worth("loss")),
+          "id", copies="count"),
+    Table("secret", (ID, COUNT, Column("needs"), worth("points")), "id", copies="count"),
+    Table("round", (ID, COUNT, Column("kind", "choice", TYPES), DO,
+                    Column("again", "flag", default=False), Column("once", "flag", default=False)),
+          "id", copies="count"),
+    Table("tower", (ID, Column("of", "choice", (*ELEMENTS, *RESOURCES)), worth("price"),
+                    worth("bonus"), worth("malus", 0)), "id"),
+    Table("ability", (ID, Column("when", "choice", MOMENTS), DO), "id"),
+    Table("element", (ID, Column("against", "choice", ELEMENTS), worth("bonus"), worth("malus")),
+          "id", fixed=True),
+    Table("marker", (Column("id", "choice", RESOURCES),), "id", least=4),
+    Table("master", (ID, Column("side", "choice", ("A", "B")), Column("place", default=""),
+                     Column("climbing", default=""),
+                     Column("multipliers", "numbers", low=1, high=9, default=[1]),
+                     Column("track", "lines", default=[])), "id", fixed=True),
+    Table("hire", (ID, Column("cost", default="")), "id", fixed=True),
+    Table("area", (ID, Column("number", "number"),
+                   Column("fields", "numbers", low=1, high=9, size=3),
+                   Column("extreme_fields", "numbers", low=1, high=9, default=[]), MAY_DO,
+                   EXTREME_DO), "id", fixed=True),
+    Table("location", (ID, Column("gives", "choice", (*RESOURCES, "worker")),
+                       Column("yields", "numbers", high=9, size=3),
+                       Column("extreme_yields", "numbers", high=9, default=[]),
+                       Column("prices", "numbers", high=HIGHEST, size=2), Column("bonus")),
+          "id", fixed=True),
+    Table("pyramid", (ID, Column("seats", "number", low=1, high=9), Column("cost"),
+                      worth("points"), EXTREME_DO), "id", fixed=True),
+    Table("counter", (Column("id"), MAY_DO, Column("from", "number", low=2, high=4, default=2)),
+          "id", fixed=True),
+    Table("slot", (ID, Column("gold", "number", low=-9, high=9),
+                   Column("extreme_gold", "number", low=-9, high=9)), "id", fixed=True),
+    Table("supply", (ID, Column("count", "number", low=1, high=HIGHEST)), "id", fixed=True),
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +90,6 @@ class Pact:
     element: str
     cost: str
     do: str
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +99,6 @@ class Omen:
     do: str  # one-time, or
     lasting: str
     once: bool  # works once per round
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +108,6 @@ class Revenge:
     most: int
     of: str
     loss: int
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +116,6 @@ class Secret:
     count: int
     needs: str
     points: int
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +126,6 @@ class Round:
     do: str
     again: bool
     once: bool
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +135,6 @@ class Tower:
     price: int
     bonus: int
     malus: int
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +142,6 @@ class Ability:
     id: str
     when: str
     do: str
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +150,13 @@ class Element:
     against: str
     bonus: int
     malus: int
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """One box: the printed one, or one with other cards in it."""
+    """One box: the printed one, or one with other things in it."""
 
+    tables: Tables
     pacts: tuple[Pact, ...]
     omens: tuple[Omen, ...]
     revenges: tuple[Revenge, ...]
@@ -122,160 +167,198 @@ class Components:
     elements: tuple[Element, ...]
 
 
-@cache
-def tables() -> dict[str, object]:
-    out: dict[str, object] = {}
-    folder = files("tafelrunde.games.wutaki") / "data"
-    for name in FILES:
-        out |= tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
-    return out
+def printed() -> Tables:
+    return box.printed("tafelrunde.games.wutaki", TABLES, FILES)
 
 
+@lru_cache(maxsize=32)
 def components(text: str = "") -> Components:
-    """The decks of the box, those that the text names replaced by it."""
-    own: dict[str, object] = {}
-    try:
-        own = tomllib.loads(text)
-        for key in own:
-            if key not in DECKS:
-                raise BadData(f"there is no deck “{key}”; known: {', '.join(DECKS)}.", where=key)
-        return read({**tables(), **own})
-    except (tomllib.TOMLDecodeError, BadData, RecursionError) as error:
-        raise BadOption(f"The cards cannot be used: {error}", option="cards") from error
+    """What is in the box, the tables that the text names replaced by it."""
+    tables = box.own(text, TABLES, printed())
+    check(tables)
 
+    def rows(key: str) -> list[Fields]:
+        return box.fields(tables, key)
 
-def read(table: dict[str, object]) -> Components:
     return Components(
-        tuple(read_pact(f) for f in cards(table, "pact")),
-        tuple(read_omen(f) for f in cards(table, "omen")),
-        tuple(read_revenge(f) for f in cards(table, "revenge")),
-        tuple(read_secret(f) for f in cards(table, "secret")),
-        tuple(read_round(f) for f in cards(table, "round")),
-        tuple(read_tower(f) for f in cards(table, "tower")),
-        tuple(read_ability(f) for f in cards(table, "ability")),
-        read_elements(table),
+        tables,
+        tuple(
+            Pact(f.text("id"), count(f), f.text("element"), f.text("cost"), f.text("do"))
+            for f in rows("pact")
+        ),
+        tuple(
+            Omen(f.text("id"), count(f), f.text("do"), f.text("lasting"), f.flag("once"))
+            for f in rows("omen")
+        ),
+        tuple(
+            Revenge(f.text("id"), count(f), points(f, "most"), f.text("of"), points(f, "loss"))
+            for f in rows("revenge")
+        ),
+        tuple(
+            Secret(f.text("id"), count(f), f.text("needs"), points(f, "points"))
+            for f in rows("secret")
+        ),
+        tuple(
+            Round(
+                *(f.text("id"), count(f), f.text("kind"), f.text("do")),
+                *(f.flag("again"), f.flag("once")),
+            )
+            for f in rows("round")
+        ),
+        tuple(
+            Tower(
+                *(f.text("id"), f.text("of"), points(f, "price")),
+                *(points(f, "bonus"), points(f, "malus")),
+            )
+            for f in rows("tower")
+        ),
+        tuple(Ability(f.text("id"), f.text("when"), f.text("do")) for f in rows("ability")),
+        tuple(
+            Element(f.text("id"), f.text("against"), points(f, "bonus"), points(f, "malus"))
+            for f in rows("element")
+        ),
     )
 
 
-def cards(table: dict[str, object], deck: str) -> list[Fields]:
-    """The entries of one deck, each named by its id in errors."""
-    rows = Fields(table, "cards").items(deck)
-    if not 1 <= len(rows) <= MOST_CARDS:
-        raise BadData(f"{deck} must have 1 to {MOST_CARDS} cards.", where=deck)
-    seen: set[str] = set()
-    for row in rows:
-        id = row.text("id")
-        if not ID.fullmatch(id) or id in seen:
-            raise row.bad("id", "must be a short name of letters and digits, each only once")
-        seen.add(id)
-        row.where = f"{deck} {id}"
-    return rows
+def count(f: Fields) -> int:
+    return points(f, "count")
 
 
-def count(fields: Fields) -> int:
-    return fields.number("count", 0, HIGHEST) if fields.has("count") else 1
+def points(f: Fields, key: str) -> int:
+    return f.number(key, 0, HIGHEST)
 
 
-def flag(fields: Fields, key: str) -> bool:
-    return fields.flag(key) if fields.has(key) else False
+# what the columns alone cannot say
 
 
-def source(fields: Fields) -> str:
-    """Where a card is from; cards of one's own need not say."""
-    out = SOURCES[fields.one_of("source", list(SOURCES))] if fields.has("source") else "own"
-    fields.done()
-    return out
+def check(tables: Tables) -> None:
+    """Every effect and cost can be read, and every entry goes with the others of its row."""
+    places = {"place": ON_PLACE, "lasting": LASTING_ROUND}
+    for table, number, row in all_rows(tables):
+        try:
+            if table == "round":
+                check_round(row)
+                effect(row, "do", places.get(str(row["kind"]), ON_CARD))
+            elif table in CHECKED:
+                CHECKED[table](row)
+        except BadBox as error:
+            raise error.at(table, number, error.column) from error
 
 
-def effect(fields: Fields, key: str, where: str, needed: bool = True) -> str:
-    """The text of an effect, checked."""
-    if not needed and not fields.has(key):
-        return ""
-    text = fields.text(key)
+def all_rows(tables: Tables) -> list[tuple[str, int, Row]]:
+    return [(key, n, row) for key, rows in tables.items() for n, row in enumerate(rows)]
+
+
+def effect(row: Row, column: str, where: str) -> None:
+    text = str(row[column])
     try:
         parse(text, -1, where)
     except BadData as error:
-        raise fields.bad(key, f"is wrong: {str(error).rstrip('.')}") from error
-    return text
+        raise BadBox("effect", (text[:60], str(error).rstrip(".")), column=column) from error
 
 
-def read_pact(f: Fields) -> Pact:
-    element = ELEMENTS[f.one_of("element", list(ELEMENTS))]
-    cost = f.text("cost")
+def maybe(row: Row, column: str, where: str) -> None:
+    if row[column]:
+        effect(row, column, where)
+
+
+def cost(row: Row) -> None:
     try:
-        parse_cost(cost)
+        parse_cost(str(row["cost"]))
     except BadData as error:
-        raise f.bad("cost", f"is wrong: {str(error).rstrip('.')}") from error
-    return Pact(f.text("id"), count(f), element, cost, effect(f, "do", ON_CARD), source(f))
+        names = ", ".join((*RESOURCES, "cost", "omen"))
+        raise BadBox("cost", (str(row["cost"])[:60], names), column="cost") from error
 
 
-def read_omen(f: Fields) -> Omen:
-    if f.has("do") == f.has("lasting"):
-        raise f.bad("do", "or lasting must be given, not both")
-    do = effect(f, "do", ON_CARD, False)
-    lasting = effect(f, "lasting", LASTING_OMEN, False)
-    return Omen(f.text("id"), count(f), do, lasting, flag(f, "once"), source(f))
+def check_pact(row: Row) -> None:
+    cost(row)
+    effect(row, "do", ON_CARD)
 
 
-def read_revenge(f: Fields) -> Revenge:
-    of = MEASURES[f.one_of("of", list(MEASURES))]
-    most, loss = f.number("most", 0, HIGHEST), f.number("loss", 0, HIGHEST)
-    return Revenge(f.text("id"), count(f), most, of, loss, source(f))
+def check_omen(row: Row) -> None:
+    if bool(row["do"]) == bool(row["lasting"]):
+        raise BadBox("one-of", ("do", "lasting"), column="do")
+    maybe(row, "do", ON_CARD)
+    maybe(row, "lasting", LASTING_OMEN)
 
 
-def read_secret(f: Fields) -> Secret:
-    needs = f.text("needs")
-    check_needs(f, needs)
-    return Secret(f.text("id"), count(f), needs, f.number("points", 0, HIGHEST), source(f))
+def check_secret(row: Row) -> None:
+    how, _, what = str(row["needs"]).partition(" ")
+    if how not in NEEDS or what not in NEEDS[how]:
+        raise BadBox("needs", (str(row["needs"])[:60],), column="needs")
 
 
-def check_needs(f: Fields, needs: str) -> None:
-    how, _, what = needs.partition(" ")
-    fits = {"most": MEASURES, "fewest": MEASURES, "own": LOCATIONS}
-    if how not in fits or what not in fits[how]:
-        raise f.bad("needs", "must be like “most fire”, “fewest revenge” or “own quarry”")
+def check_round(row: Row) -> None:
+    if row["kind"] == "place" and row["again"]:
+        raise BadBox("not-with", ("again", "place"), column="again")
+    if row["kind"] == "each-may" and "play" in str(row["do"]).replace("-", " ").split():
+        raise BadBox("tells-hand", (), column="do")
 
 
-def read_round(f: Fields) -> Round:
-    kind = TYPES[f.one_of("kind", list(TYPES))]
-    again = flag(f, "again")
-    if kind == "place" and again:
-        raise f.bad("again", "does not go with a place")
-    if kind == "each-may" and "play" in f.text("do").replace("-", " ").split():
-        raise f.bad("do", "must not play an omen where each may: it would tell what is in hand")
-    do = effect(f, "do", {"place": ON_PLACE, "lasting": LASTING_ROUND}.get(kind, ON_CARD))
-    return Round(f.text("id"), count(f), kind, do, again, flag(f, "once"), source(f))
+def check_tower(row: Row) -> None:
+    if row["id"] in LOCATIONS:
+        raise BadBox("location-name", (str(row["id"]),), column="id")
 
 
-def read_tower(f: Fields) -> Tower:
-    names = [*ELEMENTS, *RESOURCES]
-    of = names[f.one_of("of", names)]
-    if f.text("id") in LOCATIONS:
-        raise f.bad("id", "must not be the name of a location")
-    price, bonus = f.number("price", 0, HIGHEST), f.number("bonus", 0, HIGHEST)
-    malus = f.number("malus", 0, HIGHEST) if f.has("malus") else 0
-    return Tower(f.text("id"), of, price, bonus, malus, source(f))
+def check_ability(row: Row) -> None:
+    when = str(row["when"])
+    effect(row, "do", ON_CARD if when == "turn" else ON_MARKER)
+    fixed = FIXED_ABILITIES.get(when, row["do"])
+    if row["do"] != fixed:
+        raise BadBox("choice", (str(fixed), str(row["do"])[:40]), column="do")
 
 
-def read_ability(f: Fields) -> Ability:
-    when = MOMENTS[f.one_of("when", list(MOMENTS))]
-    do = effect(f, "do", ON_CARD if when == "turn" else ON_MARKER)
-    fixed = {"action": "repeat", "field": "squeeze", "pact": "waive"}
-    if do != fixed.get(when, do):
-        raise f.bad("do", f"must be “{fixed[when]}” with “{when}”")
-    return Ability(f.text("id"), when, do, source(f))
+def check_master(row: Row) -> None:
+    maybe(row, "place", ON_BOARD)
+    maybe(row, "climbing", ON_BOARD)
+    for at, do in track_of(row):
+        if not 1 <= at <= HIGHEST:
+            raise BadBox("track", (do[:60],), column="track")
+        effect({"track": do}, "track", ON_BOARD)
 
 
-def read_elements(table: dict[str, object]) -> tuple[Element, ...]:
-    rows = cards(table, "element")
-    if [f.text("id") for f in rows] != list(ELEMENTS):
-        raise BadData(f"element must list {', '.join(ELEMENTS)}.", where="element")
-    return tuple(read_element(f) for f in rows)
+def track_of(row: Row) -> list[tuple[int, str]]:
+    """`3: gain 2 omen` is what the third pact on a master's track brings."""
+    out: list[tuple[int, str]] = []
+    lines = row["track"]
+    assert isinstance(lines, list)
+    for line in lines:
+        at, colon, do = str(line).partition(": ")
+        if not colon or not at.isdecimal() or len(at) > 3:
+            raise BadBox("track", (str(line)[:60],), column="track")
+        out.append((int(at), do))
+    return out
 
 
-def read_element(f: Fields) -> Element:
-    if f.text("id") not in ELEMENTS:
-        raise f.bad("id", f"must be one of {', '.join(ELEMENTS)}")
-    against = ELEMENTS[f.one_of("against", list(ELEMENTS))]
-    bonus, malus = f.number("bonus", 0, HIGHEST), f.number("malus", 0, HIGHEST)
-    return Element(f.text("id"), against, bonus, malus, source(f))
+def check_area(row: Row) -> None:
+    extreme = row["extreme_fields"]
+    if isinstance(extreme, list) and len(extreme) not in (0, 3):
+        raise BadBox("size", (3, len(extreme)), column="extreme_fields")
+    maybe(row, "do", ON_BOARD)
+    maybe(row, "extreme_do", ON_BOARD)
+
+
+def check_location(row: Row) -> None:
+    extreme = row["extreme_yields"]
+    if isinstance(extreme, list) and len(extreme) not in (0, 3):
+        raise BadBox("size", (3, len(extreme)), column="extreme_yields")
+    effect(row, "bonus", ON_BOARD)
+
+
+def check_level(row: Row) -> None:
+    cost(row)
+    maybe(row, "extreme_do", ON_BOARD)
+
+
+CHECKED: Final = {
+    "pact": check_pact,
+    "omen": check_omen,
+    "secret": check_secret,
+    "tower": check_tower,
+    "ability": check_ability,
+    "master": check_master,
+    "hire": cost,
+    "area": check_area,
+    "location": check_location,
+    "pyramid": check_level,
+}

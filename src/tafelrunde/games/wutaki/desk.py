@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.core.action import Action
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.event import Event
 from tafelrunde.core.view import View
 from tafelrunde.desks import Icon, Plate, Price, Value
@@ -158,7 +159,7 @@ def round(view: View, words: Words) -> str:
     options = view.setup.options
     parts = [words.say("draw-round-title", known(view).round) if known(view).round else ""]
     parts += [words.say("desk-extreme")] if options["extreme"] else []
-    parts += [words.say("desk-own-cards")] if options["cards"] else []
+    parts += [words.own_set(options)] if options[OPTION] else []
     return " · ".join(filter(None, parts))
 
 

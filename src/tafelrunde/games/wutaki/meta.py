@@ -10,7 +10,7 @@ META = Meta(
     options=(
         Option("extreme", False),
         Option("boards", "symmetric", choices=("symmetric", "asymmetric", "masters", "abilities")),
-        Option("cards", ""),
+        Option("box", "", was="cards"),
     ),
     author="David Rimbach",
     publisher="Hodari Spiele",

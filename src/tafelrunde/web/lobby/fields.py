@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.meta import Option
 from tafelrunde.draw.el import Child, el
 from tafelrunde.words.words import Words
@@ -43,8 +44,24 @@ def switch(
     )
 
 
+def own_set(option: Option, value: str, words: Words) -> Markup:
+    """Which components are played with; they are brought on a page of their own."""
+    id, address = f"option-{option.key}", f"/g/{words.game.key}/components"
+    kept = el("input", type="hidden", name=id, value=value)
+    link = el("a", words.site("box-link"), href=address)
+    if not value:
+        return el("div", el("p", words.option(option)), kept,
+                  el("p", words.option_help(option), " ", link, class_="hint"),
+                  class_="field")  # fmt: skip
+    without = switch(f"no-{option.key}", "yes", words.site("box-without"), False, kind="checkbox")
+    named = el("p", el("strong", words.own_set({option.key: value})))
+    return el("div", named, kept, without, class_="field own")
+
+
 def option_field(option: Option, value: object, words: Words) -> Markup:
     """A setting of a game, with what is usual for it."""
+    if option.key == OPTION:
+        return own_set(option, str(value), words)
     name, help = words.option(option), words.option_help(option)
     id = f"option-{option.key}"
     usual = str(option.default)

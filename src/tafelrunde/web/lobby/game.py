@@ -8,12 +8,15 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tafelrunde.core.errors import TafelrundeError
+from tafelrunde.core.box import OPTION
+from tafelrunde.core.errors import BadOption, TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Meta
+from tafelrunde.core.parts import BOX
 from tafelrunde.draw.el import el, join
 from tafelrunde.table.match.timing import read_timing
 from tafelrunde.table.storage.health import StorageError
+from tafelrunde.web.components.checking import Busy, approve
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.lobby.form import TableForm
 from tafelrunde.web.lobby.level import level_for, remember_level
@@ -24,9 +27,6 @@ from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import Reader, reader_of, remember, renamed
 from tafelrunde.web.site import Texts, game_named, house_of, site_of, texts
 from tafelrunde.words.words import Words
-
-# how a rulebook says that a paragraph tells of something we had to make up
-RECONSTRUCTED = {"de": "rekonstruiert", "en": "reconstructed"}
 
 
 def introduction(request: Request, words: Words, say: Texts) -> Markup:
@@ -52,16 +52,16 @@ def more(words: Words, say: Texts) -> Markup:
 
 
 def credits(words: Words, say: Texts) -> Markup | None:
-    """Whose game it is, and which of its parts we had to reconstruct."""
-    meta = words.game.meta
-    lines = owners(meta, words, say)
-    if meta.reconstructed:
-        lines.append(say("lobby-reconstructed"))
-    if not lines:
+    """Whose game it is, and where every component is told, ours and those of the original."""
+    game = words.game
+    lines = owners(game.meta, words, say)
+    link = None
+    if game.has(BOX):
+        address = f"/g/{game.key}/components"
+        link = el("p", el("a", say("box-link"), class_="plain", href=address))
+    if not lines and link is None:
         return None
-    told = el("p", " ".join(lines))
-    return el("div", told, reconstructed(words, say) if meta.reconstructed else None,
-              class_="credits")  # fmt: skip
+    return el("div", el("p", " ".join(lines)) if lines else None, link, class_="credits")
 
 
 def owners(meta: Meta, words: Words, say: Texts) -> list[str]:
@@ -73,23 +73,6 @@ def owners(meta: Meta, words: Words, say: Texts) -> list[str]:
     elif meta.publisher:
         lines.append(say("lobby-publisher", meta.publisher, str(meta.year)))
     return [*lines, say("lobby-rights")] if lines else []
-
-
-def reconstructed(words: Words, say: Texts) -> Markup | None:
-    mark = RECONSTRUCTED.get(words.lang, "")
-    found = [each for each in words.rules.paragraphs.values() if mark and mark in each.text.lower()]
-    if not found:
-        return None
-    items = [
-        el(
-            "li",
-            el("a", f"§ {each.number}", href=f"/rules/{words.game.key}#{each.number}"),
-            " ",
-            each.first_sentence,
-        )
-        for each in found
-    ]
-    return el("details", el("summary", say("lobby-reconstructed-list")), el("ul", *items))
 
 
 def game_page(
@@ -130,6 +113,7 @@ async def opened(request: Request, game: Game, want: Wanted, reader: Reader) -> 
         raise HTTPException(429, headers={"retry-after": "60"})
     try:
         game.meta.check_seats(want.seats)
+        await check_set(game, want)
         created = await house_of(request).create_table(
             game.key, want.plan(), want.options, reader.person, want.is_open,
             luck=want.source(game.meta), undo=want.undo, timing=read_timing(want.timing),
@@ -145,6 +129,19 @@ async def opened(request: Request, game: Game, want: Wanted, reader: Reader) -> 
             remember_level(response, request, game.key, want.level)
     remember(response, request, reader)
     return response
+
+
+async def check_set(game: Game, want: Wanted) -> None:
+    """Own components are tried out before anybody sits down to them."""
+    text = want.options.get(OPTION)
+    if not isinstance(text, str) or not text:
+        return
+    try:
+        said = await approve(game.key, text)
+    except Busy as error:
+        raise BadOption("Another set is being checked just now.", option=OPTION) from error
+    if said:
+        raise BadOption(said, option=OPTION)
 
 
 routes: list[BaseRoute] = [

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from starlette.datastructures import FormData
 
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.errors import BadOption, BadSeats, BadSetup, ExcludedOptions, TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import TEXT_LIMIT, Meta, Option, Value
@@ -69,6 +70,10 @@ def usual(meta: Meta, level: str = USUAL) -> Wanted:
     return Wanted(max(low, min(2, high)), kinds, options)
 
 
+def with_option(want: Wanted, key: str, value: object) -> Wanted:
+    return replace(want, options={**want.options, key: value})
+
+
 def wanted(form: FormData, meta: Meta, seats: int = 0) -> Wanted:
     """What was filled in, as it was; whether it fits is checked later. The number of seats may be
     fixed already."""
@@ -88,6 +93,8 @@ def wanted(form: FormData, meta: Meta, seats: int = 0) -> Wanted:
 
 def value_of(option: Option, form: FormData) -> object:
     text = field(form, f"option-{option.key}")
+    if option.key == OPTION and field(form, f"no-{option.key}"):
+        return option.default
     if isinstance(option.default, bool):
         return bool(text)
     if isinstance(option.default, int):

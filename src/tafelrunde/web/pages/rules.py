@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 from tafelrunde import figures
 from tafelrunde.core.game import Game
+from tafelrunde.core.parts import BOX
 from tafelrunde.core.registry import find
 from tafelrunde.draw.el import Child, el
 from tafelrunde.draw.palette import THEMES, Theme
@@ -127,13 +128,25 @@ class Book:
             el("h1", self.rules.title),
             folded,
             el("div", paragraphs(self.rules.intro), class_="intro"),
-            el("p", el("a", say("site-play-it"), class_="go", href=f"/g/{self.key}")),
+            el(
+                "p",
+                el("a", say("site-play-it"), class_="go", href=f"/g/{self.key}"),
+                " ",
+                self.components(),
+                class_="actions",
+            ),
         ]
         sections = [self.section(*each) for each in self.rules.sections.items()]
         foot = el("p", say("rules-foot"), class_="hint foot") if self.figures.figures else None
         side = el("aside", self.search(), el("h2", say("site-contents")), self.contents())
         book = el("article", *top, *sections, foot, class_="paper book", id="book")
         return el("div", el("div", side, class_="paper side"), book, class_="rulebook")
+
+    def components(self) -> Markup | None:
+        if not self.game.has(BOX):
+            return None
+        address = f"/g/{self.key}/components"
+        return el("a", self.say("box-link"), class_="plain", href=address)
 
     def around(self, number: str) -> list[Paragraph]:
         """A paragraph between those before and after it."""

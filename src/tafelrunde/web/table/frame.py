@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from starlette.requests import Request
 
+from tafelrunde.core.parts import BOX
+from tafelrunde.core.registry import find
 from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import circle, path
@@ -18,6 +20,7 @@ from tafelrunde.web.reader import Reader
 from tafelrunde.web.site import texts
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.labels import TableTexts, table_texts
+from tafelrunde.words.words import Words
 
 SIGNS = {  # in a box of 24
     "lens": "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.3 15.3L20.5 20.5"
@@ -178,7 +181,19 @@ def rules(table: Table, site: TableTexts) -> Drawn:
         "div",
         el("div", el("p", site("rules-hint")), id="rule", aria_live="polite", tabindex=0),
         el("p", whole),
+        components(table, site),
     )
+
+
+def components(table: Table, site: TableTexts) -> Drawn | None:
+    """Where everything in the box is told, and whose box is played with."""
+    header = table.header
+    game = find(header.game)
+    if not game.has(BOX):
+        return None
+    own = Words(game, site.lang).own_set(header.options)
+    link = el("a", site("components"), href=f"/g/{header.game}/components", target="_blank")
+    return el("p", link, f" · {own}" if own else None)
 
 
 def switches(site: TableTexts) -> Drawn:

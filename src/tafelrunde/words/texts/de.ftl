@@ -219,8 +219,6 @@ lobby-credit = { $a } ist ein Spiel von { $b }.
 lobby-publisher = Erschienen bei { $a }, { $b }.
 lobby-publisher-only = Erschienen bei { $a }.
 lobby-rights = Name und Originalmaterial gehören ihren Inhabern; Tafelrunde erzählt die Regeln mit eigenen Worten und zeichnet alles selbst.
-lobby-reconstructed = Manche gedruckten Werte sind rekonstruiert, weil uns das Original nicht vorliegt.
-lobby-reconstructed-list = Was rekonstruiert ist
 
 lobby-fix = Das geht so noch nicht:
 lobby-bad-option = „{ $a }“ nimmt { $b }.
@@ -305,8 +303,9 @@ cli-serving-crew = { $a } Prozesse teilen sich die Arbeit.
 cli-serving-stop = Strg+C beendet; gespielte Züge sind gesichert.
 cli-made-private = { $a } war für andere lesbar; jetzt nur noch für den Besitzer.
 cli-stopped = Beendet; alle Partien sind gesichert.
-cli-exported = Geschrieben: { $a }. Ändere die Tabelle und lies sie mit --import wieder ein.
-cli-imported = Geschrieben: { $b }. So wird damit gespielt: tafelrunde play { $a } --option cards=@{ $b }
+cli-exported = { $a } Dateien in { $b }. README.txt erklärt die Spalten; --import liest sie wieder ein.
+cli-imported = „{ $a }“ passt (Prüfsumme { $b }). So wird damit gespielt: tafelrunde play { $c } --option box=@{ $d }
+cli-as-in-box = Alles wie in der Schachtel; es gibt nichts zu schreiben.
 cli-drawn = Gezeichnet: { $a }
 
 # table page
@@ -453,6 +452,7 @@ table-tab-chat = Gespräch
 table-tab-rules = Regeln
 table-tab-menu = Tisch
 table-rulebook = Ganze Spielregel
+table-components = Material mit Quellen
 table-rules-hint = Klicke auf etwas, das nicht geht: Hier steht dann, welche Regel es verbietet. Was ein Zeichen bedeutet, sagt es, wenn Zeiger oder Finger darauf ruhen.
 table-settings = Einstellungen
 # end of table page
@@ -746,3 +746,107 @@ table-log-back = { $b ->
     [one] { $a } ist zurück und spielt selbst weiter. Der Bot hat einmal entschieden.
    *[other] { $a } ist zurück und spielt selbst weiter. Der Bot hat { $b }-mal entschieden.
 }
+
+# components
+
+box-own = Eigenes Material: { $a }
+box-title = Material von { $a }
+box-link = Alles Material mit Quelle
+box-kicker = Material
+box-lead = Die Regeln sind vollständig. Von { $b } Teilen der Schachtel kennen wir { $a } nicht aus dem Original{ $c ->
+    [0] {""}
+    [one] , bei einem weiteren einzelne Werte nicht
+   *[other] , bei { $c } weiteren einzelne Werte nicht
+}. Wir haben sie passend nachgebaut und sagen es bei jedem.
+box-lead-own = Das ist die eigene Schachtel „{ $a }“.
+box-source-rulebook = Anleitung
+box-source-photographs = Fotos
+box-source-reconstructed = rekonstruiert
+box-source-own = eigen
+box-partly = { $a }; rekonstruiert: { $b }
+box-partly-tag = teils
+box-counted = { $a }: { $b } Teile, { $c ->
+    [0] keines
+    [one] eines
+   *[other] { $c }
+} rekonstruiert
+box-search = Material suchen
+box-none = Nichts gefunden
+box-found = { $a ->
+    [one] ein Teil
+   *[other] { $a } Teile
+} gefunden
+box-all = Alle
+box-times = { $a } ×
+box-download = Als Tabellen laden
+box-yours = Du hast die Schachtel?
+box-yours-help = Lade die Tabellen, trag ein, was auf deinen Karten und Plättchen steht, und lade sie hier wieder hoch. Komma oder Strichpunkt, deutsche oder englische Spalten: beides geht. Tabellen, die du weglässt, bleiben wie hier.
+box-files = Deine Tabellen (CSV)
+box-upload = Hochladen und prüfen
+box-busy = Wird geprüft …
+box-troubles = { $a ->
+    [one] Eine Stelle passt
+   *[other] { $a } Stellen passen
+} noch nicht. Verbessere sie in deiner Tabelle und lade sie noch einmal hoch.
+box-good = Alles in Ordnung: { $a } Teile, alle gezeichnet, für jede Personenzahl eine Probepartie zu Ende gespielt.
+box-same = Das ist genau die Schachtel, die schon hier liegt.
+box-open = Tisch damit aufmachen
+box-keep = Diese Datei aufheben
+box-hash = Prüfsumme { $a }
+box-without = Ohne eigenes Material spielen
+box-unplayable = Damit lässt sich nicht spielen: { $a }
+box-busy-server = Gerade wird schon eine Schachtel geprüft. Versuch es gleich noch einmal.
+box-at = { $a }, Zeile { $b }, Spalte „{ $c }“: { $d }
+box-at-line = { $a }, Zeile { $b }: { $c }
+box-readme-title = Das Material von { $a } als Tabellen
+box-readme = Jede Datei ist eine Tabelle. Ändere, streiche oder ergänze Zeilen und lies den Ordner wieder ein. Werte in Klammern erklären nur; in die Zelle gehört, was davor steht. Mehrere Zahlen oder Namen stehen mit Leerzeichen nebeneinander, Mengen als „2 wood 1 stone“, Orte als „(0 0) (2 1)“.
+box-fits-choice = Möglich: { $a }.
+box-fits-number = Von { $a } bis { $b }.
+box-rows = Eine Tabelle hat { $a } bis { $b } Zeilen.
+box-row = Das ist keine Zeile.
+box-column = Eine Spalte „{ $a }“ gibt es hier nicht.
+box-missing = Hier fehlt etwas.
+box-twice = „{ $a }“ gibt es schon.
+box-fixed = Hier muss „{ $a }“ stehen: Diese Zeilen kennen die Regeln, in dieser Reihenfolge.
+box-too-many = Mehr als { $a } Zeilen gehen hier nicht.
+box-text = Der Text ist zu lang; höchstens { $a } Zeichen.
+box-formula = „{ $a }“ beginnt wie eine Formel; ein Text beginnt nicht mit =, +, - oder @.
+box-letters = Hier stehen Zeichen, die man nicht lesen kann.
+box-number = „{ $c }“ geht nicht; möglich ist eine ganze Zahl von { $a } bis { $b }.
+box-flag = „{ $a }“ verstehe ich nicht; ja oder nein.
+box-choice = „{ $b }“ kenne ich nicht. Möglich: { $a }.
+box-list = Höchstens { $a } Werte.
+box-size = Hier gehören { $a } Werte hin, nicht { $b }.
+box-pair = „{ $a }“ ist kein Ort; Orte schreibt man als (0 0) (2 1).
+box-counts = Mengen schreibt man als „2 wood 1 stone“. Möglich: { $a }.
+box-table = Eine Tabelle „{ $a }“ gibt es nicht.
+box-file = „{ $a }“ gehört nicht zu diesem Spiel. Hierher gehören: { $b }
+box-nothing = Hier ist keine Tabelle dabei. Hierher gehören: { $a }
+box-too-large = Das ist zu groß: höchstens { $a } MB.
+box-cells = Die Zeile hat mehr als { $a } Zellen.
+box-empty = Die Tabelle hat keine Zeilen.
+box-unreadable = Die Tabelle lässt sich nicht lesen ({ $a }).
+box-no-column = Diese Spalte kenne ich nicht.
+box-column-twice = Diese Spalte steht zweimal da.
+box-column-missing = Diese Spalte fehlt.
+box-lies = Das kann hier nur { $a } sein.
+box-set-name = Name deiner Schachtel
+box-name = „{ $a }“ ist kein Name; Namen sind kurz und haben nur Buchstaben, Ziffern und Bindestriche.
+column-name = Name
+    .help = Kurz, nur Buchstaben, Ziffern und Bindestriche; jeder nur einmal.
+column-id = Nr.
+    .help = Kurz, nur Buchstaben, Ziffern und Bindestriche; jede nur einmal.
+column-key = Nr.
+    .help = Kurz, nur Buchstaben, Ziffern und Bindestriche; jede nur einmal.
+column-count = Anzahl
+    .help = Wie viele davon in der Schachtel sind.
+column-seats = Personen
+    .help = Ab wie vielen Personen es dabei ist.
+column-points = Punkte
+    .help = Siegpunkte.
+column-gold = Gold
+    .help = Goldstücke.
+column-source = Quelle
+    .help = Woher wir es kennen; wer etwas ändert, dessen Zeile wird „own“.
+column-reconstructed = davon rekonstruiert
+    .help = Spalten dieser Zeile, die von uns sind, durch Leerzeichen getrennt.

@@ -219,8 +219,6 @@ lobby-credit = { $a } is a game by { $b }.
 lobby-publisher = Published by { $a }, { $b }.
 lobby-publisher-only = Published by { $a }.
 lobby-rights = Name and original material belong to their owners; Tafelrunde tells the rules in its own words and draws everything itself.
-lobby-reconstructed = Some printed values are reconstructed, because we do not have the original.
-lobby-reconstructed-list = What is reconstructed
 
 lobby-fix = This does not work yet:
 lobby-bad-option = “{ $a }” takes { $b }.
@@ -305,8 +303,9 @@ cli-serving-crew = { $a } processes share the work.
 cli-serving-stop = Ctrl+C stops it; actions played are safe.
 cli-made-private = Others could read { $a }; now only its owner can.
 cli-stopped = Stopped; all matches are safe.
-cli-exported = Written: { $a }. Change the sheet and read it with --import.
-cli-imported = Written: { $b }. Play with it: tafelrunde play { $a } --option cards=@{ $b }
+cli-exported = { $a } files in { $b }. README.txt explains the columns; --import reads them again.
+cli-imported = “{ $a }” fits (checksum { $b }). Play with it: tafelrunde play { $c } --option box=@{ $d }
+cli-as-in-box = All as in the box; there is nothing to write.
 cli-drawn = Drawn: { $a }
 
 # table page
@@ -453,6 +452,7 @@ table-tab-chat = Chat
 table-tab-rules = Rules
 table-tab-menu = Table
 table-rulebook = The whole rulebook
+table-components = Components and sources
 table-rules-hint = Click on something that is not possible: here you will see which rule forbids it. A symbol says what it means while the pointer or a finger rests on it.
 table-settings = Settings
 # end of table page
@@ -746,3 +746,109 @@ table-log-back = { $b ->
     [one] { $a } is back. The bot decided once.
    *[other] { $a } is back. The bot decided { $b } times.
 }
+
+# components
+
+box-own = own components: { $a }
+box-title = Components of { $a }
+box-link = All components and their sources
+box-kicker = Components
+box-lead = The rules are complete. Of { $b } components we do not know { $a } from the original{ $c ->
+    [0] {""}
+    [one] , and of another one single values
+   *[other] , and of { $c } others single values
+}. We designed them to fit, and say so at each of them.
+box-lead-own = This is the own set “{ $a }”.
+box-source-rulebook = rulebook
+box-source-photographs = photographs
+box-source-reconstructed = reconstructed
+box-source-own = own
+box-partly = { $a }; reconstructed: { $b }
+box-partly-tag = partly
+box-counted = { $a }: { $b ->
+    [one] one piece
+   *[other] { $b } pieces
+}, { $c ->
+    [0] none
+   *[other] { $c }
+} reconstructed
+box-search = Search components
+box-none = Nothing found
+box-found = { $a ->
+    [one] one piece
+   *[other] { $a } pieces
+} found
+box-all = All
+box-times = { $a } ×
+box-download = Download as spreadsheets
+box-yours = You have the box?
+box-yours-help = Download the tables, fill in what is printed on your cards and tiles, and upload them here again. Comma or semicolon, German or English headings: both will do. Tables you leave out stay as they are here.
+box-files = Your tables (CSV)
+box-upload = Upload and check
+box-busy = Checking …
+box-troubles = { $a ->
+    [one] One cell does not fit
+   *[other] { $a } cells do not fit
+} yet. Mend it in your table and upload it again.
+box-good = All right: { $a } components, all of them drawn, a trial match played to its end for every number of players.
+box-same = That is exactly the box that lies here already.
+box-open = Open a table with it
+box-keep = Keep this file
+box-hash = checksum { $a }
+box-without = Play without own components
+box-unplayable = It cannot be played: { $a }
+box-busy-server = Another set is being checked just now. Try again in a moment.
+box-at = { $a }, row { $b }, column “{ $c }”: { $d }
+box-at-line = { $a }, row { $b }: { $c }
+box-readme-title = The components of { $a } as spreadsheets
+box-readme = Each file is a table. Change, remove or add rows and read the folder again. What stands in brackets only explains; the word before it belongs in the cell. Several numbers or names stand side by side with spaces, amounts as “2 wood 1 stone”, places as “(0 0) (2 1)”.
+box-fits-choice = Possible: { $a }.
+box-fits-number = From { $a } to { $b }.
+box-rows = A table has { $a } to { $b } rows.
+box-row = That is no row.
+box-column = There is no column “{ $a }” here.
+box-missing = Something is missing here.
+box-twice = “{ $a }” is there already.
+box-fixed = This must be “{ $a }”: the rules know these rows, in this order.
+box-too-many = No more than { $a } rows are possible here.
+box-text = The text is too long; { $a } letters at most.
+box-formula = “{ $a }” begins like a formula; a text does not begin with =, +, - or @.
+box-letters = There are characters here that cannot be read.
+box-number = “{ $c }” does not fit; a whole number from { $a } to { $b } does.
+box-flag = I do not understand “{ $a }”; yes or no.
+box-choice = I do not know “{ $b }”. Possible: { $a }.
+box-list = At most { $a } values.
+box-size = This takes { $a } values, not { $b }.
+box-pair = “{ $a }” is no place; places are written (0 0) (2 1).
+box-counts = Amounts are written “2 wood 1 stone”. Possible: { $a }.
+box-table = There is no table “{ $a }”.
+box-file = “{ $a }” does not belong to this game. These do: { $b }
+box-nothing = There is no table among them. These belong here: { $a }
+box-too-large = That is too large: { $a } MB at most.
+box-cells = The row has more than { $a } cells.
+box-empty = The table has no rows.
+box-unreadable = The table cannot be read ({ $a }).
+box-no-column = I do not know this column.
+box-column-twice = This column is there twice.
+box-column-missing = This column is missing.
+box-lies = This can only be { $a } here.
+box-set-name = Name of your set
+box-name = “{ $a }” is no name; names are short and have only letters, digits and hyphens.
+column-name = name
+    .help = Short, letters, digits and hyphens only; each once.
+column-id = No.
+    .help = Short, letters, digits and hyphens only; each once.
+column-key = No.
+    .help = Short, letters, digits and hyphens only; each once.
+column-count = count
+    .help = How many of it are in the box.
+column-seats = people
+    .help = From how many people on it takes part.
+column-points = points
+    .help = Victory points.
+column-gold = gold
+    .help = Gold pieces.
+column-source = source
+    .help = Where we know it from; a row that you change becomes “own”.
+column-reconstructed = of it reconstructed
+    .help = Columns of this row that are ours, with spaces between them.

@@ -6,10 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.action import Action, Block
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.data import Json
 from tafelrunde.core.state import Limits, Setup, State
 
-from ..data import centres, number, tiles
+from ..data import components
 from .graph import NONE, Graph
 from .grid import SIDES, Grid
 from .numbers import (
@@ -66,18 +67,20 @@ class EkoSetup(Setup):
 
     def __init__(self, game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
         super().__init__(game, seats, options)
+        found = components(self.choice(OPTION))
+        self.components = found
         # small tiles that take part
-        self.portals = number("portal", seats) if self.flag("portals") else 0
-        self.temples = number("temple", seats) if self.flag("wind_temple") else 0
-        self.storms = number("storm", seats) if self.flag("storms") else 0
-        self.pyramids = number("pyramid", seats) if self.flag("pyramids") else 0
+        self.portals = found.number("portal", seats) if self.flag("portals") else 0
+        self.temples = found.number("temple", seats) if self.flag("wind_temple") else 0
+        self.storms = found.number("storm", seats) if self.flag("storms") else 0
+        self.pyramids = found.number("pyramid", seats) if self.flag("pyramids") else 0
         self.blows = self.storms + self.pyramids > 0  # there may be storm fields
         self.early_win = self.flag("win_before_exchange")
         self.repetitions = self.number("repetitions")
         self.most_turns = self.number("turn_limit") * seats
-        self.tiles = tiles(seats)
+        self.tiles = found.tiles(seats)
         rings = 2 if self.blows else 1 if self.portals + self.temples > 0 else 0
-        self.grid = Grid(centres(seats), rings)
+        self.grid = Grid(found.centres(seats), rings)
         self.names = self.grid.names
         self.bare = Graph(self.grid, [NONE] * self.grid.size, [], [])  # before the map is laid
         self.alone = [(seat,) for seat in range(seats)]

@@ -407,3 +407,23 @@ no-beside-foreign = Neben { $a } steht ein fremdes Gebäude.
 no-emperor-alone = Der Kaiser kommt auf { $a } allein.
 no-not-your-prisoner = Den Kaiser in { TOKEN($a) } hältst du nicht gefangen.
 no-emperor-there = Hier liegt dein Kaiser schon.
+
+# components
+
+option-box = Eigenes Material
+    .help = Karten, Plättchen und Zahlen aus deiner Schachtel; auf der Materialseite lädst du sie hoch.
+table-tile = Große Plättchen
+table-outline = Form der Karte
+table-small = Kleine Plättchen
+box-hexes = Ein Plättchen hat { $a } Felder, jedes einer von { $b }.
+box-tiles = Zu { $a }. sind { $b } Plättchen für { $c } Plätze da; es müssen gleich viele sein.
+box-overlap = Bei { $a } läge ein Plättchen auf einem anderen.
+box-no-capital = So kann bei { $a } Personen niemand gewinnen: Es ist keine Hauptstadt (k) dabei.
+column-hexes = Felder
+    .help = Ein Buchstabe je Feld, die Mitte, dann von Osten gegen den Uhrzeigersinn: . Feld, r Geröll, c Canyon, m Gebirge, k Hauptstadt, x Abgrund. Bei kleinen Plättchen: wie viele Felder.
+column-colour = Ring
+    .help = Farbe des Rings.
+column-centres = Mitten
+    .help = Wo die Plättchen dieses Rings liegen, als (q r).
+column-number = Zahl
+    .help = Wie viele zu zweit, zu dritt, zu viert mitspielen.

@@ -422,3 +422,23 @@ no-beside-foreign = A foreign building stands next to { $a }.
 no-emperor-alone = The emperor comes to { $a } alone.
 no-not-your-prisoner = You do not hold the emperor in { TOKEN($a) }.
 no-emperor-there = Your emperor is here already.
+
+# components
+
+option-box = Own components
+    .help = Cards, tiles and numbers of your own box; upload them on the page of components.
+table-tile = Large tiles
+table-outline = Shape of the map
+table-small = Small tiles
+box-hexes = A tile has { $a } fields, each one of { $b }.
+box-tiles = With { $a } people there are { $b } tiles for { $c } places; it must be as many.
+box-overlap = At { $a } a tile would lie on another one.
+box-no-capital = Like this nobody can win with { $a } people: there is no capital (k).
+column-hexes = fields
+    .help = A letter per field, the centre, then from the east anticlockwise: . field, r reg, c canyon, m mountain, k capital, x chasm. Of small tiles: how many fields.
+column-colour = ring
+    .help = Colour of the ring.
+column-centres = centres
+    .help = Where the tiles of this ring lie, as (q r).
+column-number = number of them
+    .help = How many take part with two, three, four people.

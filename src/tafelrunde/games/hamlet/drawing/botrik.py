@@ -13,7 +13,7 @@ from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 from tafelrunde.words.words import Words
 
-from ..data import tiles
+from ..data import Tile
 from ..rules.botrik.place import ChooseHost, ChooseLie
 from ..rules.botrik.road import ChooseEdge, ChooseSite
 from ..rules.botrik.row import DrawMarker
@@ -169,12 +169,12 @@ def bowl(markers: tuple[int, ...], label: str) -> Drawn:
 
 
 @part
-def blueprints(held: tuple[int, ...], words: Words) -> Items:
+def blueprints(held: tuple[Tile, ...], words: Words) -> Items:
     out: dict[str, Drawn] = {}
     for place, tile in enumerate(held):
         x = WIDTH - 34 - (HAND - 1 - place) * 35
         label = blueprint_label(words, tile)
-        out[f"bp-{tiles()[tile].name}"] = small_plan(tile, x, HELD_Y + 1, label)
+        out[f"bp-{tile.name}"] = small_plan(tile, x, HELD_Y + 1, label)
     return out
 
 

@@ -9,7 +9,7 @@ from tafelrunde.draw.el import Child, Drawn, el, join, leaf
 from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text, wrap
 
-from ..data import tiles
+from ..data import Tile
 from .faces import HIGH, NARROW, ORDER, WIDE
 from .paint import INK
 
@@ -53,8 +53,8 @@ def focus(width: float, height: float) -> Drawn:
 
 
 @leaf
-def blueprint(tile: int, name: str, label: str, x: float, y: float, gold: int = 0) -> Drawn:
-    token = tiles()[tile].name
+def blueprint(tile: Tile, name: str, label: str, x: float, y: float, gold: int = 0) -> Drawn:
+    token = tile.name
     coins = [use("s-hv-gold", WIDE - 11 - i * 10, 42 - i * 2, 0.62) for i in range(min(gold, 3))]
     more = (
         text(WIDE - 15 - 10 * 3, 47, str(gold), 13.6, INK, SANS, 700, "end") if gold > 3 else None
@@ -91,9 +91,9 @@ def narrowed(line: str, y: float, size: float, room: float) -> Drawn:
 
 
 @leaf
-def small_plan(tile: int, x: float, y: float, label: str) -> Drawn:
+def small_plan(tile: Tile, x: float, y: float, label: str) -> Drawn:
     return g(
-        use(f"s-hv-plan-{tiles()[tile].name}"),
+        use(f"s-hv-plan-{tile.name}"),
         el("title", label),
         transform=at(x, y),
         role="img",

@@ -5,14 +5,17 @@ Symbols: they are sent once, however often a card moves or is offered.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.draw import cards
+from tafelrunde.draw.defs import by_id
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import Point, at, d, ellipse, g, path, polygon, symbol, use
 from tafelrunde.draw.text import SERIF, text
 
-from ..data import Order, Trade, orders, tiles, trades
+from ..data import Components, Order, Tile, Trade
 from ..rules.numbers import STARTING
 from ..rules.village.tile_shapes import FOREST, ROAD
 from .paint import INK
@@ -24,7 +27,6 @@ WIDE: Final = 79.0  # of a blueprint
 HIGH: Final = 132.0
 NARROW: Final = 60.0  # of a trade tile
 ORDER: Final = (104.0, 63.0)
-MOST: Final = 4  # seats
 TIERS: Final = ("var(--trade-a)", "var(--trade-b)", "var(--trade-c)")
 LINES: Final = {ROAD: "var(--plan-road)", FOREST: "var(--plan-forest)"}
 ROCK_LINE: Final = "var(--plan-rock)"
@@ -40,7 +42,7 @@ def head(kind: str, width: float, height: float) -> Drawn:
     )  # fmt: skip
 
 
-def mini(tile: int, x: float, y: float, width: float, height: float) -> Drawn:
+def mini(tile: Tile, x: float, y: float, width: float, height: float) -> Drawn:
     """The shape of a tile with its edges: forest green, rock grey, roads as sand."""
     form = outline(tile, 0)
     left, top, right, bottom = form.box
@@ -95,31 +97,30 @@ def dotted(x: float, y: float, width: float) -> Drawn:
     return path(d("M", x, y, "h", width), stroke="var(--paper-line)", stroke_dasharray="2 3")
 
 
-def plan_face(tile: int) -> Drawn:
+def plan_face(tile: Tile) -> Drawn:
     """A blueprint without its name, which is a word of the reader's language."""
-    data = tiles()[tile]
     middle = WIDE / 2
-    costs = [*data.cost.items()]
+    costs = [*tile.cost.items()]
     drawn = [
         priced(kind, number, middle + (i - (len(costs) - 1) / 2) * 33 - 4, 79, 0.78)
         for i, (kind, number) in enumerate(costs)
     ]
     return symbol(
-        f"s-hv-blueprint-{data.name}",
+        f"s-hv-blueprint-{tile.name}",
         cards.base(WIDE, HIGH),
-        head(f"url(#gr-hv-{data.kind})", WIDE, 28),
+        head(f"url(#gr-hv-{tile.kind})", WIDE, 28),
         mini(tile, middle, 50, WIDE - 18, 28),
         drawn,
         dotted(12, 96, WIDE - 24),
-        reward(data.points, middle, 111),
+        reward(tile.points, middle, 111),
         benefit(tile, middle, 122),
     )
 
 
-def plan_sign(tile: int) -> Drawn:
+def plan_sign(tile: Tile) -> Drawn:
     """A blueprint on the panel of a side."""
     shape = mini(tile, 16.5, 17, 26, 26)
-    return symbol(f"s-hv-plan-{tiles()[tile].name}", cards.base(33, 37), shape)
+    return symbol(f"s-hv-plan-{tile.name}", cards.base(33, 37), shape)
 
 
 def trade_face(data: Trade) -> Drawn:
@@ -158,10 +159,14 @@ def order_face(data: Order) -> Drawn:
     )
 
 
-def faces() -> list[Drawn]:
-    plans = range(STARTING, len(tiles()))
-    return [
-        *[draw(tile) for draw in (plan_face, plan_sign) for tile in plans],
-        *[trade_face(data) for data in trades()],
-        *[order_face(data) for data in orders(MOST)],
-    ]
+@lru_cache(maxsize=32)
+def faces(found: Components) -> Mapping[str, Drawn]:
+    """All cards of a box."""
+    plans = found.tiles[STARTING:]
+    return by_id(
+        [
+            *[draw(tile) for draw in (plan_face, plan_sign) for tile in plans],
+            *[trade_face(data) for data in found.trades],
+            *[order_face(data) for data in found.all_orders],
+        ]
+    )

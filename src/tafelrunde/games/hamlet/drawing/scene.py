@@ -12,6 +12,7 @@ from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.part import NOTHING, Part, kept
 from tafelrunde.words.words import Words
 
+from ..data import Components
 from ..rules.botrik.place import ChooseLie
 from ..rules.building import Place
 from ..rules.layout import Layout
@@ -19,6 +20,7 @@ from ..rules.state import Hamlet
 from . import marks
 from .botrik import botrik_region
 from .carrying import supplies
+from .faces import faces
 from .medals import prizes
 from .paint import PAINT
 from .seats import seat_region, stand
@@ -50,7 +52,7 @@ def draw(view: View, words: Words) -> Scene:
     )
     beside = trays(view, state, offered, words) if laid else []
     sides = side_regions(view, state, people, words)
-    defs = definitions(here.laid if new is None else new.plots)
+    defs = definitions(state.setup.components, here.laid if new is None else new.plots)
     return Scene([board, *beside, *sides], title=words.title, defs=defs, tokens=PAINT)
 
 
@@ -81,12 +83,12 @@ def side_regions(view: View, state: Hamlet, people: People, words: Words) -> Ite
 
 @kept  # more tables than are cached, and every draw would begin anew
 @lru_cache(maxsize=256)
-def definitions(plots: tuple[Plot, ...]) -> Mapping[str, Drawn]:
+def definitions(found: Components, plots: tuple[Plot, ...]) -> Mapping[str, Drawn]:
     """The symbols of the tiles that lie here or might be laid, and of the game."""
     out: dict[str, Drawn] = {}
     for plot in plots:
-        out |= symbols(plot.tile, plot.turn)
-    return ChainMap(out, SYMBOLS)
+        out |= symbols(plot.data, plot.turn)
+    return ChainMap(out, {**SYMBOLS, **faces(found)})
 
 
 def board_layers(

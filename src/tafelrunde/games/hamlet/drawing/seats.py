@@ -14,12 +14,12 @@ from tafelrunde.draw.shape import at, circle, g, path, rect, use
 from tafelrunde.draw.text import SANS, text
 from tafelrunde.words.words import Words
 
-from ..data import tiles
+from ..data import Tile
 from ..rules.setup import HamletSetup
 from ..rules.state import Hamlet
 from .cards import small_plan
 from .medals import medal
-from .sight import Folk, Tiles, colour_of, milestones_of
+from .sight import Folk, colour_of, milestones_of
 from .words import blueprint_label, listed, say, side_name
 
 WIDTH: Final = 276.0
@@ -45,7 +45,7 @@ class Stand(NamedTuple):
     orders: int
     trades: int
     landmarks: int
-    blueprints: Tiles
+    blueprints: tuple[Tile, ...]
     milestones: tuple[str, ...]
 
 
@@ -68,7 +68,7 @@ def stand(view: View, state: Hamlet, side: int, folk: Folk) -> Stand:
         orders=owned.orders.bit_count(),
         trades=owned.trades.bit_count(),
         landmarks=owned.landmarks.bit_count(),
-        blueprints=tuple(owned.blueprints),
+        blueprints=tuple([state.setup.tiles[tile] for tile in owned.blueprints]),
         milestones=milestones_of(state, side),
     )
 
@@ -125,7 +125,9 @@ def pieces(seat: int, colour: int, flags: int, roads: int, orders: int, trades: 
 
 
 @part
-def held(seat: int, milestones: tuple[str, ...], blueprints: Tiles, words: Words) -> Items:
+def held(
+    seat: int, milestones: tuple[str, ...], blueprints: tuple[Tile, ...], words: Words
+) -> Items:
     """Milestones, and the plans of blueprints; the reader's own lie before them as cards."""
     out: dict[str, Drawn] = {}
     for place, name in enumerate(milestones):
@@ -133,13 +135,13 @@ def held(seat: int, milestones: tuple[str, ...], blueprints: Tiles, words: Words
     for place, tile in enumerate(blueprints):
         x = WIDTH - 36 - (len(blueprints) - 1 - place) * 37
         label = blueprint_label(words, tile)
-        out[f"plan-{seat}-{tiles()[tile].name}"] = small_plan(tile, x, 60, label)
+        out[f"plan-{seat}-{tile.name}"] = small_plan(tile, x, 60, label)
     return out
 
 
 def side_label(stand: Stand, words: Words, setup: HamletSetup) -> str:
     """Everything that a side has, in one sentence."""
-    plans = [words.token(setup.names[tile]) for tile in stand.blueprints]
+    plans = [words.token(tile.name) for tile in stand.blueprints]
     medals = [words.token(name) for name in stand.milestones]
     parts = [
         say(words, "has", side_name(words, setup, stand.side), stand.points, stand.gold),

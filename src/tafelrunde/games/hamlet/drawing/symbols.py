@@ -1,4 +1,4 @@
-"""All symbols of the game but those of tiles, which are made when a tile comes to lie."""
+"""All symbols of the game but those of tiles and cards, which a setup brings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 from tafelrunde.draw.defs import by_id
 from tafelrunde.draw.files import icons
 
-from .faces import faces
 from .paint import gradients
 from .pictures.church import churches
 from .pictures.goods import tokens_and_signs
@@ -15,5 +14,5 @@ from .village.figures import all_figures
 
 SYMBOLS: Final = {
     **icons(__package__, "hv"),
-    **by_id([*gradients(), *churches(), *tokens_and_signs(), *all_figures(), *faces()]),
+    **by_id([*gradients(), *churches(), *tokens_and_signs(), *all_figures()]),
 }

@@ -17,7 +17,7 @@ from tafelrunde.draw.shape import at, g, rect, use
 from tafelrunde.draw.text import SANS, SERIF, text
 from tafelrunde.words.words import Words
 
-from ..data import tiles
+from ..data import Tile
 from ..rules.layout import ActionRow, Arrange
 from ..rules.numbers import HAND
 from ..rules.setup import HamletSetup
@@ -74,7 +74,7 @@ def offers_tray(state: Hamlet, words: Words, asked: bool) -> Region:
     orders = tuple([side.orders for side in state.sides])
     left = sum(setup.tiers) - state.drawn_trades.bit_count()
     drawn = (
-        blueprints(tuple(zip(state.row, state.row_gold)), state.bag.bit_count(), words),
+        blueprints(plans(state.setup, state.row, state.row_gold), state.bag.bit_count(), words),
         church(orders, pieces_built(state), not arranged, setup, words),
         market(tuple(state.open_trades), left, setup, words),
         supply(tuple(state.supply), setup.raw_price, setup.good_price, words),
@@ -91,16 +91,24 @@ def offers_tray(state: Hamlet, words: Words, asked: bool) -> Region:
     )
 
 
+def plans(setup: HamletSetup, row: list[int], gold: list[int]) -> tuple[tuple[Tile, int], ...]:
+    return tuple([(setup.tiles[tile], coins) for tile, coins in zip(row, gold)])
+
+
+def held_plans(state: Hamlet, side: int) -> tuple[Tile, ...]:
+    return tuple([state.setup.tiles[tile] for tile in state.sides[side].blueprints])
+
+
 @part
-def blueprints(row: tuple[tuple[int, int], ...], bag: int, words: Words) -> Iterator[Items]:
+def blueprints(row: tuple[tuple[Tile, int], ...], bag: int, words: Words) -> Iterator[Items]:
     """The row: tiles, with the gold that lies on them."""
     yield each(offered, [(place, *card) for place, card in enumerate(row)], words)
     yield {"row-title": heading(say(words, "row"), say(words, "bag", bag), OFFERS)}
 
 
-def offered(place: int, tile: int, gold: int, words: Words) -> Items:
+def offered(place: int, tile: Tile, gold: int, words: Words) -> Items:
     """7.2: each place has its price."""
-    x, name = EDGE + 6 + place * STEP, tiles()[tile].name
+    x, name = EDGE + 6 + place * STEP, tile.name
     label = blueprint_label(words, tile, gold, place)
     return {
         f"bp-{name}": cards.blueprint(tile, words.token(name), label, x, TOP, gold),
@@ -229,7 +237,7 @@ def hand_tray(view: View, state: Hamlet, words: Words, asked: bool) -> Region:
     return Region(
         "hand",
         (0, 0, HAND_WIDE, HIGH),
-        [Layer("hand", hand(tuple(state.sides[side].blueprints), title, words))],
+        [Layer("hand", hand(held_plans(state, side), title, words))],
         static=empty_hand(),
         label=title,
         span=COLUMNS - VILLAGE,
@@ -239,13 +247,13 @@ def hand_tray(view: View, state: Hamlet, words: Words, asked: bool) -> Region:
 
 
 @part
-def hand(held: tuple[int, ...], title: str, words: Words) -> Iterator[Items]:
+def hand(held: tuple[Tile, ...], title: str, words: Words) -> Iterator[Items]:
     yield each(in_hand, list(enumerate(held)), words)
     yield {"hand-title": heading(title, f"{len(held)} / {HAND}", HAND_WIDE)}
 
 
-def in_hand(place: int, tile: int, words: Words) -> Items:
-    name, label = tiles()[tile].name, blueprint_label(words, tile)
+def in_hand(place: int, tile: Tile, words: Words) -> Items:
+    name, label = tile.name, blueprint_label(words, tile)
     x = FIRST + place * GAP
     return {f"bp-{name}": cards.blueprint(tile, words.token(name), label, x, TOP)}
 

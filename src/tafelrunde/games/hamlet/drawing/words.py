@@ -7,7 +7,7 @@ from collections import Counter
 from tafelrunde.words.catalogue import Argument
 from tafelrunde.words.words import Words
 
-from ..data import tiles
+from ..data import Tile
 from ..rules.setup import HamletSetup
 from .sight import Crowd, tokens_on
 
@@ -66,9 +66,8 @@ def token_label(words: Words, setup: HamletSetup, kind: str, owner: int, number:
     return say(words, "amount-of", number, kind, side_name(words, setup, owner))
 
 
-def blueprint_label(words: Words, tile: int, gold: int = 0, price: int = -1) -> str:
+def blueprint_label(words: Words, data: Tile, gold: int = 0, price: int = -1) -> str:
     """“Inn: landmark, costs 1 flour, 2 wood, brings 5 points”, and what it is worth at the end."""
-    data = tiles()[tile]
     parts = [
         say(words, "blueprint", words.token(data.name), data.kind),
         say(words, "costs", amounts(words, data.cost)),

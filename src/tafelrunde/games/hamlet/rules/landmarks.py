@@ -8,11 +8,11 @@ from .village.network import road_steps
 from .village.tile_shapes import EDGE, FOREST, ROCK
 from .village.village import members
 
+# by what it counts
 RULES = {
-    "woodland": "14.1", "great-woodland": "14.1", "mountain-range": "14.2",
-    "great-mountain-range": "14.2", "pond": "14.3", "mountain-pond": "14.4",
-    "hermitage": "14.5", "orchard": "14.6", "warehouse": "14.7", "manor-house": "14.8",
-    "inn": "14.9", "guild-hall": "14.10", "stables": "14.11", "chapel": "14.12",
+    "forest": "14.1", "rock": "14.2", "path": "14.3", "bridge": "14.4", "distance": "14.5",
+    "farms": "14.6", "roads": "14.7", "landmarks": "14.8", "neighbours": "14.9", "trades": "14.10",
+    "donkeys": "14.11", "orders": "14.12",
 }  # fmt: skip
 
 

@@ -177,7 +177,8 @@ def tell_scores(state: Hamlet) -> None:
             if side == setup.botrik:
                 points, rule = botrik_landmark(state), "23.2"
             else:
-                points, rule = landmark_points(state, side, tile), RULES[setup.names[tile]]
+                points = landmark_points(state, side, tile)
+                rule = RULES[setup.tiles[tile].scoring]
             state.tell(EVERYONE, "counts-landmark", rule, owner, setup.names[tile], points)
     totals = [0] * len(state.sides)
     for part, values in sheet(state):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.action import Action, Block
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.data import Json
 from tafelrunde.core.state import Limits, Setup, State
 
-from ..data import Tile, orders, price, purse, start_layout, tiers, tiles, trades
+from ..data import Components, Tile, components
 from .numbers import (
     ACTIONS,
     ANY_RAW,
@@ -84,11 +85,13 @@ class HamletSetup(Setup):
             self.owners.append("botrik")
         self.owner_names = [str(owner) for owner in self.owners]
         self.botrik = 1 if self.solo else -1  # his side
-        self.purses = [*purse().seats[:seats]]
+        found = components(self.choice(OPTION))
+        self.components = found
+        self.purses = [*found.purses[:seats]]
         if self.solo:
-            self.purses.append(0 if self.flag("harder_villagers") else purse().botrik)
-        self.make_tiles(tiles())
-        self.make_market(seats)
+            self.purses.append(0 if self.flag("harder_villagers") else found.botrik_purse)
+        self.make_tiles(found.tiles)
+        self.make_market(found, seats)
         self.make_layouts()
         self.declare()
         if self.solo:
@@ -127,12 +130,12 @@ class HamletSetup(Setup):
         self.producers = [n for n in self.working if self.role[n] != REFINERY]
         self.landmarks = [n for n in range(len(found)) if self.role[n] == LANDMARK]
 
-    def make_market(self, seats: int) -> None:
-        self.trades = trades()
+    def make_market(self, found: Components, seats: int) -> None:
+        self.trades = found.trades
         self.trade_names = [trade.name for trade in self.trades]
         self.trade_needs = [needs_of(trade.cost) for trade in self.trades]
-        self.tiers = tiers(seats)
-        self.orders = orders(seats)
+        self.tiers = found.stacks[seats - 1]
+        self.orders = found.orders(seats)
         self.order_names = [order.name for order in self.orders]
         self.order_kinds = [
             0 if order.kinds == ["gold"] else sum([1 << KINDS.index(k) for k in order.kinds])
@@ -143,8 +146,8 @@ class HamletSetup(Setup):
             [(kinds, order.botrik)] if kinds else []
             for kinds, order in zip(self.order_kinds, self.orders)
         ]
-        self.raw_price = price().raw[seats - 1]
-        self.good_price = price().good[seats - 1]
+        self.raw_price = found.raw_prices[seats - 1]
+        self.good_price = found.good_prices[seats - 1]
 
     def make_layouts(self) -> None:
         """2.2: the village of the picture, or every one that fits, by the tiles at the roads."""
@@ -156,7 +159,8 @@ class HamletSetup(Setup):
                 self.layout_orders.append([tile for tile, _ in layout[1:]])
         else:
             picture = [
-                (self.names.index(s.tile), Spot(s.at[0], s.at[1], s.turn)) for s in start_layout()
+                (self.names.index(s.tile), Spot(s.at[0], s.at[1], s.turn))
+                for s in self.components.layout
             ]
             self.layouts.append(start_village(self.shapes, picture))
         self.meadow = empty_village(self.shapes)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.hamlet.data import tiles
+from tafelrunde.games.hamlet.data import components
 from tafelrunde.games.hamlet.rules.village.village import Village
 
 Edge = tuple[int, int, int]  # coordinates of the middle, and the side it is seen from
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-PRINTED = [tile.edges for tile in tiles()]
+PRINTED = [tile.edges for tile in components().tiles]
 
 
 class Drawn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from tafelrunde.games.hamlet.data import start_layout, tiles
+from tafelrunde.games.hamlet.data import components
 from tafelrunde.games.hamlet.rules.village.placement import (
     contacts_at,
     placements,
@@ -16,7 +16,7 @@ from tafelrunde.games.hamlet.rules.village.placement import (
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE, HOST_EDGES, Shape
 from tafelrunde.games.hamlet.rules.village.village import Spot, Village, members
 
-NAMES = [tile.name for tile in tiles()]
+NAMES = [tile.name for tile in components().tiles]
 FIRST = 6  # tiles of the starting village
 OWNERS = 4
 PIECES = 5  # built roads of one owner
@@ -24,7 +24,7 @@ PIECES = 5  # built roads of one owner
 
 @cache
 def shapes() -> list[Shape]:
-    return [Shape(tile.edges) for tile in tiles()]
+    return [Shape(tile.edges) for tile in components().tiles]
 
 
 def number(name: str) -> int:
@@ -36,7 +36,7 @@ def named(mask: int) -> set[str]:
 
 
 def start() -> Village:
-    layout = [(number(s.tile), Spot(s.at[0], s.at[1], s.turn)) for s in start_layout()]
+    layout = [(number(s.tile), Spot(s.at[0], s.at[1], s.turn)) for s in components().layout]
     return start_village(shapes(), layout)
 
 

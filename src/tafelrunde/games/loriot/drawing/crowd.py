@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..rules import numbers
-from .map import GRAPH, SPOTS, Spot
+from .map import GRAPH, SPOTS, Spot, spots_of
 
 RUG: Final = (303.8, 552.0, 454.5, 36.0)  # the green area
 RUG_WORD: Final = 108.0  # its first part bears its name
@@ -36,6 +36,7 @@ class Stone(NamedTuple):
     number: int
     at: str
     came_from: str
+    spot: Spot | None
 
     @property
     def id(self) -> str:
@@ -44,10 +45,6 @@ class Stone(NamedTuple):
     @property
     def token(self) -> str:
         return f"stone-{self.number}"
-
-    @property
-    def spot(self) -> Spot | None:
-        return SPOTS.get(self.at)
 
     @property
     def is_on_way(self) -> bool:
@@ -71,10 +68,17 @@ class Crowd:
 
 
 @lru_cache(maxsize=1024)
-def crowd(at: tuple[int, ...], before: tuple[int, ...], each: int, mover: int) -> Crowd:
-    """Fields of all stones and those before, seat by seat; so many each; the one that moves."""
+def crowd(
+    at: tuple[int, ...], before: tuple[int, ...], each: int, mover: int, kinds: tuple[int, ...]
+) -> Crowd:
+    """Fields of all stones and those before, seat by seat; so many each; the one that moves; what
+    the fields of the board are."""
+    spots = spots_of(kinds)
     stones = tuple(
-        Stone(i // each, i % each + 1, NAMES[field], NAMES[came] if came >= 0 else "")
+        Stone(
+            *(i // each, i % each + 1, NAMES[field], NAMES[came] if came >= 0 else ""),
+            spots.get(NAMES[field]),
+        )
         for i, (field, came) in enumerate(zip(at, before))
     )
     moves = stones[mover] if mover >= 0 and at[mover] >= 0 else None

@@ -23,9 +23,9 @@ TOP_CARD: Final = (4.5, -5.1)  # of a pile of three, from its foot
 def hall(
     piles: tuple[int, int], shown: str, arrivals: int, waiting: int, out: int, words: Words
 ) -> Iterator[Items]:
-    """Piles with their uppermost cards, `shown` being the one that lies open on the desk."""
-    yield pile("chance", piles[0], shown == "z", words)
-    yield pile("success", piles[1], shown == "e", words)
+    """Piles with their uppermost cards, `shown` the pile whose card lies on the desk."""
+    yield pile("chance", piles[0], shown == "chance", words)
+    yield pile("success", piles[1], shown == "success", words)
     steps, note = min(arrivals, CLEARING), say(words, "late") if arrivals >= CLEARING else ""
     yield {"list": list_rows(steps, note, say(words, "arrivals", arrivals))}
     yield {

@@ -15,20 +15,20 @@ from ..rules.numbers import CHIPS as FIELDS
 from ..rules.numbers import OUT, WAITING
 from .chips import Chip, chips
 from .crowd import Stone, by_field
+from .desk.asks import card_of
 from .desk.desk import shows_card
 from .dice import dice
 from .facing import facing
 from .fields import field
 from .hall import hall
 from .look import Look
-from .map import SPOTS, Spot
+from .map import SPOTS, Spot, spots_of
 from .signs import asked, leads, ways
 from .stones import field_rings, grips, own, rings, shadows, stones
 from .words import field_label
 
 CHIPS: Final = [f"chip{place}" for place in range(1, FIELDS + 1)]
 PLACES: Final = {name: place for place, name in enumerate(SPOTS)}  # in drawing order
-EMPTY: Final[list[tuple[object, ...]]] = [(spot, (), None) for spot in SPOTS.values()]
 
 
 def layers(look: Look, words: Words) -> Iterator[Layer]:
@@ -37,10 +37,12 @@ def layers(look: Look, words: Words) -> Iterator[Layer]:
     offered = look.offered("swap", "lay", "exchange")
     movable = look.offered("move")
     steps = look.step.left if movable else 0
-    yield Layer("fields", fields(crowd.stones, look.chips, words))
+    yield Layer("fields", fields(look.state.setup.kinds, crowd.stones, look.chips, words))
     yield Layer("chips", chips(look.chips))
     around = rings(mine, movable, steps, late, look.seat) if mine else NOTHING
-    yield Layer("marks", field_rings(offered) if offered else NOTHING, around)
+    yield Layer(
+        "marks", field_rings(look.state.setup.kinds, offered) if offered else NOTHING, around
+    )
     yield Layer("spot", spotlight(spot) if spot else NOTHING)
     yield Layer("shadows", shadows(crowd))
     yield Layer("stones", stones(crowd, look.seat))
@@ -55,13 +57,15 @@ def layers(look: Look, words: Words) -> Iterator[Layer]:
 
 
 @part
-def fields(stones: tuple[Stone, ...], chips: tuple[Chip, ...], words: Words) -> Part:
-    here = by_field(stones)
-    rows = EMPTY[:]
+def fields(
+    kinds: tuple[int, ...], stones: tuple[Stone, ...], chips: tuple[Chip, ...], words: Words
+) -> Part:
+    here, spots = by_field(stones), spots_of(kinds)
+    rows: list[tuple[object, ...]] = [(spot, (), None) for spot in spots.values()]
     for name in here:
-        rows[PLACES[name]] = (SPOTS[name], tuple(here[name]), None)
+        rows[PLACES[name]] = (spots[name], tuple(here[name]), None)
     for name, chip in zip(CHIPS, chips):
-        rows[PLACES[name]] = (SPOTS[name], tuple(here.get(name, ())), chip)
+        rows[PLACES[name]] = (spots[name], tuple(here.get(name, ())), chip)
     return each(told_field, rows, words)
 
 
@@ -102,6 +106,6 @@ def signs(look: Look, words: Words) -> Iterator[Part]:
 
 def in_the_hall(look: Look, words: Words) -> Part:
     state, at = look.state, look.at
-    shown = state.card[:1] if shows_card(look) else ""
+    shown = card_of(state)[0] if shows_card(look) else ""
     piles = (len(state.fates), len(state.fames))
     return hall(piles, shown, state.arrivals(), at.count(WAITING), at.count(OUT), words)

@@ -116,7 +116,7 @@ def crowd_of(state: Loriot, step: Step, stones: list[Stone], at: tuple[int, ...]
     before = tuple([-1 if trail is None else trail.field for trail in trails])
     each = state.setup.stones
     mover = state.turn * each + step.stone if step.stone >= 0 else -1
-    return crowd(at, before, each, mover)
+    return crowd(at, before, each, mover, state.setup.kinds)
 
 
 def offers_of(view: View) -> Offers:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from tafelrunde.draw.shape import Point
 
-from ..data import read_map
+from ..data import components
 from ..rules.graph import KINDS, Graph
 from ..rules.numbers import DOWN, RESULTS, UP, WAYS
 from .place import place, step_of
 
-GRAPH: Final = Graph(read_map())
-THRESHOLDS: Final = dict(zip(GRAPH.levels, GRAPH.threshold))
+GRAPH: Final = Graph(components().map)  # own maps have the same fields in the same places
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,6 +27,7 @@ class Spot:
     step: str
     x: float
     y: float
+    map: Mapping[str, Spot] = field(repr=False)  # all fields of its board
 
     @property
     def point(self) -> Point:
@@ -37,24 +39,27 @@ class Spot:
 
     def arm(self, way: int) -> str:
         """The next field in a direction, "" if there is none."""
-        field = GRAPH.arm[4 * self.index + way]
-        return GRAPH.names[field] if field >= 0 else ""
+        there = GRAPH.arm[4 * self.index + way]
+        return GRAPH.names[there] if there >= 0 else ""
 
     def way_to(self, name: str) -> int:
         """The direction of a field one step away, -1 for any other."""
         return next((way for way in range(len(WAYS)) if name and self.arm(way) == name), -1)
 
 
-def spots() -> dict[str, Spot]:
-    """All fields, those nearer to the viewer later."""
+@lru_cache(maxsize=32)
+def spots_of(kinds: tuple[int, ...]) -> Mapping[str, Spot]:
+    """All fields of a board, by what each of them is; those nearer to the viewer later."""
+    out: dict[str, Spot] = {}
     found = [
-        Spot(index, name, KINDS[GRAPH.kind[index]], step_of(name), *place(name))
+        Spot(index, name, KINDS[kinds[index]], step_of(name), *place(name), out)
         for index, name in enumerate(GRAPH.names)
     ]
-    return {spot.name: spot for spot in sorted(found, key=lambda spot: (spot.y, spot.x))}
+    out |= {spot.name: spot for spot in sorted(found, key=lambda spot: (spot.y, spot.x))}
+    return out
 
 
-SPOTS: Final = spots()
+SPOTS: Final = spots_of(tuple(GRAPH.kind))  # where they lie, whatever they are
 
 
 def ahead(spot: Spot, came_from: str, late: bool) -> list[str]:

@@ -19,9 +19,10 @@ DOTS: Final = {"fill": "none", "stroke_linecap": "round", "stroke_dasharray": "0
 def way_of(stone: Stone, steps: int, late: bool) -> list[str]:
     """The fields from where it stands: up to a junction, a large field or the last step."""
     out = [stone.at]
+    assert stone.spot is not None, "it stands on a field"
     before = stone.came_from
     for _ in range(steps):
-        spot = SPOTS[out[-1]]
+        spot = stone.spot.map[out[-1]]
         if spot.is_large or spot.kind == "target" or not before:
             break
         onward = ahead(spot, before, late)

@@ -13,12 +13,12 @@ from tafelrunde.draw.part import kept
 from tafelrunde.draw.shape import g, symbol
 from tafelrunde.words.words import Words
 
+from ..rules.setup import LoriotSetup
 from . import cards, chips, dice, fields, hand, seats, stones
 from .desk.desk import desk_region
 from .fields import laurel
 from .layers import layers
 from .look import Look, read
-from .map import THRESHOLDS
 from .paint import ICONS, PAINT, STEPS
 from .pictures import hall, rooms
 from .pictures.house import frame, house
@@ -53,7 +53,7 @@ def board(look: Look, words: Words) -> Region:
         "board",
         (-6, -4, WIDE + 12, HIGH + 14),
         list(layers(look, words)),
-        static=standing(words),
+        static=standing(look.state.setup, words),
         above=frame(),
         label=say(words, "board"),
         kind="board",
@@ -62,9 +62,11 @@ def board(look: Look, words: Words) -> Region:
 
 @kept  # more tables than are cached, and every draw would begin anew
 @lru_cache(maxsize=64)
-def standing(words: Words) -> Drawn:
+def standing(setup: LoriotSetup, words: Words) -> Drawn:
     """What never moves: the house and what belongs to its lowest step."""
-    plates = [say(words, "plate", THRESHOLDS[step]) for step in STEPS]
+    graph = setup.graph
+    heights = dict(zip(graph.levels, graph.threshold))
+    plates = [say(words, "plate", heights[step]) for step in STEPS]
     names = ("rug", "cloakroom", "list", "chance", "success", "sign-1", "sign-2")
     return still(tuple(plates), tuple([say(words, name) for name in names]))
 

@@ -38,8 +38,8 @@ def ways(mover: Stone, offered: tuple[str, ...], words: Words) -> Items:
 @part
 def leads(mover: Stone, ask: str, aims: tuple[str, ...], late: bool, words: Words) -> Items:
     """7.4, 7.5: where success and failure lead, while it is being decided."""
-    spot = SPOTS[mover.at]
-    if ask not in DECIDES or not spot.is_large:
+    spot = mover.spot
+    if spot is None or ask not in DECIDES or not spot.is_large:
         return {}
     out = {}
     for name, arm in branches(spot, mover.came_from, late).items():

@@ -21,7 +21,7 @@ from tafelrunde.words.words import Words
 from ..rules.numbers import COLOURS, STONES
 from .crowd import OUT, SCALES, Crowd, Standing
 from .fields import field_mark
-from .map import SPOTS
+from .map import spots_of
 from .preview import preview
 from .words import stone_label
 
@@ -75,9 +75,9 @@ def grip_of(one: Standing, late: bool, seat: int | None, words: Words) -> Items:
 
 
 @part
-def field_rings(fields: tuple[str, ...]) -> Items:
+def field_rings(kinds: tuple[int, ...], fields: tuple[str, ...]) -> Items:
     """Around fields that can be chosen, hidden until the page shows them."""
-    spots = [SPOTS[name] for name in fields]
+    spots = [spots_of(kinds)[name] for name in fields]
     return {f"m-{s.name}": field_mark(s.kind, s.name, s.x, s.y) for s in spots}
 
 

@@ -9,16 +9,16 @@ from tafelrunde.core.decision import Chance
 from tafelrunde.core.event import EVERYONE, Ask
 from tafelrunde.core.reason import TARGET, Objected, no
 
+from ..data import EFFECTS
 from .graph import STAR, is_large
 from .hand import LostCard, ask_discard, ask_regain, ask_rob, robbable
 from .moves import can_move, put_on_start, stone_of
 from .numbers import ONWARD, WAITING
 from .pieces import Stone, Trail
 from .question import Mover, Question, Turn, turn_below
-from .setup import EFFECTS
 from .state import Loriot
 
-# as in setup.EFFECTS
+# as in data.EFFECTS
 NOTHING: Final = 0
 FORWARD: Final = 1
 BACK: Final = 2

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.action import Action, Block
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.data import Json
 from tafelrunde.core.state import Limits, Setup, State
 
-from ..data import cards, read_map
+from ..data import EFFECTS, components
 from .graph import Graph
 from .numbers import (
     CHIPS,
@@ -25,11 +26,6 @@ from .numbers import (
 if TYPE_CHECKING:
     from tafelrunde.core.game import Game
 
-# effects of chance cards, in the order of chapter 10
-EFFECTS: Final = (
-    "nothing", "forward", "back", "again", "skip", "home", "swap", "lose-own", "lose-random",
-    "regain", "rob", "next", "previous", "enter",
-)  # fmt: skip
 STEPS_OF_A_TURN: Final = 500  # more than any turn takes
 LAYING: Final = 2_000  # and than lots and chips take
 
@@ -76,8 +72,10 @@ class LoriotSetup(Setup):
         self.remove_waiting = self.flag("remove_waiting")
         self.most_turns = self.number("round_limit") * seats
         self.stones = stones_each(seats)
-        self.graph = Graph(read_map())
+        self.components = components(self.choice(OPTION))
+        self.graph = Graph(self.components.map)
         self.names = self.graph.names
+        self.kinds = tuple(self.graph.kind)
         self.read_cards()
         self.declare()
         self.declare_rare()
@@ -87,8 +85,8 @@ class LoriotSetup(Setup):
         self.limits = Limits(longest, len(self.chance_keys), 0, self.stones * CHIPS)
 
     def read_cards(self) -> None:
-        chance = cards("chance")
-        success = cards("success")
+        chance = self.components.chance
+        success = self.components.success
         self.chance_keys = [card.key for card in chance]
         self.effects = [EFFECTS.index(card.kind) for card in chance]
         self.steps = [card.steps for card in chance]

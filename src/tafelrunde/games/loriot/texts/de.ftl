@@ -869,3 +869,35 @@ no-over-zero = Durch null kann nichts geteilt werden.
 no-no-small-field = { TOKEN($a) } ist kein kleines Feld.
 no-no-foreign-stone = Auf { TOKEN($a) } steht kein fremder Stein.
 no-not-there = { SEAT($a) } steht nicht auf diesem Feld.
+
+# components
+
+option-box = Eigenes Material
+    .help = Karten, Plättchen und Zahlen aus deiner Schachtel; auf der Materialseite lädst du sie hoch.
+table-step = Stufen
+table-row = Reihen
+table-way = Wege hinauf
+table-chance = Zufallskarten
+table-success = Erfolgskarten
+box-steps = Vor und zurück gehen nur mit Schritten, und nur diese beiden haben welche.
+column-threshold = Schwelle
+    .help = Ab welchem Wurf es auf dieser Stufe gelingt.
+column-step = Stufe
+    .help = Zu welcher Stufe die Felder gehören.
+column-fields = Felder
+    .help = Die Felder, in ihrer Reihenfolge; sie liegen fest.
+column-questions = Fragefelder
+    .help = Welche davon Fragefelder sind.
+column-heads = Kopffelder
+    .help = Welche davon Kopffelder sind.
+column-leaves = führt nach
+    .help = In welche Richtung der Weg das erste Feld verlässt.
+column-stars = Sternfelder
+    .help = Welche Felder dazwischen Sterne haben.
+column-kind = Wirkung
+    .help = Was die Karte tut.
+column-steps = Schritte
+    .help = Wie weit vor oder zurück.
+column-words = Text
+    .help = Was auf der Karte steht; leer: unsere Worte.
+box-large = „{ $a }“ kann kein großes Feld sein: Dort muss ein Weg von unten ankommen und keiner nach oben führen.

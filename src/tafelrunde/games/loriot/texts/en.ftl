@@ -869,3 +869,35 @@ no-over-zero = Nothing can be divided by zero.
 no-no-small-field = { TOKEN($a) } is no small field.
 no-no-foreign-stone = No foreign stone stands on { TOKEN($a) }.
 no-not-there = { SEAT($a) } does not stand on this field.
+
+# components
+
+option-box = Own components
+    .help = Cards, tiles and numbers of your own box; upload them on the page of components.
+table-step = Steps
+table-row = Rows
+table-way = Ways up
+table-chance = Chance cards
+table-success = Success cards
+box-steps = Forward and back go some steps, and only these two have any.
+column-threshold = threshold
+    .help = From which throw on one succeeds on this step.
+column-step = step
+    .help = To which step the fields belong.
+column-fields = fields
+    .help = The fields in their order; they are fixed.
+column-questions = question fields
+    .help = Which of them are question fields.
+column-heads = head fields
+    .help = Which of them are head fields.
+column-leaves = leads
+    .help = In which direction the way leaves its first field.
+column-stars = star fields
+    .help = Which fields in between have stars.
+column-kind = effect
+    .help = What the card does.
+column-steps = how far
+    .help = How many steps forward or back.
+column-words = text
+    .help = What the card says; empty: our words.
+box-large = “{ $a }” cannot be a large field: a way must come up to it, and none may lead up from it.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.action import Action, Block
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.data import Json
 from tafelrunde.core.state import Limits, Setup, State
 
-from ..data import layout, operation_bonus, revival_bonus, values
+from ..data import components
 from .numbers import (
     BEST,
     BRAIN,
@@ -69,15 +70,18 @@ class MonsterSetup(Setup):
 
     def __init__(self, game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
         super().__init__(game, seats, options)
-        self.graves, self.pile = layout(seats)
-        self.values = values(seats)  # by type
+        found = components(self.choice(OPTION))
+        self.components = found
+        self.graves = found.layout(seats).graves
+        self.pile = found.layout(seats).pile  # parts at each grave
+        self.values = found.values(seats)  # by type
         self.copies = len(self.values[0])  # cards of each type
         self.cards = KINDS * self.copies
         self.type_of = [card // self.copies for card in range(self.cards)]
         self.names = [f"{kind}-{letter}" for kind in TYPES for letter in LETTERS[: self.copies]]
         self.grave_names = [f"grave-{grave + 1}" for grave in range(self.graves)]
-        self.operation_bonus = operation_bonus()
-        self.revival_bonus = revival_bonus()
+        self.operation_bonus = found.operation_bonus()
+        self.revival_bonus = found.revival_bonus()
         if not self.flag("brain_penalty"):  # 9.8
             for value in range(VALUES):
                 self.revival_bonus[BRAIN * VALUES + value] = 0

@@ -579,3 +579,26 @@ no-die-too-high = { $a } { $a ->
     [one] Punkt
    *[other] Punkte
  } gewünscht, { $b } möglich.
+
+# components
+
+option-box = Eigenes Material
+    .help = Karten, Plättchen und Zahlen aus deiner Schachtel; auf der Materialseite lädst du sie hoch.
+table-part = Körperteile
+table-layout = Aufbau
+box-copies = Zu { $a }. braucht jede Art gleich viele Teile, höchstens { $b }.
+box-parts = Zu { $a }. sind { $b } Teile dabei, die Gräber, Spieler und der Galgen brauchen { $c }.
+column-type = Art
+    .help = Welcher Körperteil.
+column-value = Wert
+    .help = Der Wert des Teils; 0 ist verfault.
+column-operation = Operation
+    .help = Zuschlag, wenn danach dieser Teil angenäht wird.
+column-revival = Belebung
+    .help = Zuschlag oder Abzug bei der Belebung.
+column-removed = bleiben draußen
+    .help = Werte, die in der Schachtel bleiben.
+column-graves = Gräber
+    .help = Wie viele Gräber.
+column-pile = je Grab
+    .help = Wie viele Teile an jedem Grab.

@@ -579,3 +579,26 @@ no-die-too-high = { $a } { $a ->
     [one] point
    *[other] points
  } wanted, { $b } possible.
+
+# components
+
+option-box = Own components
+    .help = Cards, tiles and numbers of your own box; upload them on the page of components.
+table-part = Parts
+table-layout = Layout
+box-copies = With { $a } people every type needs as many parts, { $b } at most.
+box-parts = With { $a } people there are { $b } parts; graves, players and gallows take { $c }.
+column-type = type
+    .help = Which part of the body.
+column-value = value
+    .help = The value of the part; 0 is rotten.
+column-operation = operation
+    .help = Bonus when that part is sewn on later.
+column-revival = revival
+    .help = Bonus or malus on the revival.
+column-removed = left out
+    .help = Values that stay in the box.
+column-graves = graves
+    .help = How many graves.
+column-pile = at each
+    .help = How many parts at each grave.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.core.errors import BadOption
+from tafelrunde.core.box import OPTION
+from tafelrunde.core.errors import BadBox
 from tafelrunde.core.state import Setup
 
 from .. import data
@@ -53,7 +54,7 @@ class Box(Setup):
         sides = self.choice("boards")
         self.masters_differ = sides in ("asymmetric", "masters")
         self.has_abilities = sides in ("asymmetric", "abilities")
-        self.box = data.components(self.choice("cards"))
+        self.box = data.components(self.choice(OPTION))
         self.effects: list[Effect] = []
         self.read_cards()
         self.check_cards()
@@ -70,7 +71,7 @@ class Box(Setup):
 
     def read_cards(self) -> None:
         box = self.box
-        self.markers = [RESOURCES.index(name) for name in printed.cost_markers()]
+        self.markers = [RESOURCES.index(name) for name in printed.cost_markers(box.tables)]
         self.pacts = [
             PactFace(
                 p.id,
@@ -123,11 +124,7 @@ class Box(Setup):
         }
         for deck, (there, needed) in least.items():
             if there < needed:
-                raise BadOption(
-                    f"The cards cannot be used: {self.seats} seats need {needed} of the deck "
-                    f"“{deck}”, there are {there}.",
-                    option="cards",
-                )
+                raise BadBox("too-few", (self.seats, needed, there), deck)
 
     def read_boards(self) -> None:
         box = self.box
@@ -149,7 +146,7 @@ class Box(Setup):
             AbilityFace(a.id, data.MOMENTS.index(a.when), self.effect(a.do)) for a in box.abilities
         ]
         self.masters: list[MasterFace] = []
-        for m in printed.masters():
+        for m in printed.masters(box.tables):
             track: list[Effect | None] = [None] * (1 + max([at for at, _ in m.track], default=0))
             for at, do in m.track:
                 track[at] = self.effect(do)
@@ -161,9 +158,10 @@ class Box(Setup):
     def read_board(self) -> None:
         """Fields, actions and prices of the areas."""
         which = self.seats - 2
+        tables = self.box.tables
         self.fields = [0] * AREA_COUNT
         self.actions: list[Effect | None] = [None] * AREA_COUNT
-        for area in printed.areas(self.extreme):
+        for area in printed.areas(tables, self.extreme):
             if area.id == "accept":  # one field and one area per slot
                 for slot in range(SLOTS):
                     self.fields[ACCEPT + slot] = area.fields[which] // SLOTS
@@ -171,8 +169,8 @@ class Box(Setup):
                 continue
             at = AREAS.index(area.id)
             self.fields[at] = area.fields[which]
-            self.actions[at] = self.effect(area.do)
-        self.fields[CARD] = printed.card_fields(self.seats)
+            if at != CARD:  # what is done there is on the round card
+                self.actions[at] = self.effect(area.do)
         self.fields[OWN] = 1
         self.locations = [
             LocationFace(
@@ -181,7 +179,7 @@ class Box(Setup):
                 place.prices,
                 self.effect(place.bonus),
             )
-            for place in printed.locations(self.extreme)
+            for place in printed.locations(tables, self.extreme)
         ]
         prices = [price for place in self.locations for price in place.prices]
         self.cheapest = min(prices + [tower.price for tower in self.towers])  # upgrade
@@ -192,13 +190,13 @@ class Box(Setup):
                 level.points,
                 self.maybe(level.do),
             )
-            for level in printed.levels(self.extreme)
+            for level in printed.levels(tables, self.extreme)
         ]
-        self.counter = [name for name, _ in printed.counter(self.seats)]
-        self.counter_events = [self.maybe(do) for _, do in printed.counter(self.seats)]
-        self.supply = printed.supply()
-        self.slot_gold = printed.slot_gold(self.extreme)
-        self.hiring = [parse_cost(price) for price in printed.hiring()]
+        self.counter = [name for name, _ in printed.counter(tables, self.seats)]
+        self.counter_events = [self.maybe(do) for _, do in printed.counter(tables, self.seats)]
+        self.supply = printed.supply(tables)
+        self.slot_gold = printed.slot_gold(tables, self.extreme)
+        self.hiring = [parse_cost(price) for price in printed.hiring(tables)]
         self.first_worker = 1 if self.extreme else 0  # 18.1
         self.most_additional = ADDITIONAL_WORKERS - self.first_worker
 

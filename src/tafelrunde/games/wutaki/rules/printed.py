@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from tafelrunde.core.box import Tables, fields
 from tafelrunde.core.data import Fields
 
-from ..data import tables
+from ..data import track_of
 from .effects.effect import HIGHEST
-from .numbers import RESOURCES
 
 
 @final
@@ -17,11 +17,10 @@ class Master:
 
     def __init__(self, f: Fields) -> None:
         self.id = f.text("id")
-        self.place = f.text("place") if f.has("place") else ""
-        self.climbing = f.text("climbing") if f.has("climbing") else ""
-        self.multipliers = f.numbers("multipliers", 1, 9) if f.has("multipliers") else [1]
-        steps = f.items("track") if f.has("track") else []
-        self.track = [(step.number("at", 1, HIGHEST), step.text("do")) for step in steps]
+        self.place = f.text("place")
+        self.climbing = f.text("climbing")
+        self.multipliers = f.numbers("multipliers", 1, 9)
+        self.track = track_of({"track": f.array("track")})
 
 
 @final
@@ -58,51 +57,46 @@ class Level:
 
 def side(f: Fields, key: str, extreme: bool) -> str:
     """The name of a field, or of what replaces it on the EXTREME side."""
-    return f"extreme_{key}" if extreme and f.has(f"extreme_{key}") else key
+    return f"extreme_{key}" if extreme and f.take(f"extreme_{key}") else key
 
 
-def masters() -> list[Master]:
-    return [Master(f) for f in Fields(tables()).items("master")]
+def masters(box: Tables) -> list[Master]:
+    return [Master(f) for f in fields(box, "master")]
 
 
-def areas(extreme: bool) -> list[Area]:
-    return [Area(f, extreme) for f in Fields(tables()).items("area")]
+def areas(box: Tables, extreme: bool) -> list[Area]:
+    return [Area(f, extreme) for f in fields(box, "area")]
 
 
-def locations(extreme: bool) -> list[Location]:
-    return [Location(f, extreme) for f in Fields(tables()).items("location")]
+def locations(box: Tables, extreme: bool) -> list[Location]:
+    return [Location(f, extreme) for f in fields(box, "location")]
 
 
-def levels(extreme: bool) -> list[Level]:
-    return [Level(f, extreme) for f in Fields(tables()).items("pyramid")]
+def levels(box: Tables, extreme: bool) -> list[Level]:
+    return [Level(f, extreme) for f in fields(box, "pyramid")]
 
 
-def counter(seats: int) -> list[tuple[str, str]]:
+def counter(box: Tables, seats: int) -> list[tuple[str, str]]:
     """The fields in use: name and event."""
     return [
-        (f.text("id"), f.text("do") if f.has("do") else "")
-        for f in Fields(tables()).items("counter")
-        if not f.has("from") or f.number("from", 2, 4) <= seats
+        (f.text("id"), f.text("do"))
+        for f in fields(box, "counter")
+        if f.number("from", 2, 4) <= seats
     ]
 
 
-def supply() -> list[int]:
-    fields = Fields(tables()).fields("supply")
-    return [fields.number(name, 1, HIGHEST) for name in RESOURCES]
+def supply(box: Tables) -> list[int]:
+    return [f.number("count", 1, HIGHEST) for f in fields(box, "supply")]
 
 
-def slot_gold(extreme: bool) -> list[int]:
+def slot_gold(box: Tables, extreme: bool) -> list[int]:
     """Gold for accepting, from the left slot to the right."""
-    return Fields(tables()).numbers("extreme_bonus" if extreme else "bonus", -9, 9, 4)
+    return [f.number("extreme_gold" if extreme else "gold", -9, 9) for f in fields(box, "slot")]
 
 
-def card_fields(seats: int) -> int:
-    return Fields(tables()).numbers("card_fields", 1, 9, 3)[seats - 2]
+def hiring(box: Tables) -> list[str]:
+    return [f.text("cost") for f in fields(box, "hire")]
 
 
-def hiring() -> list[str]:
-    return Fields(tables()).texts("hiring", 5)
-
-
-def cost_markers() -> list[str]:
-    return [f.text("id") for f in Fields(tables()).items("cost_marker")]
+def cost_markers(box: Tables) -> list[str]:
+    return [f.text("id") for f in fields(box, "marker")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from collections.abc import Mapping, Sequence
 
 from tafelrunde.core.event import Event, hears
@@ -18,6 +20,11 @@ ROW = ("A17", "E17", "I17", "F17")  # from left to right
 ELEMENTS = ("fire", "water", "earth", "wind")
 MARKERS = ("wood", "stone", "sheep", "oil")
 DEALT = (["SP06"], ["SP07"], ["SP08"], ["SP09"])
+
+
+def own(toml: str) -> str:
+    """Tables of one's own, written like ours, as the option takes them."""
+    return json.dumps({"name": "own", **tomllib.loads(toml)})
 
 
 def table(seats: int = 2, **options: bool | int | str) -> WutakiSetup:

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.desks import Price, Value, desk_of
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.rules.state import Wutaki
-from tafelrunde.games.wutaki.tests.positions import position
+from tafelrunde.games.wutaki.tests.positions import own, position
 from tafelrunde.words.words import Words
 
 DESK = desk_of(GAME)
@@ -121,8 +121,8 @@ def test_the_header_names_what_makes_a_table_another_one_than_usual() -> None:
 
     assert line(DE) == "Runde 1"
     assert line(EN, extreme=True) == "Round 1 · EXTREME"
-    assert line(DE, cards=OWN_CARDS) == "Runde 1 · eigene Karten"
-    assert line(EN, cards=OWN_CARDS, extreme=True) == "Round 1 · EXTREME · own cards"
+    assert line(DE, box=own(OWN_CARDS)) == "Runde 1 · eigene Karten"
+    assert line(EN, box=own(OWN_CARDS), extreme=True) == "Round 1 · EXTREME · own cards"
 
 
 def test_what_passes_or_ends_never_stands_out() -> None:

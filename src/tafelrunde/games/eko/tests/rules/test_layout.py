@@ -48,14 +48,14 @@ def test_the_box() -> None:
     """1.1, 1.2, EKO-R02: 64 discs, 36 buildings, 13 large and 11 small tiles."""
     assert len(COLOURS) * (ORDINARY + 1) == 64
     assert len(COLOURS) * (CAMPS + TOWERS + CASTLES) == 36
-    assert len(components().tiles) == 13
-    assert all(len(tile.hexes) == 7 for tile in components().tiles)
+    assert len(components().all_tiles) == 13
+    assert all(len(tile.hexes) == 7 for tile in components().all_tiles)
     assert sum(max(small.number) for small in components().smalls) == 11
 
 
 def test_tiles_by_number_of_people() -> None:
     """1.2, EKO-R04: seven always, three more from three people on, three with four."""
-    assert Counter(tile.seats for tile in components().tiles) == {2: 7, 3: 3, 4: 3}
+    assert Counter(tile.seats for tile in components().all_tiles) == {2: 7, 3: 3, 4: 3}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.eko.data import number
+from tafelrunde.games.eko.data import components
 from tafelrunde.games.eko.rules.graph import PORTAL
 from tafelrunde.games.eko.rules.scoring import points
 from tafelrunde.games.eko.rules.state import Eko
@@ -236,4 +236,4 @@ def test_pyramid_fields_are_storm_fields() -> None:
 
 def test_number_of_pyramids() -> None:
     """14.2, EKO-R116: one with two people, two with more."""
-    assert [number("pyramid", seats) for seats in (2, 3, 4)] == [1, 2, 2]
+    assert [components().number("pyramid", seats) for seats in (2, 3, 4)] == [1, 2, 2]

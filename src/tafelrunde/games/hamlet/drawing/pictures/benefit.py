@@ -12,7 +12,7 @@ from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.shape import at, g, path, use
 from tafelrunde.draw.text import SANS, measure, text
 
-from ...data import Tile, tiles
+from ...data import Tile
 from ..paint import INK
 from .goods import RAW, sign
 
@@ -21,9 +21,8 @@ SIGN: Final = 15.0  # width of a small sign
 
 
 @leaf
-def benefit(tile: int, x: float, y: float) -> Drawn:
+def benefit(data: Tile, x: float, y: float) -> Drawn:
     """The line, centred on (x, y)."""
-    data = tiles()[tile]
     if data.kind == "refinery":
         parts = [at_work(data)]
     elif data.kind == "barn":

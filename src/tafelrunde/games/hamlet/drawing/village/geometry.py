@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import atan2, degrees, hypot, sqrt
 from typing import Final
 
 from tafelrunde.draw.shape import Point, polygon
 
-from ...data import tiles
+from ...data import Tile
 from ...rules.village.tile_shapes import ROAD, Shape
 
 UNIT: Final = 74.0  # of an edge that runs east
@@ -18,9 +18,9 @@ RISE: Final = UNIT * sqrt(3) / 2 * SQUASH
 THICK: Final = 10.0  # of a tile
 
 
-@cache
-def shapes() -> tuple[Shape, ...]:
-    return tuple(Shape(tile.edges) for tile in tiles())
+@lru_cache(maxsize=512)
+def shape_of(tile: Tile) -> Shape:
+    return Shape(tile.edges)
 
 
 def point(q: float, r: float) -> Point:
@@ -108,9 +108,9 @@ def apart(x: float, y: float, edge: Edge) -> float:
     return hypot(x - ax - part * (bx - ax), y - ay - part * (by - ay))
 
 
-@cache
-def outline(tile: int, turn: int) -> Outline:
-    shape = shapes()[tile]
+@lru_cache(maxsize=2048)
+def outline(tile: Tile, turn: int) -> Outline:
+    shape = shape_of(tile)
     turned = shape.turned[turn]
     corners = [point(q, r) for q, r in turned.starts]
     edges = tuple(

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from tafelrunde.draw.part import kept
 from tafelrunde.draw.shape import Point
 
-from ...data import tiles
+from ...data import Tile
 from ...rules.setup import HamletSetup
 from ...rules.village.placement import spot_of
 from ...rules.village.tile_shapes import HOST_EDGES, TILE_EDGES
@@ -28,12 +28,16 @@ class Plot:
     """A tile in a place; there is one object for each, so that it is the same if it is the same."""
 
     tile: int
-    name: str
+    data: Tile
     turn: int
     x: float  # of its first corner
     y: float
     form: Outline
     spots: Plan
+
+    @property
+    def name(self) -> str:
+        return self.data.name
 
     @property
     def key(self) -> str:
@@ -62,8 +66,8 @@ class Land:
 
 
 @lru_cache(maxsize=16384)
-def plot(tile: int, turn: int, q: int, r: int) -> Plot:
-    return Plot(tile, tiles()[tile].name, turn, *point(q, r), outline(tile, turn), plan(tile, turn))
+def plot(tile: int, data: Tile, turn: int, q: int, r: int) -> Plot:
+    return Plot(tile, data, turn, *point(q, r), outline(data, turn), plan(data, turn))
 
 
 @kept  # more tables than are cached, and every draw would begin anew
@@ -72,7 +76,7 @@ def land(setup: HamletSetup, village: Village) -> Land:
     plots = {}
     for tile in village.laid:
         spot = village.spot(tile)
-        plots[tile] = plot(tile, spot.turn, spot.q, spot.r)
+        plots[tile] = plot(tile, setup.tiles[tile], spot.turn, spot.q, spot.r)
     laid = tuple(plots.values())
     depth = tuple(sorted(laid, key=lambda plot: (plot.y + plot.form.centre[1], plot.tile)))
     slots = tuple([plot for plot in depth if plot.spots.slots])
@@ -105,6 +109,6 @@ def site(land: Land, tile: int, host: int, pairs: tuple[tuple[str, ...], ...]) -
     for e, t in pairs:
         edges = HOST_EDGES.index(e), TILE_EDGES.index(t)
         spot = spot_of(land.village, tile, host, *edges)
-        ways.append((e, t, plot(tile, spot.turn, spot.q, spot.r)))
+        ways.append((e, t, plot(tile, land.setup.tiles[tile], spot.turn, spot.q, spot.r)))
     plots = (*land.laid, *[plot for _, _, plot in ways])
     return Site(tuple(ways), plots, box_of(plots))

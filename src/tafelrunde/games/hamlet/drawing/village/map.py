@@ -11,6 +11,7 @@ from tafelrunde.draw.shape import Point, at, d, g, path, use
 from tafelrunde.draw.text import SERIF, measure, text
 from tafelrunde.words.words import Words
 
+from ...data import Tile
 from ...rules.setup import HamletSetup
 from ...rules.village.village import CHURCH
 from ..sight import Crowd, People, crowds, owner_of
@@ -24,7 +25,7 @@ LETTERS: Final = 11.5
 
 @part
 def slabs(depth: tuple[Plot, ...]) -> Items:
-    return {f"slab-{plot.name}": slab(plot.tile, plot.turn, plot.x, plot.y) for plot in depth}
+    return {f"slab-{plot.name}": slab(plot.data, plot.turn, plot.x, plot.y) for plot in depth}
 
 
 @part
@@ -46,7 +47,7 @@ def ground(
 ) -> Items:  # fmt: skip
     label = tile_label(words, setup, plot.tile, content, linked, owner, crowd)
     drawn = g(
-        surface(plot.tile, plot.turn, plot.key),
+        surface(plot.data, plot.turn, plot.key),
         class_="cell",
         data_token=plot.name,
         role="img",
@@ -57,7 +58,7 @@ def ground(
 
 
 @leaf
-def surface(tile: int, turn: int, key: str) -> Drawn:
+def surface(tile: Tile, turn: int, key: str) -> Drawn:
     shape = outline(tile, turn).path
     hidden = {"class_": "when-focus", "visibility": "hidden", "stroke_linejoin": "round"}
     return join(

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
 from tafelrunde.draw.shape import Point
 
-from ...data import tiles
+from ...data import Tile, components
 from ...rules.village.tile_shapes import ROAD
 from .feet import (
     BODIES,
@@ -91,13 +91,23 @@ class Field:
         return known
 
 
-def name_of(tile: int) -> str:
-    name = tiles()[tile].name
+@lru_cache(maxsize=512)
+def model(tile: Tile) -> Tile:
+    """The tile of our box that it looks like: itself, or one that does the same."""
+    ours = components().tiles
+    same = [one for one in ours if one.name == tile.name and one.kind == tile.kind]
+    like = [one for one in ours if (one.kind, one.scoring) == (tile.kind, tile.scoring)]
+    making = [one for one in like if one.makes == tile.makes]
+    return (same + making + like)[0]
+
+
+def name_of(tile: Tile) -> str:
+    name = model(tile).name
     return "barn" if name.startswith("barn-") else name
 
 
-@cache
-def plan(tile: int, turn: int) -> Plan:
+@lru_cache(maxsize=2048)
+def plan(tile: Tile, turn: int) -> Plan:
     form = outline(tile, turn)
     name = name_of(tile)
     points = tuple(grid(form))
@@ -106,7 +116,7 @@ def plan(tile: int, turn: int) -> Plan:
     scale = CHURCH_SIZE if name == "church" else SIZES.get(name, SIZE)
     foot = CHURCH_FOOT if name == "church" else FEET.get(name)
     building, taken = place_building(field, foot, scale, body=BODIES.get(name, BODY))
-    slots = place_slots(field, tiles()[tile].slots, taken)
+    slots = place_slots(field, tile.slots, taken)
     boxes = [*taken, *(around(x, y, *SLOT) for x, y in slots)]
     extra = None
     if name in EXTRAS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from math import hypot
 from random import Random
 from typing import Final
@@ -11,11 +11,11 @@ from typing import Final
 from tafelrunde.draw.el import Drawn, el, leaf
 from tafelrunde.draw.shape import Point, at, d, ellipse, g, path, symbol, use
 
-from ...data import tiles
+from ...data import Tile
 from ...rules.village.tile_shapes import FOREST, ROAD
 from .feet import EXTRAS
 from .geometry import SQUASH, THICK, UNIT, Edge, Outline, outline
-from .plan import Plan, name_of, plan
+from .plan import Plan, model, name_of, plan
 
 GROUND: Final = {
     "church": "lawn", "quarry": "stony", "stonemason": "stony", "mountain-range": "stony",
@@ -31,12 +31,12 @@ ROCKS: Final = ("boulder", "boulder-flat", "boulder-high", "boulder")
 SPREAD: Final = (0.12, 0.36, 0.62, 0.88)  # of trees and rocks along an edge
 
 
-def key(tile: int, turn: int) -> str:
-    return f"{tiles()[tile].name}-{turn}"
+def key(tile: Tile, turn: int) -> str:
+    return f"{tile.name}-{turn}"
 
 
-@cache
-def symbols(tile: int, turn: int) -> dict[str, Drawn]:
+@lru_cache(maxsize=2048)
+def symbols(tile: Tile, turn: int) -> dict[str, Drawn]:
     """The ground, its clip and the things on it, each drawn from the tile's first corner."""
     form = outline(tile, turn)
     name = key(tile, turn)
@@ -47,7 +47,7 @@ def symbols(tile: int, turn: int) -> dict[str, Drawn]:
     }
 
 
-def ground(tile: int, turn: int) -> list[Drawn]:
+def ground(tile: Tile, turn: int) -> list[Drawn]:
     form, spots, name = outline(tile, turn), plan(tile, turn), name_of(tile)
     clip = f"url(#gr-hv-clip-{key(tile, turn)})"
     inside = [strip(edge) for edge in form.edges if edge.kind != ROAD]
@@ -107,8 +107,8 @@ def roads(form: Outline, spots: Plan, name: str) -> list[Drawn]:
     ]  # fmt: skip
 
 
-def grass(form: Outline, tile: int, name: str) -> Iterator[Drawn]:
-    random = Random(f"grass {tile}")
+def grass(form: Outline, tile: Tile, name: str) -> Iterator[Drawn]:
+    random = Random(f"grass {tile.name}")
     left, top, right, bottom = form.box
     stony = GROUND.get(name) == "stony"
     for _ in range(round((right - left) * (bottom - top) / 1300)):
@@ -119,7 +119,7 @@ def grass(form: Outline, tile: int, name: str) -> Iterator[Drawn]:
             yield use(f"s-hv-{kind}", x, y, size, opacity=0.75)
 
 
-def things(tile: int, turn: int) -> list[Drawn]:
+def things(tile: Tile, turn: int) -> list[Drawn]:
     """Trees, rocks and the building, the farther ones first."""
     form, spots, name = outline(tile, turn), plan(tile, turn), name_of(tile)
     found = [*growth(form, tile, spots)]
@@ -127,7 +127,7 @@ def things(tile: int, turn: int) -> list[Drawn]:
         found += wood(form, tile)
     elif name != "church":
         x, y = spots.building
-        found.append((y, use(f"s-hv-at-{tiles()[tile].name}", x, y, spots.scale)))
+        found.append((y, use(f"s-hv-at-{model(tile).name}", x, y, spots.scale)))
     if spots.extra:
         x, y = spots.extra
         kind, _, size = EXTRAS[name]
@@ -135,9 +135,9 @@ def things(tile: int, turn: int) -> list[Drawn]:
     return [markup for _, markup in sorted(found, key=lambda pair: pair[0])]
 
 
-def growth(form: Outline, tile: int, spots: Plan) -> Iterator[tuple[float, Drawn]]:
+def growth(form: Outline, tile: Tile, spots: Plan) -> Iterator[tuple[float, Drawn]]:
     """Along forest and rock, but never where a road leaves, nor before a slot."""
-    random = Random(f"growth {tile}")
+    random = Random(f"growth {tile.name}")
     for edge in form.edges:
         if edge.kind == ROAD:
             continue
@@ -155,9 +155,9 @@ def far(x: float, y: float, there: Point) -> float:
     return hypot(x - there[0], (y - there[1]) / SQUASH)
 
 
-def wood(form: Outline, tile: int) -> Iterator[tuple[float, Drawn]]:
+def wood(form: Outline, tile: Tile) -> Iterator[tuple[float, Drawn]]:
     """Trees all over, with a clearing in the middle."""
-    random = Random(f"wood {tile}")
+    random = Random(f"wood {tile.name}")
     left, top, right, bottom = form.box
     rows, columns = int((bottom - top) / 17), int((right - left) / 21)
     for row in range(rows):
@@ -170,7 +170,7 @@ def wood(form: Outline, tile: int) -> Iterator[tuple[float, Drawn]]:
 
 
 @leaf
-def slab(tile: int, turn: int, x: float, y: float) -> Drawn:
+def slab(tile: Tile, turn: int, x: float, y: float) -> Drawn:
     """The thickness of a tile and its shadow on the table."""
     shape = outline(tile, turn).path
     return g(

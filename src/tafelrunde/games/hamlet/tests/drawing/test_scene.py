@@ -21,9 +21,9 @@ from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
 from tafelrunde.draw.canvas import Easel
 from tafelrunde.games.hamlet import drawing
-from tafelrunde.games.hamlet.data import tiles
+from tafelrunde.games.hamlet.data import components
 from tafelrunde.games.hamlet.drawing.scene import draw
-from tafelrunde.games.hamlet.drawing.village.geometry import SQUASH, UNIT, outline, point, shapes
+from tafelrunde.games.hamlet.drawing.village.geometry import SQUASH, UNIT, outline, point, shape_of
 from tafelrunde.games.hamlet.drawing.village.plan import SLOT, plan
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.rules.acting import Act
@@ -140,11 +140,12 @@ def check_xml(scene: Scene) -> None:
 @pytest.mark.parametrize("tile", range(32))
 def test_a_tile_in_all_its_turns(tile: int) -> None:
     """Everything has its place: on the tile, slots apart from each other and off the roads."""
-    for turn in range(shapes()[tile].period):
-        form, spots = outline(tile, turn), plan(tile, turn)
-        assert len(spots.slots) == tiles()[tile].slots
+    data = components().tiles[tile]
+    for turn in range(shape_of(data).period):
+        form, spots = outline(data, turn), plan(data, turn)
+        assert len(spots.slots) == data.slots
         for x, y in [spots.hub, spots.flag, *spots.slots, *spots.people]:
-            assert form.holds(x, y), (tiles()[tile].name, turn)
+            assert form.holds(x, y), (data.name, turn)
         for (x, y), (u, v) in pairwise(spots.slots):
             assert hypot(x - u, (y - v) / SQUASH) > SLOT[0]
         assert len(spots.people) >= 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.hamlet.data import tiles
+from tafelrunde.games.hamlet.data import components
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.placement import road_edges
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE, ROAD
@@ -98,14 +98,14 @@ COSTS = {
 @pytest.mark.parametrize("name", COSTS)
 def test_refineries(name: str) -> None:
     """8.5, 8.6, HAM-B103, HAM-B104, HAM-B105, HAM-B106, HAM-B107: costs, points, slots."""
-    tile = next(t for t in tiles() if t.name == name)
+    tile = next(t for t in components().tiles if t.name == name)
     assert (tile.cost, tile.points) == COSTS[name]
     assert tile.slots == (2 if name.startswith("master") else 1)
 
 
 def test_barns() -> None:
     """8.7, HAM-B108."""
-    barns = [tile for tile in tiles() if tile.kind == "barn"]
+    barns = [tile for tile in components().tiles if tile.kind == "barn"]
     assert [barn.name for barn in barns] == ["barn-a", "barn-b", "barn-c", "barn-d"]
     for barn in barns:
         assert (barn.cost, barn.points, barn.slots, barn.gold) == ({"gold": 3}, 4, 3, 2)

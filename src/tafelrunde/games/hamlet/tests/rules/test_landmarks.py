@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.hamlet.data import tiles
+from tafelrunde.games.hamlet.data import components
 from tafelrunde.games.hamlet.rules.landmarks import landmark_points
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.network import road_steps
@@ -27,9 +27,9 @@ COSTS = {
 @pytest.mark.parametrize("name", COSTS)
 def test_costs_and_rewards(name: str) -> None:
     """14.1, 14.2, 14.3, 14.4, 14.5, 14.6, 14.7, 14.8, 14.9, 14.10, 14.11, 14.12, HAM-B121."""
-    tile = next(t for t in tiles() if t.name == name)
+    tile = next(t for t in components().tiles if t.name == name)
     assert (tile.cost, tile.points, tile.kind) == (*COSTS[name], "landmark")
-    assert sorted(COSTS) == sorted(t.name for t in tiles() if t.kind == "landmark")
+    assert sorted(COSTS) == sorted(t.name for t in components().tiles if t.kind == "landmark")
 
 
 def worth(state: Hamlet, name: str) -> int:
@@ -90,7 +90,7 @@ def test_hermitage() -> None:
     assert road_steps(state.village, 0)[number("hermitage")] == 2
     assert worth(state, "hermitage") == 1
     assert worth(mine("hermitage", ("hermitage church loose",)), "hermitage") == 0
-    tile = next(t for t in tiles() if t.name == "hermitage")
+    tile = next(t for t in components().tiles if t.name == "hermitage")
     assert tile.most == 6
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.hamlet.data import orders, trades
+from tafelrunde.games.hamlet.data import components
 from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
@@ -66,7 +66,7 @@ TRADES = {
 @pytest.mark.parametrize("name", TRADES)
 def test_trade_tiles(name: str) -> None:
     """10.3, 10.4, 10.5, HAM-B66, HAM-B67, HAM-B68: cost, points and gold."""
-    trade = next(t for t in trades() if t.name == name)
+    trade = next(t for t in components().trades if t.name == name)
     assert (trade.cost, trade.points, trade.gold) == TRADES[name]
     assert trade.tier == "ABC".index(name[0]) + 1
 
@@ -120,10 +120,10 @@ def test_goods_orders() -> None:
 
 def test_orders_of_the_larger_side() -> None:
     """11.3, HAM-B74: two more from three players on."""
-    names = [(o.name, o.count, o.points) for o in orders(3)]
+    names = [(o.name, o.count, o.points) for o in components().orders(3)]
     assert names[4:] == [("timber-brick", 3, 4), ("flour-milk", 3, 4)]
-    assert [o.count for o in orders(2)] == [10, 10, 3, 3]
-    assert [o.points for o in orders(2)] == [6, 6, 4, 4]
+    assert [o.count for o in components().orders(2)] == [10, 10, 3, 3]
+    assert [o.points for o in components().orders(2)] == [6, 6, 4, 4]
 
 
 def test_the_church_grows() -> None:
@@ -131,8 +131,8 @@ def test_the_church_grows() -> None:
     state = place(me={"gold": 10})
     play(state, "go church church", "deliver gold")
     assert me(state).orders == 1
-    assert 6 - len(orders(2)) == 2
-    assert 6 - len(orders(4)) == 0
+    assert 6 - len(components().orders(2)) == 2
+    assert 6 - len(components().orders(4)) == 0
 
 
 def test_begging() -> None:

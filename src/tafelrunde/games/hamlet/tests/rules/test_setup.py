@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.core.errors import BadSeats, ExcludedOptions
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
-from tafelrunde.games.hamlet.data import orders, price, tiles, trades
+from tafelrunde.games.hamlet.data import components
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.rules.numbers import MILESTONES, PIECES
 from tafelrunde.games.hamlet.rules.state import Hamlet
@@ -33,13 +33,13 @@ def test_one_to_four_people() -> None:
 
 def test_components() -> None:
     """1.2, 1.3, HAM-B02, HAM-B101, HAM-B102: 32 tiles in their groups, 12 trades, 5 milestones."""
-    groups = [tile.group for tile in tiles()]
+    groups = [tile.group for tile in components().tiles]
     assert len(groups) == 32
     assert groups.count("start") == 6
     assert groups.count("bag") == 10
     assert all(groups.count(good) == 4 for good in ("timber", "brick", "flour", "milk"))
-    assert [trade.tier for trade in trades()].count(2) == 4
-    assert len(trades()) == 12
+    assert [trade.tier for trade in components().trades].count(2) == 4
+    assert len(components().trades) == 12
     assert len(MILESTONES) == 5
     assert PIECES == 6
 
@@ -85,8 +85,8 @@ def test_everything_is_open() -> None:
 
 def test_sides_of_church_and_market() -> None:
     """2.1, HAM-B15: orders and prices follow the number of players."""
-    assert [len(orders(seats)) for seats in (1, 2, 3, 4)] == [4, 4, 6, 6]
-    assert price().raw == [3, 3, 2, 2]
+    assert [len(components().orders(seats)) for seats in (1, 2, 3, 4)] == [4, 4, 6, 6]
+    assert components().raw_prices == [3, 3, 2, 2]
     assert (table(2).raw_price, table(3).good_price) == (3, 4)
 
 

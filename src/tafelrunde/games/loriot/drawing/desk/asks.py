@@ -12,8 +12,9 @@ from tafelrunde.draw.text import SANS, SERIF, text
 from tafelrunde.draw.things import coin
 from tafelrunde.words.words import Words
 
-from ...data import cards
+from ...data import CardText
 from ...rules.numbers import COLOURS, NO_CHIP, RESULTS
+from ...rules.state import Loriot
 from ..cards import card_with_text
 from ..chips import Chip
 from ..crowd import Stone
@@ -25,21 +26,38 @@ from .choice import arrow, bell_icon, row, tile, verdict
 LEFT: Final = 16.0
 ROOM: Final = 340.0
 CARD: Final = (LEFT, 46.0, ROOM, 172.0)
-KINDS: Final = {card.key: card for pile in ("chance", "success") for card in cards(pile)}
 BAD: Final = ("back", "skip", "home", "lose-own", "lose-random", "previous", "restart")
 CHIPS: Final = ("lay", "chip", "exchange")  # asks about chips
 
 
+def card_of(state: Loriot) -> tuple[str, CardText]:
+    """The card that was drawn last, and its pile."""
+    found = state.setup.components
+    piles = {"chance": found.chance, "success": found.success}
+    return next((pile, one) for pile, cards in piles.items() for one in cards
+                if one.key == state.card)  # fmt: skip
+
+
 @part
-def card(key: str, wide: float, words: Words) -> Items:
+def card(kind: str, data: CardText, wide: float, words: Words) -> Items:
     """The card that was drawn last, to be read; it comes from its pile."""
-    kind = "chance" if key.startswith("z") else "success"
-    title, told = say(words, kind), words.say(f"card-{key}")
-    effect = say(words, f"effect-{KINDS[key].kind}", KINDS[key].steps)
     x, y, _, high = CARD
-    good = KINDS[key].kind not in BAD
-    face = card_with_text(kind, title, told, effect, good, wide, high)
-    return {f"card-{kind}": open_card(face, key, x, y, f"{title}: {told}")}
+    label = f"{say(words, kind)}: {card_words(data, words)}"
+    face = card_face(kind, data, wide, high, words)
+    return {f"card-{kind}": open_card(face, data.key, x, y, label)}
+
+
+def card_face(kind: str, data: CardText, wide: float, high: float, words: Words) -> Drawn:
+    effect = say(words, f"effect-{data.kind}", data.steps)
+    told = card_words(data, words)
+    return card_with_text(kind, say(words, kind), told, effect, data.kind not in BAD, wide, high)
+
+
+def card_words(data: CardText, words: Words) -> str:
+    """What it says itself; of ours the texts know it."""
+    if data.words or not words.has(f"card-{data.key}"):
+        return data.words or data.key
+    return words.say(f"card-{data.key}")
 
 
 @leaf
@@ -130,7 +148,7 @@ def choosing_opponent(look: Look, words: Words) -> Iterator[Part]:
 
 
 def choosing_victim(look: Look, words: Words) -> Iterator[Part]:
-    yield card(look.state.card, 156, words)
+    yield card(*card_of(look.state), 156, words)
     yield seats(look.offered_seats("rob"), LEFT + 166, ROOM - 166, words)
 
 

@@ -18,7 +18,7 @@ from ...rules.numbers import ONWARD
 from ..dice import die
 from ..look import SUMS, Look
 from ..words import say
-from .asks import CHIPS, CHOICES, LEFT, ROOM, card, laying, question
+from .asks import CHIPS, CHOICES, LEFT, ROOM, card, card_of, laying, question
 from .choice import row
 from .news import awaited, lying
 from .sum import sums
@@ -116,7 +116,7 @@ def body(look: Look, words: Words) -> Iterator[Part]:
     elif ask in CHOICES and look.asks_me:
         yield from CHOICES[ask](look, words)
     elif shows_card(look):
-        yield card(state.card, ROOM, words)
+        yield card(*card_of(state), ROOM, words)
     else:
         yield awaited(ask, look.step.seat, state.rivals, state.black > 0, words)
         yield lying(state.turn, state.black, look.white, state.rivals)

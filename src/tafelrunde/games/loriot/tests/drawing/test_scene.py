@@ -170,7 +170,7 @@ def test_success_leads_to_the_right_from_below_and_straight_on_from_the_side() -
 def test_the_preview_ends_where_something_is_to_be_decided() -> None:
     def way(trail: str, steps: int, late: bool = False) -> list[str]:
         came_from, at = trail.split()
-        return way_of(Stone(0, 1, at, came_from), steps, late)[1:]
+        return way_of(Stone(0, 1, at, came_from, SPOTS[at]), steps, late)[1:]
 
     assert way("Oc6a Oc6b", 5) == ["Oc6c", "G6"]  # a large field
     assert way("G6 G7", 5) == ["G8"]  # a junction

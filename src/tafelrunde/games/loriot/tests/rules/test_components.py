@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tafelrunde.core.errors import BadSeats
-from tafelrunde.games.loriot.data import cards, read_map
+from tafelrunde.games.loriot.data import components
 from tafelrunde.games.loriot.rules.graph import HEAD, QUESTION, SMALL, STAR, TARGET, Graph, is_large
 from tafelrunde.games.loriot.rules.numbers import COLOURS, DOWN, LEFT, RANKS, RIGHT, UP, WORTH
 from tafelrunde.games.loriot.rules.state import Loriot
@@ -15,7 +15,7 @@ from tafelrunde.games.loriot.tests.positions import asked, at, hand, place, tabl
 from tafelrunde.testing.helpers.acts import codes, play
 from tafelrunde.testing.kit.walk import pick
 
-GRAPH = Graph(read_map())
+GRAPH = Graph(components().map)
 
 
 def start(seats: int = 3, **options: bool | int | str) -> Loriot:
@@ -124,9 +124,10 @@ def test_worth_of_cards() -> None:
 
 def test_43_chance_and_12_success_cards() -> None:
     """1.8, 2.6, LOR-R12: all marked as reconstructed; nothing of a pile is decided yet."""
-    chance, success = cards("chance"), cards("success")
+    chance, success = components().chance, components().success
     assert (len(chance), len(success)) == (43, 12)
-    assert {card.source for card in (*chance, *success)} == {"reconstructed"}
+    rows = [*components().tables["chance"], *components().tables["success"]]
+    assert {row["source"] for row in rows} == {"reconstructed"}
     assert [card.kind for card in success].count("restart") == 2
     kinds = [card.kind for card in chance]
     wanted = {

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View
@@ -34,7 +35,7 @@ from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.rules.numbers import AREAS, LOCATIONS, RESOURCES, WORKERS
 from tafelrunde.games.wutaki.rules.setup import WutakiSetup
 from tafelrunde.games.wutaki.rules.turn.forecast import available, fulfillable, markers, parts_of
-from tafelrunde.games.wutaki.tests.positions import ROW, position
+from tafelrunde.games.wutaki.tests.positions import ROW, own, position
 from tafelrunde.testing.helpers.drawing import LABEL, NAMES, TOKEN, markup
 from tafelrunde.words.words import Words
 
@@ -362,13 +363,13 @@ def test_all_areas_and_resources_can_be_clicked() -> None:
 
 def test_cards_of_one_s_own_are_drawn() -> None:
     """A changed box is drawn like ours; two cards of one name have two ids."""
-    own = """
+    text = """
 [[omen]]
 id = "Luck"
 count = 40
 do = "gain 7 gold | sacrifice 2 any; free-hire 1"
 """
-    state = GAME.setup(2, {"cards": own}).start()
+    state = GAME.setup(2, {OPTION: own(text)}).start()
     while len(players_of(GAME.view(state, 0))[0]["omens"]) < 2:
         actor = state.actors()[0]
         state.apply(actor, state.odds()[0][0] if actor == CHANCE else state.legal(actor)[0])

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.hamlet.data import tiles
+from tafelrunde.games.hamlet.data import components
 from tafelrunde.games.hamlet.rules.village.lattice import corners, enclosed, left_of, sides, step
 from tafelrunde.games.hamlet.rules.village.placement import start_layouts
 from tafelrunde.games.hamlet.rules.village.tile_shapes import (
@@ -24,24 +24,16 @@ from tafelrunde.games.hamlet.tests.villages import NAMES, named, number, shapes,
 
 def test_thirty_two_tiles() -> None:
     """1.2, HAM-B02, HAM-B101, HAM-B102: six to start with, ten in the bag, four stacks of four."""
-    assert Counter(tile.group for tile in tiles()) == {
+    assert Counter(tile.group for tile in components().tiles) == {
         "start": 6, "bag": 10, "timber": 4, "brick": 4, "flour": 4, "milk": 4,
     }  # fmt: skip
-    assert [tile.name for tile in tiles() if tile.group == "start"] == NAMES[:6]
-    kinds = Counter(tile.kind for tile in tiles() if tile.group != "start")
+    assert [tile.name for tile in components().tiles if tile.group == "start"] == NAMES[:6]
+    kinds = Counter(tile.kind for tile in components().tiles if tile.group != "start")
     assert kinds == {"refinery": 8, "barn": 4, "landmark": 14}
     for good in ("timber", "brick", "flour", "milk"):
-        stack = [tile for tile in tiles() if tile.group == good]
+        stack = [tile for tile in components().tiles if tile.group == good]
         assert Counter(tile.kind for tile in stack) == {"refinery": 1, "barn": 1, "landmark": 2}
         assert good not in {tile.makes for tile in stack}  # a stack never unlocks itself
-
-
-def test_every_entry_says_where_it_comes_from() -> None:
-    """1.8: as printed, or reconstructed, wholly or in named fields."""
-    for tile in tiles():
-        assert tile.source in ("rulebook", "reconstructed")
-        assert not tile.reconstructed or tile.source == "reconstructed"
-        assert all(hasattr(tile, field) for field in tile.reconstructed)
 
 
 # edges and area of every tile, as counted by hand in the tables of the dossier

@@ -12,6 +12,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     draw_any,
     has,
     omens,
+    own,
     position,
     revenge,
     row,
@@ -313,7 +314,7 @@ omen = [{ id = "Z2", count = 20, lasting = "more 1 market", once = true }]
 
 def test_once_per_round() -> None:
     """14.6: such a place works once in a round, for the special worker too."""
-    options: dict[str, bool | int | str] = {"cards": ONCE}
+    options: dict[str, bool | int | str] = {"box": own(ONCE)}
     state = position({"special": True, "additional": 4}, {}, {}, options=options, cards=["Z1"])
     play(state, "place special card")
     assert (has(state.players[0]), asked(state)) == ({"gold": 1}, "1 place")
@@ -326,7 +327,7 @@ def test_once_per_round() -> None:
 
 def test_permanent_card_once_per_round() -> None:
     """14.6: such a permanent omen adds only to the first action of a round."""
-    options: dict[str, bool | int | str] = {"cards": ONCE}
+    options: dict[str, bool | int | str] = {"box": own(ONCE)}
     state = position({"special": True, "additional": 4, "permanent": "Z2"}, options=options)
     play(state, "place special market", "again")
     assert has(state.players[0]) == {"gold": 4 + 3}

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.errors import BadOption
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, canonical
@@ -15,7 +16,15 @@ from tafelrunde.games.wutaki.rules.effects.parsing import FITTING
 from tafelrunde.games.wutaki.rules.numbers import AREAS, MEASURES, OMENS, RESOURCES
 from tafelrunde.games.wutaki.rules.state import Wutaki
 from tafelrunde.games.wutaki.rules.turn.scoring import measure
-from tafelrunde.games.wutaki.tests.positions import SECOND, asked, has, on_monster, position, table
+from tafelrunde.games.wutaki.tests.positions import (
+    SECOND,
+    asked,
+    has,
+    on_monster,
+    own,
+    position,
+    table,
+)
 from tafelrunde.testing.helpers.acts import legal, play
 from tafelrunde.testing.kit.laws import check_match
 from tafelrunde.testing.kit.secrets import check_secrets
@@ -29,7 +38,7 @@ def rewarded(do: str, resources: str, **rest: object) -> Wutaki:
     """Seat 0 has fulfilled a pact for 1 oil that pays this."""
     pact = f'pact = [{{ id = "P", count = 40, element = "fire", cost = "1 oil", do = "{do}" }}]'
     me: dict[str, object] = {"resources": f"1 oil {resources}", "accepted": ["P"]}
-    options: Options = {"cards": pact, **({"boards": "masters"} if "master" in rest else {})}
+    options: Options = {OPTION: own(pact), **({"boards": "masters"} if "master" in rest else {})}
     monster = str(rest.pop("monster", ""))
     state = position(
         me | rest, steps=SECOND, options=options, row=["P"] * 4, counter=1, monster=monster
@@ -39,7 +48,7 @@ def rewarded(do: str, resources: str, **rest: object) -> Wutaki:
 
 
 def revealed(card: str, *players: dict[str, object]) -> Wutaki:
-    options: Options = {"cards": f"round = [{{ {card} }}]"}
+    options: Options = {OPTION: own(f"round = [{{ {card} }}]")}
     state = position(*players, steps=BEGIN, options=options)
     play(state, "round Z")
     return state
@@ -96,14 +105,14 @@ def test_top_of_the_pyramid_by_a_card() -> None:
 def test_the_first_card_of_a_deck_can_be_permanent() -> None:
     """12.2, 17.8: it counts among the omens like any other."""
     text = 'omen = [{ id = "X1", count = 9, lasting = "more 1 draw" }]'
-    state = position({"permanent": "X1", "omens": ["X1"]}, options={"cards": text})
+    state = position({"permanent": "X1", "omens": ["X1"]}, options={OPTION: own(text)})
     assert [measure(state, seat, OMENS) for seat in (0, 1)] == [2, 0]
 
 
 def test_the_second_alternative_may_be_the_possible_one() -> None:
     """1.10: an omen can be played if one of the things it offers can be done."""
     text = 'omen = [{ id = "X1", count = 9, do = "pay 5 oil; gain 1 points | exchange" }]'
-    state = position({"omens": ["X1"], "resources": "4 wood 4 gold"}, options={"cards": text})
+    state = position({"omens": ["X1"], "resources": "4 wood 4 gold"}, options={OPTION: own(text)})
     play(state, "place loyal play")
     assert "play X1" in legal(state)
 
@@ -131,9 +140,9 @@ MISPLACED = [
     ('omen = [{ id = "X", do = "play | gain 1 gold" }]', "what is in hand"),
     ('round = [{ id = "X", kind = "lasting", do = "gain 3 gold" }]', "cannot stand here"),
     ('round = [{ id = "X", kind = "all", do = "hiring-free" }]', "cannot stand here"),
-    ('round = [{ id = "X", kind = "each-may", do = "play" }]', "what is in hand"),
+    ('round = [{ id = "X", kind = "each-may", do = "play" }]', "tells-hand"),
     ('ability = [{ id = "X", when = "turn", do = "waive" }]', "cannot stand here"),
-    ('ability = [{ id = "X", when = "pact", do = "repeat" }]', "must be “waive”"),
+    ('ability = [{ id = "X", when = "pact", do = "repeat" }]', "waive"),
 ]
 
 
@@ -141,7 +150,7 @@ MISPLACED = [
 def test_words_that_do_not_fit(text: str, what: str) -> None:
     """1.11: an effect that could not do what it says is refused, not ignored."""
     with pytest.raises(BadOption) as raised:
-        table(2, cards=text)
+        table(2, box=own(text))
     assert what in str(raised.value)
 
 
@@ -183,7 +192,7 @@ def invented_deck(deck: str, random: Random, most: int = 3) -> str:
         head = random.choice(HEADS[deck])
         row = f'{{ id = "X{len(out)}", {head} = "{invented(random, most)}" }}'
         try:
-            data.components(f"{deck} = [{row}]")
+            data.components(own(f"{deck} = [{row}]"))
         except BadOption:
             continue
         out.append(row)
@@ -204,7 +213,7 @@ def test_any_cards_can_be_played(seed: int) -> None:
     """1.10, 1.11: with cards at random every match ends; nothing is owed, nothing gets lost."""
     random = Random(seed)
     cards = "\n".join([invented_deck(deck, random) for deck in HEADS])
-    setup = table(2 + seed % 3, cards=cards, boards="asymmetric",
+    setup = table(2 + seed % 3, box=own(cards), boards="asymmetric",
                   extreme=seed % 2 == 1)  # fmt: skip
     state = setup.start()
     assert isinstance(state, Wutaki)
@@ -231,7 +240,7 @@ def test_equal_pacts_in_the_row() -> None:
     """1.7, 7.3: of several equal pacts everybody hears which slot it was, as it changes the row."""
     cards = ", ".join([f'{{ id = "{i}", count = 9, element = "fire", cost = "1 oil", '
                        f'do = "gain 1 points" }}' for i in "PQ"])  # fmt: skip
-    options: Options = {"cards": f"pact = [{cards}]"}
+    options: Options = {OPTION: own(f"pact = [{cards}]")}
     state = position({}, options=options, row=["P", "Q", "P", "Q"])
     told = play(state, "place loyal accept-3", "row P", "place loyal give", "give-pact 0 slot-2")
     slots = [event.args[-1] for event in told if event.code in ("accepts", "gives-pact")]
@@ -244,7 +253,7 @@ def test_any_cards_keep_the_laws(seed: int) -> None:
     """1.7, 1.10: also with cards at random no view tells what it must not."""
     random = Random(seed)
     cards = "\n".join([invented_deck(deck, random, 1) for deck in HEADS])
-    setup = table(2 + seed, cards=cards, boards="asymmetric", extreme=seed == 1)
+    setup = table(2 + seed, box=own(cards), boards="asymmetric", extreme=seed == 1)
     report = Report("wutaki")
     check_match(setup, seed, report, 2)
     check_secrets(setup, seed + 50, report, 2)

@@ -14,6 +14,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     draw_any,
     has,
     omens,
+    own,
     position,
     revenge,
     scored,
@@ -95,7 +96,7 @@ def test_trigger_by_another_player() -> None:
     )
     state = position(
         {"resources": "1 wood", "accepted": ["P"], "points": 5}, {"points": 99}, seats=3,
-        options={"cards": gift}, row=["P"] * 4, locations={"forest": [1]},
+        options={"box": own(gift)}, row=["P"] * 4, locations={"forest": [1]},
     )  # fmt: skip
     state.players[1].points = 100  # as if a card had given it while seat 0 is at turn
     play(state, "place loyal forest")
@@ -111,7 +112,7 @@ def test_trigger_by_another_player() -> None:
 def test_trigger_at_the_beginning_of_a_round() -> None:
     """17.3: a round card brings somebody to 100: all others have a last turn."""
     state = position(
-        {}, {"points": 98}, {}, options={"cards": POINTS_FOR_ALL},
+        {}, {"points": 98}, {}, options={"box": own(POINTS_FOR_ALL)},
         steps=(("turn", 0, -1, 0, -1), ("reveal", -1, 0, 0, -1)),
     )  # fmt: skip
     play(state, "round Z1")

@@ -1,0 +1,1 @@
+"""A game's components: looked at, downloaded, brought."""
