@@ -23,6 +23,7 @@ from tafelrunde.games.wutaki.tests.positions import (
     goods,
     has,
     omens,
+    own,
     position,
     row,
     table,
@@ -144,7 +145,7 @@ def test_points_stop_at_nothing() -> None:
     assert "give" not in areas(position({"points": 1}))
     state = position(
         {"points": 3}, {"points": 12},
-        options={"cards": 'round = [{ id = "Z", kind = "all", do = "lose 9 points" }]'},
+        options={"box": own('round = [{ id = "Z", kind = "all", do = "lose 9 points" }]')},
         steps=(("turn", 0, -1, 0, -1), ("reveal", -1, 0, 0, -1)),
     )  # fmt: skip
     play(state, "round Z")
@@ -170,7 +171,7 @@ def test_own_cards() -> None:
     setup = table(2, cards=text)
     assert [omen.id for omen in setup.omens] == ["X1"]
     assert len(setup.pacts) == 68
-    state = position({"omens": ["X1"]}, options={"cards": text})
+    state = position({"omens": ["X1"]}, options={"box": own(text)})
     play(state, "place loyal play", "play X1")
     assert has(state.players[0]) == {"gold": 7}
 
