@@ -121,8 +121,8 @@ def test_the_header_names_what_makes_a_table_another_one_than_usual() -> None:
 
     assert line(DE) == "Runde 1"
     assert line(EN, extreme=True) == "Round 1 · EXTREME"
-    assert line(DE, box=own(OWN_CARDS)) == "Runde 1 · eigene Karten"
-    assert line(EN, box=own(OWN_CARDS), extreme=True) == "Round 1 · EXTREME · own cards"
+    assert line(DE, box=own(OWN_CARDS)) == "Runde 1 · Eigenes Material: own"
+    assert line(EN, box=own(OWN_CARDS), extreme=True) == "Round 1 · EXTREME · own components: own"
 
 
 def test_what_passes_or_ends_never_stands_out() -> None:
