@@ -168,7 +168,7 @@ def test_effects_go_as_far_as_they_go() -> None:
 def test_own_cards() -> None:
     """1.11: a deck that the option names replaces the whole deck; the record replays it."""
     text = 'omen = [{ id = "X1", count = 9, do = "gain 7 gold" }]'
-    setup = table(2, cards=text)
+    setup = table(2, box=own(text))
     assert [omen.id for omen in setup.omens] == ["X1"]
     assert len(setup.pacts) == 68
     state = position({"omens": ["X1"]}, options={"box": own(text)})
