@@ -88,6 +88,11 @@ def use(
     return el("use", href="#" + ref, transform=at(x, y, scale, turn), **attributes)
 
 
+def keep(x: float, y: float, *parts: Child, **attributes: Value) -> Drawn:
+    """Words with what they stand on, around the origin: on a small screen they stay readable."""
+    return g(g(*parts, class_="keep"), transform=at(x, y), **attributes)
+
+
 def symbol(name: str, *children: Child) -> Drawn:
     """A group among the definitions: of a `<symbol>`, Firefox takes the whole board for its box."""
     return el("g", *children, id=name)

@@ -21,12 +21,13 @@ ASKED = "number => document.getElementById('table').dataset.decision === number"
 CLICKS = 30  # for one action, at most
 LOOKS = 400  # at the page, until it shows what is to be clicked, or that it is done
 RESTS = "() => !document.getAnimations().some(({ effect }) => effect.target?.matches('svg.region'))"
-# on a phone the camera shows a part of the board: whether the middle of this lies in it
+# on a phone the camera shows a part of the board: whether the middle of this is seen in it
 SEEN = """spot => {
   if (!spot.closest("#stage[data-camera] svg[data-kind=board]")) return true;
   const [a, b] = [spot, document.getElementById("view")].map(one => one.getBoundingClientRect());
   const [x, y] = [a.x + a.width / 2, a.y + a.height / 2];
-  return b.left < x && x < b.right && b.top < y && y < b.bottom;
+  const isInside = b.left < x && x < b.right && b.top < y && y < b.bottom;
+  return isInside && !document.elementFromPoint(x, y)?.closest("#minimap");
 }"""
 
 
@@ -50,8 +51,13 @@ def avoiding(kind: str, other: Choice) -> Choice:
     return choose
 
 
-def do(page: Page, party: Party, seat: int, text: str) -> None:
-    """One whole action, by clicks alone; fails if the page does not lead there."""
+def do(
+    page: Page, party: Party, seat: int, text: str, look: Callable[[], None] | None = None
+) -> None:
+    """One whole action, by clicks alone; fails if the page does not lead there.
+
+    Somebody may `look` at the page when it asks, and again before each click.
+    """
     before = len(party.table.match.entries)
     wanted = tuple(text.split())
     page.wait_for_function(ASKED, arg=str(party.table.match.decision(seat)), timeout=20_000)
@@ -68,6 +74,8 @@ def do(page: Page, party: Party, seat: int, text: str) -> None:
             continue
         clicks += 1
         page.wait_for_function(RESTS)  # nobody aims at a board that the camera moves
+        if look is not None:
+            look()
         if not spot.evaluate(SEEN):
             page.locator("#minimap").click()  # the whole board
             continue
@@ -119,8 +127,9 @@ def next_spot(
                 return spot, place
         if page.locator(f'#pop [id="do-{token}"]').count():
             return page.locator("#more"), -1  # it is kept there
-    if page.locator("#go-picks").is_visible():
-        return page.locator("#go-picks"), -1
+    picks = page.locator("#go-picks:enabled")  # off while a pick is tried out
+    if picks.is_visible():
+        return picks, -1
     return along(page) or (listing(page) if wanted else None), -1  # what is picked is tried out
 
 

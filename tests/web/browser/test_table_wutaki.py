@@ -1,4 +1,4 @@
-"""Wutaki by clicking: a whole match against a greedy bot, a round on a phone, steppers, symbols."""
+"""Wutaki by clicking: steppers, symbols."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.browser.hands import do, greedy, kinds_played, play
-from tests.web.browser.sheet import sheet_tells
+from tests.web.browser.hands import do
 
 from tafelrunde.games.wutaki.tests.positions import position
 
@@ -17,46 +16,8 @@ if TYPE_CHECKING:
     from tests.web.conftest import Party, Server
 
     from tafelrunde.core.data import Json
-    from tafelrunde.table.match.table import Table
 
 BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-STEPS = 7  # of the final scoring
-
-
-def fact(table: Table, name: str) -> object:
-    return table.match.view(None).facts[name]
-
-
-def test_a_whole_match_against_a_greedy_bot_on_a_desktop(people: People, server: Server) -> None:
-    """From the first choice, a secret pact, to the score sheet with the seven steps."""
-    party = server.party("friend", "bot greedy", game="wutaki")
-    party.sit(0, "Anna")
-    page = people.at(party, "Anna", lang="en", theme="dark")
-    play(party, {0: page}, {0: greedy()}, lambda table: table.state == "over", most=8_000)
-    assert kinds_played(party) >= {"keep", "pick", "place", "fulfil", "end"}
-    expect(page.locator("#end h2")).to_be_visible()
-    people.shot(page, "wutaki-end")
-    outcome = party.table.match.outcome
-    assert outcome is not None
-    for seat, score in enumerate(outcome.scores):
-        told = f"{score} victory points"
-        expect(page.locator(f"#points-{seat}")).to_have_attribute("aria-label", told)
-    assert len(outcome.parts) == 1 + STEPS  # and what the track showed before them
-    sheet_tells(page, outcome, ("Anna", "Bot 2"))
-
-
-def test_a_round_on_a_phone(people: People, server: Server) -> None:
-    """The choices of the beginning and every turn of the first round."""
-    party = server.party("friend", "bot greedy", game="wutaki")
-    party.sit(0, "Anna")
-    page = people.at(party, "Anna", phone=True)
-    play(party, {0: page}, {0: greedy()}, lambda table: fact(table, "round") == 2, most=4_000)
-    acts = [entry.action for entry in party.table.match.entries if entry.seat == 0]
-    kinds = [action.kind for action in acts if action]
-    assert kinds[0] == "keep"
-    assert kinds.count("place") >= 4  # all loyal workers
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    people.shot(page, "wutaki-phone")
 
 
 # ---------- steppers ----------

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, clamp, lookAt, nearer, seen, WHOLE } from "../../../src/tafelrunde/web/static/table/camera.js";
+import { around, clamp, corner, lookAt, nearer, seen, WHOLE } from "../../../src/tafelrunde/web/static/table/camera.js";
 
 const home = { width: 390, height: 600 };
 const board = { x: 0, y: 150, width: 390, height: 300 }; // 780 × 600 units
@@ -63,4 +63,15 @@ test("the map shows which part is seen", () => {
   assert.deepEqual(seen(WHOLE, board, home), { left: 0, top: 0, width: 1, height: 1 });
   const { left, width } = seen({ scale: 2, x: -390, y: -300 }, board, home);
   assert.deepEqual([left, width], [0.5, 0.5]);
+});
+
+test("a map lies over nothing that can be chosen, if there is such a corner", () => {
+  const home = { width: 400, height: 400 };
+  const map = { width: 120, height: 60 };
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y, width: 10, height: 10 });
+  const still = { scale: 1, x: 0, y: 0 };
+  assert.equal(corner([], still, home, map), "end end");
+  assert.equal(corner([at(350, 370)], still, home, map), "end start");
+  assert.equal(corner([at(350, 370), at(20, 380)], still, home, map), "start end");
+  assert.equal(corner([at(175, 185)], { scale: 2, x: 0, y: 0 }, home, map), "end start");
 });

@@ -114,6 +114,23 @@ test("picks are tried out, collected and sent as one message", async () => {
   assert.deepEqual(sent, [act(["take", "stone"], ["take", "wood"])]);
 });
 
+test("picks are sent before something else is asked", async () => {
+  const next = { fulfil: { c1: 1, c2: 1 } };
+  const { chooser, sent } = set({ acts: GOODS, picks: ["take"] }, { tried: [after(next)] });
+  chooser.pick("stone");
+  await settle();
+  assert.deepEqual([sent, chooser.now], [[act(["take", "stone"])], []]);
+});
+
+test("what ends the picking is sent with it", async () => {
+  const { chooser, sent } = set({ acts: GOODS, picks: ["take"] }, { tried: [after({ stop: 1 })] });
+  chooser.pick("stone");
+  await settle();
+  assert.deepEqual(sent, []);
+  chooser.pick("stop");
+  assert.deepEqual(sent, [act(["take", "stone"], ["stop"])]);
+});
+
 test("a pick that is refused changes nothing", async () => {
   const tried = [{ t: "err", id: "", code: "illegal", rule: null, text: "No." }];
   const { chooser, tries } = set({ acts: GOODS, picks: ["take"] }, { tried });

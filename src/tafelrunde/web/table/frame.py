@@ -226,10 +226,14 @@ def top(
     return el(
         "header",
         home,
-        el("h1", title, class_="which"),
-        el("span", site("practice"), class_="tag") if practice else None,
-        el("span", " · ".join(times), class_="times") if times else None,
-        el("span", "", id="how-far", class_="round-of"),
+        el(
+            "div",
+            el("h1", title.split(" – ")[0], title=title),  # what comes after it has no room here
+            el("span", site("practice"), class_="tag") if practice else None,
+            el("span", " · ".join(times), class_="times") if times else None,
+            el("span", "", id="how-far", class_="round-of"),
+            class_="which",
+        ),
         tool("open-chat", "chat", site("tab-chat"), data_tab="chat"),
         el(
             "details",

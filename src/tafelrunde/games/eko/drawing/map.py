@@ -10,7 +10,7 @@ from tafelrunde.draw import hexes, marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.hexes import Box, Cell
 from tafelrunde.draw.part import kept
-from tafelrunde.draw.shape import Point, at, circle, g, path
+from tafelrunde.draw.shape import Point, circle, g, keep, path
 from tafelrunde.draw.text import SANS, SERIF, text
 
 from ..rules.graph import CODES, FIELD, HIGHEST_ON, NONE, PORTAL, STORM, TERRAINS, Graph, is_field
@@ -169,6 +169,7 @@ def name(words: str, x: float, y: float) -> Drawn:
         stroke_opacity=0.64,
         stroke_linejoin="round",
         paint_order="stroke",
+        class_="keep",
         pointer_events="none",
         aria_hidden=True,
     )
@@ -196,10 +197,10 @@ def zone(number: int, rim: str, x: float, y: float, label: str, token: str | Non
             stroke_linejoin="round",
             pointer_events="all" if token else None,
         ),
-        g(
+        keep(
+            *(x, y),
             circle(0, 0, 8.6, fill="var(--storm-line)", stroke="var(--storm-light)"),
             text(0, 4.4, str(number), 12, "var(--white)", SANS, 700, "middle"),
-            transform=at(x, y),
             stroke_width=1.6,
         ),
         data_token=token,

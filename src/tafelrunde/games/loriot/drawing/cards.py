@@ -8,7 +8,7 @@ from typing import Final
 from tafelrunde.draw import cards
 from tafelrunde.draw.defs import by_id
 from tafelrunde.draw.el import Drawn, join, leaf
-from tafelrunde.draw.shape import at, circle, d, g, linear, path, rect, symbol, use
+from tafelrunde.draw.shape import at, circle, d, g, keep, linear, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text, wrap
 from tafelrunde.draw.things import STAR
 
@@ -195,10 +195,10 @@ def deck(name: str, count: int) -> Drawn:
 
 @leaf
 def counter(count: int, x: float, y: float) -> Drawn:
-    return g(
+    return keep(
+        *(x, y),
         rect(-15, -9, 30, 18, 9, fill="var(--ivory)", stroke="var(--tag)"),
         text(0, 4.6, str(count), 12.5, "var(--print)", SANS, 700, "middle"),
-        transform=at(x, y),
     )
 
 

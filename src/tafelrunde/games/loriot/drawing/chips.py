@@ -82,7 +82,7 @@ def chip(one: Chip, x: float, y: float) -> Drawn:
     ink = "var(--chip-ink)" if one.is_open else "var(--chip-back-ink)"
     return g(
         use("s-lo-chip-open" if one.is_open else "s-lo-chip-hidden"),
-        text(0, 5, one.face, 14.5, ink, SERIF, 700, "middle"),
+        text(0, 5, one.face, 14.5, ink, SERIF, 700, "middle", class_="keep"),
         use(f"s-bell-{one.layer}", 12, -4, 0.42) if one.layer >= 0 else None,
         eye() if not one.is_open and one.face != "?" else None,
         transform=at(x, y),

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.palette import player
-from tafelrunde.draw.shape import Point, circle, d, ellipse, path
+from tafelrunde.draw.shape import Point, circle, d, ellipse, keep, path
 from tafelrunde.draw.text import SANS, text
 
 from .crowd import Stone
@@ -51,8 +51,11 @@ def route(points: tuple[Point, ...], seat: int, number: int, token: str, ends: b
     flag = (
         ellipse(x, y, 13.4, 10.2, fill="none", stroke="var(--white)", stroke_width=4.4),
         ellipse(x, y, 13.4, 10.2, fill="none", stroke=player(seat), stroke_width=2.4),
-        circle(x + 11, y - 9, 7, fill=player(seat), stroke="var(--white)", stroke_width=1.4),
-        text(x + 11, y - 5.2, str(number), 10.5, player(seat, "text"), SANS, 700, "middle"),
+        keep(
+            *(x + 11, y - 9),
+            circle(0, 0, 7, fill=player(seat), stroke="var(--white)", stroke_width=1.4),
+            text(0, 3.8, str(number), 10.5, player(seat, "text"), SANS, 700, "middle"),
+        ),
     )
     drawn = (
         path(line, stroke="var(--white)", stroke_width=5, **DOTS),

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, part
-from tafelrunde.draw.shape import at, circle, d, ellipse, g, path, rect
+from tafelrunde.draw.shape import at, circle, d, ellipse, g, keep, path, rect
 from tafelrunde.draw.text import SANS, measure, text
 from tafelrunde.draw.things import coin
 from tafelrunde.words.words import Words
@@ -88,13 +88,16 @@ def lead(
         ring,
         g(verdict(good, 0.6), transform=at(x, y)),
         path(d("M", x, y + 10, "L", pill_x, pill_y - 8), stroke="var(--white)", stroke_width=1.5),
-        rect(
-            *(pill_x - wide / 2, pill_y - 10, wide, 20, 10),
-            fill=f"var(--{colour})",
-            stroke="var(--white)",
-            stroke_width=1.3,
+        keep(
+            *(pill_x, pill_y),
+            rect(
+                *(-wide / 2, -10, wide, 20, 10),
+                fill=f"var(--{colour})",
+                stroke="var(--white)",
+                stroke_width=1.3,
+            ),
+            text(0, 4.5, words, 12.5, "var(--white)", SANS, 700, "middle"),
         ),
-        text(pill_x, pill_y + 4.5, words, 12.5, "var(--white)", SANS, 700, "middle"),
         data_token=token,
         role="img",
         aria_label=words,

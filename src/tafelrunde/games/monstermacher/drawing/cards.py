@@ -10,7 +10,7 @@ from typing import Final
 
 from tafelrunde.draw import cards, marks
 from tafelrunde.draw.el import Child, Drawn, Value, el, join, leaf
-from tafelrunde.draw.shape import at, circle, d, g, path, rect, symbol, use
+from tafelrunde.draw.shape import at, circle, d, g, keep, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, fitting, text
 
 from .paint import BACKS, GILT, IVORY
@@ -31,10 +31,9 @@ def side(kind: str, x: float, y: float, r: float) -> Drawn | None:
     """L or R, for arms and legs."""
     if kind[0] not in "LR":
         return None
-    return g(
-        circle(x, y, r, fill=IVORY, stroke=INK),
-        text(x, y + r * 0.5, kind[0], r * 1.4, INK, SANS, 700, "middle"),
-    )
+    disc = circle(0, 0, r, fill=IVORY, stroke=INK)
+    letter = text(0, r * 0.5, kind[0], r * 1.4, INK, SANS, 700, "middle")
+    return g(g(disc, letter, class_="kept"), transform=at(x, y))
 
 
 def back_symbol(kind: str, name: str) -> Drawn:
@@ -56,6 +55,7 @@ def back_symbol(kind: str, name: str) -> Drawn:
             fill="var(--back-letters)",
             weight=700,
             anchor="middle",
+            class_="fine",
         ),
         side(kind, 13.5, 14, 9.2),
     )
@@ -81,7 +81,17 @@ def front_symbol(kind: str, value: int, name: str) -> Drawn:
             stroke_opacity=0.6,
             stroke_width=1.2,
         ),
-        text(FRONT_WIDE / 2, 19.5, name, size, "var(--front-letters)", SERIF, 700, "middle"),
+        text(
+            FRONT_WIDE / 2,
+            19.5,
+            name,
+            size,
+            "var(--front-letters)",
+            SERIF,
+            700,
+            "middle",
+            class_="fine",
+        ),
         rect(8, 33, FRONT_WIDE - 16, 53, 6, fill="var(--card-window)"),
         icon(kind, value, FRONT_WIDE / 2, 59.5, FACES[kind[1]] * 53),
         worth(value, FRONT_WIDE / 2, 104, 1.16),
@@ -188,7 +198,11 @@ def back(
     faint: bool = False,
 ) -> Drawn:
     """Face down: its kind and name are seen; a value is one that the reader remembers."""
-    name = text(WIDE - 12, 17.5, letter, 11.5, GILT, SERIF, 700, "middle") if letter else None
+    name = (
+        text(WIDE - 12, 17.5, letter, 11.5, GILT, SERIF, 700, "middle", class_="keep")
+        if letter
+        else None
+    )
     return lying(
         *(f"s-mm-back-{kind}", x, y, width / WIDE, "back", token, label, "back"),
         name,
@@ -200,16 +214,17 @@ def back(
 @leaf
 def remembered(value: int) -> Drawn:
     """A dashed ring: it is not printed there."""
-    return g(
-        circle(WIDE - 15, HIGH - 25, 12.5, fill="var(--ivory)", fill_opacity=0.9),
+    return keep(
+        *(WIDE - 15, HIGH - 25),
+        circle(0, 0, 12.5, fill="var(--ivory)", fill_opacity=0.9),
         circle(
-            *(WIDE - 15, HIGH - 25, 12.5),
+            *(0, 0, 12.5),
             fill="none",
             stroke=INK,
             stroke_width=1.2,
             stroke_dasharray="2.6 2.2",
         ),
-        text(WIDE - 15, HIGH - 19.6, str(value), 15, INK, SERIF, 700, "middle"),
+        text(0, 5.4, str(value), 15, INK, SERIF, 700, "middle"),
     )
 
 
@@ -225,7 +240,8 @@ def front(
     label: str | None = None,
 ) -> Drawn:
     name = text(
-        *(FRONT_WIDE - 13, FRONT_HIGH - 10, letter, 12, "var(--paper-mute)", SERIF, 700, "middle")
+        *(FRONT_WIDE - 13, FRONT_HIGH - 10, letter, 12, "var(--paper-mute)", SERIF, 700, "middle"),
+        class_="keep",
     )
     return lying(
         *(f"s-mm-front-{kind}-{value}", x, y, width / FRONT_WIDE, "front", token, label, "front"),

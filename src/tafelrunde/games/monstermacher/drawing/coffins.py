@@ -8,7 +8,7 @@ from tafelrunde.draw import marks
 from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
-from tafelrunde.draw.shape import at, circle, ellipse, g, path, rect, symbol, use
+from tafelrunde.draw.shape import at, circle, ellipse, g, keep, path, rect, symbol, use
 from tafelrunde.draw.text import SANS, SERIF, text, wrap
 
 from . import cards
@@ -70,7 +70,9 @@ def grave(x: float, empty: str, token: str, label: str) -> Drawn:
     return g(
         rect(x - 46, 14, 92, 186, fill="var(--white)", fill_opacity=0),
         use("s-mm-coffin-empty" if empty else "s-mm-coffin", x, MIDDLE, SIZE),
-        text(x, MIDDLE + 42, empty, 9, "var(--empty-letters)", SANS, 700, "middle")
+        text(
+            *(x, MIDDLE + 42, empty, 9, "var(--empty-letters)", SANS, 700, "middle"), class_="keep"
+        )
         if empty
         else None,
         [
@@ -98,10 +100,10 @@ def sign(x: float, token: str) -> Drawn:
 @leaf
 def count(number: int, x: float) -> Drawn:
     """How many parts there are."""
-    return g(
+    return keep(
+        *(x + 29, MIDDLE + 20),  # the card's letter is above it
         circle(0, 0, 9, fill=IVORY, stroke="var(--count-rim)", stroke_width=1.3),
         text(0, 3.9, str(number), 11, "var(--card-ink)", SANS, 700, "middle"),
-        transform=at(x + 29, MIDDLE - 22),
         pointer_events="none",
         aria_hidden=True,
     )

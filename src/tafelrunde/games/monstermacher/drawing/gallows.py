@@ -97,8 +97,8 @@ def order(some: bool, bottom: str, top: str, nothing: str, title: str) -> Drawn:
         return note(text(WIDE / 2, 206, nothing, 12, ink, SANS, 400, "middle"))
     arrow = "M128 276H148" if title else "M62 276H138"
     return note(
-        text(12, 279.5, bottom, 10.5, ink, SANS, 700),
-        text(WIDE - 12, 279.5, top, 10.5, ink, SANS, 700, "end"),
+        text(12, 279.5, bottom, 10.5, ink, SANS, 700, class_="keep"),
+        text(WIDE - 12, 279.5, top, 10.5, ink, SANS, 700, "end", class_="keep"),
         text(90, 279.5, title, 10.5, ink, SERIF, 700, "middle") if title else None,
         line(f"{arrow}m-5-3.5 5 3.5-5 3.5", ink, 1.4, 0.8),
         aria_hidden=True,

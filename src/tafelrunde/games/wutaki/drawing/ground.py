@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from tafelrunde.draw.el import Child, Drawn, el, leaf
-from tafelrunde.draw.shape import at, d, g, path, rect, use
+from tafelrunde.draw.shape import at, d, g, keep, path, rect, use
 from tafelrunde.draw.table import soft_shadow
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 
@@ -83,7 +83,17 @@ def ribbon(x: float, y: float, words: str, room: float, size: float = 13.5) -> D
     return g(
         path(shape, fill="var(--black)", fill_opacity=0.25, transform="translate(0 2)"),
         path(shape, fill="var(--timber)", stroke="var(--timber-edge)", stroke_width=1.1),
-        text(x, y + size * 0.34, words, size, "var(--timber-letters)", SERIF, 700, "middle"),
+        text(
+            x,
+            y + size * 0.34,
+            words,
+            size,
+            "var(--timber-letters)",
+            SERIF,
+            700,
+            "middle",
+            class_="keep",
+        ),
     )
 
 
@@ -99,17 +109,18 @@ def pill(
     """An amount and what of, on paper, centred on (x, y)."""
     letters = measure(words, size, SERIF, 700)
     width = max(wide, letters + size * 2.2)
-    left = x - (letters + size * 1.35) / 2
-    return g(
+    left = -(letters + size * 1.35) / 2
+    return keep(
+        *(x, y),
         tip(label),
         rect(
-            *(x - width / 2, y - size * 0.78, width, size * 1.56, size * 0.78),
+            *(-width / 2, -size * 0.78, width, size * 1.56, size * 0.78),
             fill="var(--pill)",
             fill_opacity=0.95,
             stroke="var(--plaque-edge)",
         ),
-        text(left, y + size * 0.36, words, size, INK, SERIF, 700),
-        use(f"s-wu-{icon}", left + letters + size * 0.75, y, size * 0.048),
+        text(left, size * 0.36, words, size, INK, SERIF, 700),
+        use(f"s-wu-{icon}", left + letters + size * 0.75, 0, size * 0.048),
         role="img",
         aria_label=label,
     )

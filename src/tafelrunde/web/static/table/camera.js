@@ -7,6 +7,7 @@
 const MARGIN = 0.15; // around what is looked at
 const MOST = 4; // times the whole board
 const NEAR = 2.4; // pixels for one unit of the drawing, not more by itself
+export const CALM = 1.1; // and where there is only something to see
 
 /** @type {Shot} */
 export const WHOLE = { scale: 1, x: 0, y: 0 };
@@ -54,15 +55,16 @@ export function clamp({ scale, x, y }, board, home) {
  * @param {{ width: number, height: number }} home
  * @param {number} unit pixels for one unit of the drawing when the board is seen whole
  * @param {number} covered of the window, from below
+ * @param {number} near at most
  * @returns {Shot}
  */
-export function lookAt(target, board, home, unit, covered = 0) {
+export function lookAt(target, board, home, unit, covered = 0, near = NEAR) {
   if (!target) return clamp(WHOLE, board, home);
   const free = { width: home.width, height: home.height - covered };
   const wide = target.width * (1 + 2 * MARGIN);
   const high = target.height * (1 + 2 * MARGIN);
   const fits = Math.min(free.width / wide, free.height / high);
-  const scale = Math.min(NEAR / unit, MOST, Math.max(1, 1 / unit, fits));
+  const scale = Math.min(near / unit, MOST, Math.max(1, 1 / unit, fits));
   const k = Math.max(1, scale);
   const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
   const x = free.width / 2 - middle.x * k;
@@ -101,4 +103,30 @@ export function seen(shot, board, home) {
   const [left, width] = part(shot.x, board.x, board.width, home.width);
   const [top, height] = part(shot.y, board.y, board.height, home.height);
   return { left, top, width, height };
+}
+
+/** @typedef {"end end" | "end start" | "start end" | "start start"} Corner from above, from the left */
+
+/**
+ * The corner where a map lies over the fewest things that can be chosen; below at the right, if it may.
+ * @param {Box[]} boxes when the board is seen whole
+ * @param {Shot} shot
+ * @param {{ width: number, height: number }} home
+ * @param {{ width: number, height: number }} map
+ * @returns {Corner}
+ */
+export function corner(boxes, { scale, x, y }, home, map) {
+  /** @type {Corner[]} */
+  const all = ["end end", "end start", "start end", "start start"];
+  const over = (/** @type {Corner} */ which) => {
+    const [block, inline] = which.split(" ");
+    const left = inline === "end" ? home.width - map.width : 0;
+    const top = block === "end" ? home.height - map.height : 0;
+    return boxes.filter(box => {
+      const [l, t] = [box.x * scale + x, box.y * scale + y];
+      const isBeside = l + box.width * scale < left || l > left + map.width;
+      return !isBeside && t + box.height * scale > top && t < top + map.height;
+    }).length;
+  };
+  return all.reduce((best, next) => (over(next) < over(best) ? next : best));
 }

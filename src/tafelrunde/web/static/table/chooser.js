@@ -183,8 +183,10 @@ export class Chooser {
       this.picked = picked;
       this.choices = flat(answer.acts);
       this.labels = { ...this.labels, ...answer.labels };
+      const goesOn = this.choices.some(choice => this.isPick(choice));
+      if (!goesOn && this.choices.length > 1) this.choices = []; // that is another question
       if (!this.choices.length && !this.deeds.asksFirst()) return this.deliver(picked);
-      if (this.choices.some(choice => this.isPick(choice))) this.deeds.tell(answer.ask);
+      if (goesOn) this.deeds.tell(answer.ask);
     }
     this.page.draw();
   }

@@ -8,7 +8,8 @@ import { apart as divided, foremost, primary, verbs } from "./answers.js";
 import { apart, drawn, firstLive, ghost, markChosen, markLive, nearestLive, unmark } from "./board.js";
 import { Chooser } from "./chooser.js";
 import { Names } from "./names.js";
-import { NARROW, Offers } from "./offers.js";
+import { Offers } from "./offers.js";
+import { SMALL } from "./screen.js";
 import { Sentence } from "./sentence.js";
 
 /** @import { Verb } from "./answers.js" */
@@ -38,7 +39,7 @@ export class Dock {
     const names = new Names(this.chooser);
     this.sentence = new Sentence(this.chooser, names, words, redraw);
     this.offers = new Offers(this.chooser, names, words, redraw);
-    NARROW.addEventListener("change", redraw);
+    SMALL.addEventListener("change", redraw);
     addEventListener("resize", redraw);
   }
 
@@ -120,7 +121,7 @@ export class Dock {
   get fits() {
     const { box, row } = this;
     if (row.scrollWidth > row.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1) return false;
-    if (NARROW.matches) return true;
+    if (SMALL.matches) return true;
     const { clientWidth } = /** @type {Element} */ (box.querySelector(".ask"));
     const { scrollHeight, clientHeight } = byId("prompt");
     return clientWidth >= ASK && scrollHeight <= clientHeight + 2;
@@ -147,12 +148,12 @@ export class Dock {
     const rows = [...rest, ...[...found.drawn].map(([token, choices]) => ({ token, choices }))];
     const lists = rows.length > 1 && found.drawn.size > 0;
     const middle = [...beside.map(verb => offers.verb(verb)), ...offers.ways()];
-    if (lists && !NARROW.matches && room > NO_LIST) middle.unshift(offers.all(rows.length));
+    if (lists && !SMALL.matches && room > NO_LIST) middle.unshift(offers.all(rows.length));
     if (sends) middle.push(offers.verb(sends, "go"));
     this.row.replaceChildren(...middle, ...offers.sending());
     this.tray.replaceChildren(...offers.long(isOpen ? rows : []));
     const listed = lists && !this.row.querySelector("#all-actions");
-    const seldom = NARROW.matches && !isOpen ? rest : [];
+    const seldom = SMALL.matches && !isOpen ? rest : [];
     this.pop.replaceChildren(...offers.seldom(seldom, hidden, listed ? rows.length : 0));
   }
 

@@ -5,6 +5,7 @@ import { byId, make } from "../dom.js";
 import { kept, lossOf, priceOf, together } from "./answers.js";
 import { drawn } from "./board.js";
 import { button } from "./button.js";
+import { SMALL } from "./screen.js";
 import { list, phrase, steppers } from "./tray.js";
 
 /** @import { Verb } from "./answers.js" */
@@ -13,7 +14,6 @@ import { list, phrase, steppers } from "./tray.js";
 /** @import { Choice } from "./paths.js" */
 /** @import { Path } from "./protocol.d.ts" */
 
-export const NARROW = matchMedia("(max-width: 599px), (max-height: 559px), (max-width: 999px) and (max-height: 699px)");
 const SHORT = 20; // letters of a button on a phone; else it says only its kind
 
 export class Offers {
@@ -50,7 +50,7 @@ export class Offers {
   verb({ token, choices }, className = "") {
     const { ask, picked } = this.chooser;
     const long = this.names.meaningOf(token, choices);
-    const text = NARROW.matches && long.length > SHORT ? this.names.label(token) : long;
+    const text = SMALL.matches && long.length > SHORT ? this.names.label(token) : long;
     const price = className && picked.length ? this.sum : priceOf(ask, choices);
     const act = () => this.chooser.pick(token, "keys");
     return button({ text, price, className, act, id: `do-${token}` });
@@ -103,7 +103,7 @@ export class Offers {
       const act = () => chooser.deliver(chooser.picked);
       return [button({ text, price: this.sum, className: "go", act, id: "go-picks", off: !picked.length })];
     }
-    return ask.phrase && choices.length && !NARROW.matches ? [this.phrase(ask.phrase)] : [];
+    return ask.phrase && choices.length && !SMALL.matches ? [this.phrase(ask.phrase)] : [];
   }
 
   // ---------- the tray ----------
@@ -115,7 +115,7 @@ export class Offers {
     const out = [];
     if (!steps.length && (this.chooser.picks.length || this.chooser.picked.length)) out.push(this.steppers());
     if (rows.length) out.push(list(rows.map(row => this.place(row)), this.words.below));
-    if (ask.phrase && choices.length && NARROW.matches && !this.chooser.isDecided) out.push(this.phrase(ask.phrase));
+    if (ask.phrase && choices.length && SMALL.matches && !this.chooser.isDecided) out.push(this.phrase(ask.phrase));
     return out;
   }
 

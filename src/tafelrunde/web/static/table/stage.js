@@ -2,13 +2,15 @@
 // The board on a small screen: one part at a time, the board itself through a camera, with a map.
 
 import { byId, make } from "../dom.js";
-import { around, clamp, lookAt, nearer, seen, WHOLE } from "./camera.js";
+import { around, CALM, clamp, corner, lookAt, nearer, seen, WHOLE } from "./camera.js";
+import { legible } from "./legible.js";
+import { SMALL } from "./screen.js";
 import { hands } from "./touch.js";
 
 /** @import { Shot } from "./camera.js" */
 
-const SMALL = matchMedia("(max-width: 599px), (max-height: 559px), (max-width: 999px) and (max-height: 699px)");
 const SVG = "http://www.w3.org/2000/svg";
+const MAP = 122; // pixels: its width, and what is between it and the edge
 const LIVE = "[data-token][data-live]";
 
 /** @param {Element} region */
@@ -30,6 +32,8 @@ export class Stage {
     dock.addEventListener("drawn", () => this.look());
     SMALL.addEventListener("change", () => this.look());
     new ResizeObserver(() => this.look(true)).observe(this.view);
+    const reads = new ResizeObserver(() => this.read());
+    for (const sized of [this.home, byId("seats")]) reads.observe(sized);
     this.map.addEventListener("click", () => this.toggle());
     byId("lens").addEventListener("click", () => this.hasCamera && this.toggle());
     this.jump.addEventListener("click", ({ target }) => {
@@ -57,7 +61,8 @@ export class Stage {
     const camera = SMALL.matches && !!this.board;
     this.box.toggleAttribute("data-camera", camera);
     const live = [...this.home.querySelectorAll(LIVE)];
-    const key = live.map(one => one.getAttribute("data-token")).join(" ");
+    const seen = live.length ? [] : [...this.home.querySelectorAll(".trace path")];
+    const key = [...live.map(one => one.getAttribute("data-token")), ...seen.map(one => one.getAttribute("d"))].join(" ");
     const isNew = key !== this.asked;
     this.asked = key;
     if (isNew) this.isFree = false;
@@ -65,9 +70,16 @@ export class Stage {
     this.panes(camera);
     this.chips(camera);
     this.mark();
-    if (!camera) return this.rest();
-    if (isNew || resized) this.aim();
-    this.drawMap();
+    if (!camera) this.rest();
+    else if (isNew || resized) this.aim();
+    if (camera) this.drawMap();
+    this.read();
+  }
+
+  // What is written can be read, however near it is.
+  read() {
+    for (const region of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("svg.region")))
+      legible(region, region === this.board ? this.shot.scale : 1);
   }
 
   /**
@@ -128,6 +140,7 @@ export class Stage {
     this.mark();
     this.aim();
     this.drawMap();
+    this.read();
   }
 
   // ---------- the camera ----------
@@ -143,16 +156,23 @@ export class Stage {
     return { home, unit, board: lies };
   }
 
-  // What can be chosen on the board, as it lies when it is seen whole.
+  // What can be chosen on the board.
   get target() {
+    return around(this.boxes(LIVE));
+  }
+
+  /**
+   * Where such things lie when the board is seen whole.
+   * @param {string} selector
+   */
+  boxes(selector) {
     const svg = /** @type {SVGSVGElement} */ (this.board);
     const now = svg.getBoundingClientRect();
     const by = svg.clientWidth / now.width;
-    const boxes = [...svg.querySelectorAll(LIVE)].map(one => {
+    return [...svg.querySelectorAll(selector)].map(one => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return { x: (x - now.x) * by, y: (y - now.y) * by, width: width * by, height: height * by };
     });
-    return around(boxes);
   }
 
   // How much of the board's window lies under the tray.
@@ -166,7 +186,10 @@ export class Stage {
   aim() {
     if (!this.hasCamera || this.isFree) return;
     const { home, unit, board } = this.frame;
-    if (home.width) this.put(lookAt(this.target, board, home, unit, this.covered));
+    if (!home.width) return;
+    const { target, covered } = this;
+    if (target) this.put(lookAt(target, board, home, unit, covered));
+    else this.put(lookAt(around(this.boxes(".trace")), board, home, unit, covered, CALM)); // what happened last
   }
 
   toggle() {
@@ -198,11 +221,12 @@ export class Stage {
 
   /** @param {Shot} shot */
   put(shot, byHand = false) {
+    const isNearer = shot.scale !== this.shot.scale;
     this.shot = shot;
     const board = /** @type {SVGSVGElement} */ (this.board);
     board.style.transition = byHand ? "none" : "";
     board.style.transform = `translate(${shot.x}px, ${shot.y}px) scale(${shot.scale})`;
-    board.style.setProperty("--k", (1 / (this.frame.unit * shot.scale)).toFixed(3));
+    if (isNearer) legible(board, shot.scale);
     byId("lens").ariaPressed = String(shot.scale > 1.05);
     this.drawMap();
   }
@@ -221,6 +245,7 @@ export class Stage {
     const board = this.board;
     this.map.hidden = !this.hasCamera || this.shot.scale < 1.05;
     if (!board || this.map.hidden) return;
+    this.placeMap();
     const box = board.getAttribute("viewBox") ?? "";
     const parts = [...board.children].map((part, i) => {
       if (!part.id) part.id = `part-${i}`;
@@ -240,6 +265,13 @@ export class Stage {
       this.map.replaceChildren(svg, make("i"));
     }
     this.drawFrame();
+  }
+
+  // It lies over nothing that can be chosen, if there is such a corner.
+  placeMap() {
+    const { width, height } = /** @type {SVGSVGElement} */ (this.board).viewBox.baseVal;
+    const map = { width: MAP, height: (MAP * height) / width };
+    this.map.dataset.corner = corner(this.boxes(LIVE), this.shot, this.frame.home, map);
   }
 
   drawFrame() {

@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.draw.el import Drawn, join, leaf
 from tafelrunde.draw.part import Items, Part, each, part
-from tafelrunde.draw.shape import Point, at, d, g, path, use
+from tafelrunde.draw.shape import Point, at, d, g, keep, path, use
 from tafelrunde.draw.text import SERIF, measure, text
 from tafelrunde.words.words import Words
 
@@ -130,10 +130,10 @@ def plate(words: str, x: float, y: float) -> Drawn:
     wide = measure(words, LETTERS, SERIF, 700) + 14
     shape = d("M", -wide / 2 + 8, -8.5, "h", wide - 16, "a", 8.5, 8.5, 0, 0, 1, 0, 17)
     shape += d("h", 16 - wide, "a", 8.5, 8.5, 0, 0, 1, 0, -17, "z")
-    return g(
+    return keep(
+        *(x, y),
         path(shape, fill="var(--nameplate)", fill_opacity=0.92, stroke="var(--nameplate-edge)"),
         text(0, 4, words, LETTERS, "var(--nameplate-ink)", SERIF, 700, "middle"),
-        transform=at(x, y),
         pointer_events="none",
         aria_hidden=True,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.draw.el import Drawn, leaf
-from tafelrunde.draw.shape import at, circle, d, ellipse, g, linear, path, rect
+from tafelrunde.draw.shape import at, circle, d, ellipse, g, keep, linear, path, rect
 from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
 
 from ..crowd import CLOAKROOM, RUG, RUG_WORD
@@ -30,7 +30,8 @@ def plate(step: str, words: str) -> Drawn:
     x, y = PLATES[step]
     size = 12.0
     wide = measure(words, size, SANS, 700) + 26
-    return g(
+    return keep(
+        *(x, y),
         rect(-wide / 2 + 1, -7.5, wide, 18, 4, fill="var(--black)", fill_opacity=0.28),
         rect(
             *(-wide / 2, -9, wide, 18, 4),
@@ -45,7 +46,6 @@ def plate(step: str, words: str) -> Drawn:
             stroke_width=0.9,
         ),
         text(-wide / 2 + 18, 4.2, words, size, "var(--plate-ink)", SANS, 700),
-        transform=at(x, y),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from tafelrunde.draw.el import Child, Drawn, leaf
 from tafelrunde.draw.emblems import emblem
 from tafelrunde.draw.palette import player
-from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, path, rect, symbol, use
+from tafelrunde.draw.shape import Point, at, circle, d, ellipse, g, keep, path, rect, symbol, use
 from tafelrunde.draw.text import SERIF, text
 
 from ..paint import OUT, POTIONS
@@ -52,10 +52,10 @@ def torso(seat: int) -> Drawn:
 def worth(value: int, x: float, y: float, scale: float = 1) -> Drawn:
     """What a part is worth; a rotten one has a green badge."""
     ink = "var(--card-ink)" if value else "var(--rotten-badge-ink)"
-    return g(
-        use("s-worth" if value else "s-mm-rotten"),
-        text(0, 4.7, str(value), 13, ink, SERIF, 700, "middle"),
-        transform=at(x, y, scale),
+    return keep(
+        *(x, y),
+        use("s-worth" if value else "s-mm-rotten", scale=scale),
+        text(0, 4.7 * scale, str(value), 13 * scale, ink, SERIF, 700, "middle"),
     )
 
 
