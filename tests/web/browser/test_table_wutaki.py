@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.browser.hands import do
+from tests.web.browser.hands import do, greedy
 
 from tafelrunde.games.wutaki.tests.positions import position
 
