@@ -12,9 +12,10 @@ from pathlib import Path
 
 MANIFEST = "_compiled.json"
 GROUP = "tafelrunde__mypyc"  # the library with all compiled modules, beside the package
+BOTS = ("plan", "search", "tree")
 CORE = (
     "action", "cards", "data", "decision", "event", "luck", "match", "playout",
-    "reason", "state", "view",
+    "reason", "state", "view", "worth",
 )  # fmt: skip
 ROOMS = ("rules", "position", "frozen")  # of a game
 DOORS = ("view", "advice", "reference")
@@ -30,8 +31,9 @@ PLAIN = (
 
 
 def sources(package: Path) -> list[Path]:
-    """Everything that is compiled: core, and of each game what its matches run through."""
+    """All that is compiled: core, searches, and of each game what its matches run through."""
     out = [package / "core" / f"{name}.py" for name in CORE]
+    out += [package / "bots" / f"{name}.py" for name in BOTS]
     for folder in ("games", "testing/games"):
         for game in sorted((package / folder).iterdir()):
             if (game / "game.py").exists():

@@ -79,7 +79,8 @@ def test_ratings_give_back_what_made_them() -> None:
     """Three to one among two is 400 · log10(3), about 191, apart."""
     found = ratings({("a", "b"): 3000.0, ("b", "a"): 1000.0})
     assert found["a"].elo - found["b"].elo == pytest.approx(190.8, abs=1)
-    assert found["a"].low < found["a"].elo < found["a"].high
+    assert found["a"].high - found["a"].elo == pytest.approx(found["a"].elo - found["a"].low)
+    assert 5 < found["a"].high - found["a"].low < 20  # half of the difference's 25
 
 
 def test_who_never_lost_has_a_rating() -> None:

@@ -33,16 +33,18 @@ def stones(heap: int, turn: int = 0) -> State:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(UnknownBot, match="known: random, greedy, reference"):
+    with pytest.raises(UnknownBot, match="known: beginner, casual, strong, expert, random"):
         bots.find("genius")
 
 
 def test_levels_are_in_order_of_strength() -> None:
-    assert bots.LEVELS == ("random", "greedy")
+    assert bots.LEVELS == ("beginner", "casual", "strong", "expert")
+    assert bots.USUAL in bots.LEVELS
 
 
 def test_the_reference_is_found_and_not_offered() -> None:
-    assert (*bots.LEVELS, "reference") == bots.NAMES
+    assert "reference" in bots.NAMES
+    assert "reference" not in bots.LEVELS
 
 
 @pytest.mark.parametrize("level", bots.NAMES)

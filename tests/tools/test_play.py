@@ -29,7 +29,9 @@ print(sys.modules[type(state).__module__].__file__.rpartition(".")[2])
 
 async def think():
     thinkers = Thinkers(1)
-    job = Job("connect4", 2, {}, ("0 drop d",), 1, "random", 1)
+    setup = tafelrunde.find("connect4").setup(2)
+    view = setup.game.view(setup.start(), 0).text()
+    job = Job("connect4", 2, {}, view, "random", 1)
     thought = await thinkers.choose("t", job)
     maps = open(f"/proc/{thinkers._all[0].process.pid}/maps").read()
     print(thought.action.split()[0], "tafelrunde__mypyc" in maps)

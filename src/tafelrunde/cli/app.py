@@ -24,6 +24,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "simulate": study.simulate,
     "bench": study.bench,
     "arena": arena.arena,
+    "tune": study.tune,
     "replay": records.replay,
     "verify": records.verify,
     "draw": draw.draw,

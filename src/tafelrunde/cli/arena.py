@@ -19,6 +19,8 @@ from tafelrunde.draw.export import png
 from tafelrunde.lab.arena import fight
 from tafelrunde.lab.standing import Standing
 
+SEARCHING = ("search", "strong", "expert")
+
 
 def arena(
     key: Key,
@@ -31,6 +33,12 @@ def arena(
     until_decided: Annotated[
         bool, typer.Option("--until-decided", help="Stop once the first bot is known to be better.")
     ] = False,
+    sims: Annotated[
+        int | None, typer.Option(help="Simulations for a decision, of bots that search.")
+    ] = None,
+    ms: Annotated[
+        float | None, typer.Option(help="CPU time for a decision, of bots that search.")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(help="A CSV file of matches; they are gone on with.")
     ] = None,
@@ -44,6 +52,7 @@ def arena(
         raise BadInput(texts("wrong-plot", plot.name))
     game = game_of(key)
     setup = game.setup(seats_of(game.meta, seats), options_of(game.meta, option or []))
+    names = budgeted(names_of(bots), sims, ms)
     played = 0
     with progress(game.key) as bar:
         task = bar.add_task("", total=games)
@@ -54,7 +63,7 @@ def arena(
             bar.update(task, completed=done)
 
         try:
-            found = fight(setup, names_of(bots), games, seed, workers, until_decided, out, note)
+            found = fight(setup, names, games, seed, workers, until_decided, out, note)
         except KeyboardInterrupt:
             bar.stop()
             complain(texts("paused", played) if out else texts("interrupted"))
@@ -65,6 +74,12 @@ def arena(
         show_json(asdict(found))
     else:
         show_standing(found, texts)
+
+
+def budgeted(names: list[str], sims: int | None, ms: float | None) -> list[str]:
+    """All those who search think so long: settings of their names."""
+    settings = "" if sims is None and ms is None else f":sims={sims or 0}:ms={ms or 0:g}"
+    return [name + settings if name.split(":")[0] in SEARCHING else name for name in names]
 
 
 def draw_plot(found: Standing, path: Path, texts: Texts) -> None:

@@ -10,12 +10,12 @@ from typing import Annotated
 
 import typer
 
-from tafelrunde.bots import NAMES
+from tafelrunde.bots import NAMES, USUAL, find
 from tafelrunde.cli.argument import Chosen, Lang, Seats
 from tafelrunde.cli.given import game_of, names_of, options_of, record_of, seats_of
 from tafelrunde.cli.screen import Texts
 from tafelrunde.cli.terminal import HUMAN, Terminal
-from tafelrunde.core.errors import BadInput, Unfair, UnknownBot
+from tafelrunde.core.errors import BadInput, Unfair
 from tafelrunde.core.game import Game
 from tafelrunde.core.luck import Entered, Luck, Seeded
 from tafelrunde.core.match import Match
@@ -37,8 +37,8 @@ def play(
         typer.Option(
             "--bots",
             "--bot",
-            help="Who holds each seat: human,greedy,random. One bot alone plays all seats but "
-            "the first; “human” alone is hot-seat.",
+            help="Who holds each seat: human,casual,strong; “cmd:…” is a program. One bot alone "
+            "plays all seats but the first; “human” alone is hot-seat.",
         ),
     ] = None,
     option: Chosen = None,
@@ -82,7 +82,7 @@ def play(
 def seated(given: Sequence[str], seats: int) -> list[str]:
     """Who holds each seat: a person, or a bot by its name."""
     if not given:
-        held = [HUMAN, *["greedy"] * (seats - 1)]
+        held = [HUMAN, *[USUAL] * (seats - 1)]
     elif len(given) == 1 and seats > 1:
         held = [HUMAN, *list(given) * (seats - 1)]
     else:
@@ -90,9 +90,8 @@ def seated(given: Sequence[str], seats: int) -> list[str]:
     if len(held) != seats:
         raise BadInput(f"{len(held)} seats are named, but {seats} play.")
     for holder in held:
-        if holder not in (HUMAN, *NAMES):
-            known = ", ".join((HUMAN, *NAMES))
-            raise UnknownBot(f"There is no bot “{holder}”; known: {known}.", bot=holder)
+        if holder != HUMAN:
+            find(holder)
     return held
 
 

@@ -1,8 +1,9 @@
-"""`simulate` and `bench`: many matches, and how fast they are."""
+"""`simulate`, `bench` and `tune`: many matches, how fast they are, what is learned from them."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,9 +12,10 @@ from rich.table import Table
 
 from tafelrunde.cli.argument import AsJson, Chosen, Key, Lang, Seats
 from tafelrunde.cli.given import game_of, names_of, options_of, seats_of
-from tafelrunde.cli.screen import Texts, complain, errors, show, show_json
+from tafelrunde.cli.screen import Texts, complain, errors, say, show, show_json
 from tafelrunde.lab import bench as benches
 from tafelrunde.lab import simulate as studies
+from tafelrunde.lab import tune as tuning
 
 INTERRUPTED = 130  # what a shell reports after Ctrl-C
 
@@ -109,3 +111,30 @@ def bench(
     table.add_row(texts("ratio"), f"{found.ratio:.1f}", "1")
     table.caption = texts("compiled" if found.compiled else "not-compiled")
     show(table)
+
+
+def tune(
+    key: Key,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="Matches of self-play, each round.")] = 200,
+    rounds: Annotated[int, typer.Option(help="At most; it ends when a round gains nothing.")] = 2,
+    gate: Annotated[int, typer.Option(help="Matches against each bot of the pool.")] = 40,
+    chooser: Annotated[str, typer.Option(help="Who plays: greedy, search:sims=60.")] = "greedy",
+    option: Chosen = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
+    out: Annotated[Path, typer.Option(help="A folder for the weights of each round.")] = Path(
+        "tuning"
+    ),
+    lang: Lang = None,
+) -> None:
+    """Find the weights of a game's advice by self-play; the best ones are named at the end."""
+    texts = Texts(lang)
+    game = game_of(key)
+    setup = game.setup(seats_of(game.meta, seats), options_of(game.meta, option or []))
+    plan = tuning.Tuning(games=games, rounds=rounds, gate=gate, chooser=chooser, seed=seed)
+    try:
+        best = tuning.tune(setup, out, plan, complain)
+    except KeyboardInterrupt:
+        complain(texts("interrupted"))
+        raise typer.Exit(INTERRUPTED) from None
+    say(texts("tuned", str(best)))

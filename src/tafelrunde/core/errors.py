@@ -20,6 +20,7 @@ TafelrundeError
 ├── MissingText            a text id, or a language, that a catalogue does not have
 ├── BadRulebook            a rulebook that cannot be read, or a paragraph it does not have
 ├── UnknownBot             no bot has this name
+├── BadAnswer              a foreign bot that answers nothing, or nothing legal
 ├── BadStudy               a simulation that cannot be run as asked
 ├── BadInput               a word on the command line that does not fit
 └── BadRecord              a file that is no record; names the line
@@ -169,6 +170,10 @@ class BadRulebook(TafelrundeError):
 
 class UnknownBot(TafelrundeError):
     code = "unknown-bot"
+
+
+class BadAnswer(TafelrundeError):
+    code = "bad-answer"
 
 
 class BadStudy(TafelrundeError):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import TypeVar, cast
 
@@ -76,7 +75,7 @@ class Game:
 
     def has(self, part: Part[object]) -> bool:
         """Whether the game's folder holds this part; some are for some games only."""
-        return part.name in self._parts or find_spec(f"{self.package}.{part.name}") is not None
+        return part.name in self._parts or part.is_in(self.package)
 
     def view(self, state: State, seat: int | None) -> View:
         return self.part(VIEW).view(state, seat)

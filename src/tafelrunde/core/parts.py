@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import get_annotations, signature
 from random import Random
 from types import FunctionType, ModuleType
@@ -39,7 +40,10 @@ class ViewPart(Protocol):
 
 
 class AdvicePart(Protocol):
-    """How good a position is, per side, and how promising actions are."""
+    """How good a position is, per side, and how promising actions are.
+
+    Where values are learned, there are FEATURES, `features`, `progress` and `weigh` too (worth.py).
+    """
 
     def value(self, state: State) -> list[float]: ...
     def prior(self, state: State, seat: int, legal: list[Action]) -> list[float]: ...
@@ -93,6 +97,9 @@ class Part(Generic[P_co]):
         for name in self.needed():
             self.check(module, name, file)
         return Filled(module, self.left_out) if self.left_out else module
+
+    def is_in(self, package: str) -> bool:
+        return find_spec(f"{package}.{self.name}") is not None
 
     def needed(self) -> Iterator[str]:
         for name in (*get_annotations(self.shape), *vars(self.shape)):

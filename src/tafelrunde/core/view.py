@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import TypeAlias, final
 
@@ -56,8 +57,24 @@ class View:
             self._position = self.setup.from_dict(self.facts)
         return self._position
 
+    @staticmethod
+    def read(setup: Setup, text: str) -> View:
+        """The view that `text` has written: all that a bot in another process gets."""
+        data = json.loads(text)
+        outcome = data["outcome"]
+        ask = data["ask"]
+        return View(
+            setup,
+            data["seat"],
+            data["facts"],
+            tuple(data["actors"]),
+            [setup.space.read(action) for action in data["legal"]],
+            None if ask is None else Ask(ask[0], ask[1], tuple(ask[2])),
+            None if outcome is None else read_outcome(outcome),
+        )
+
     def text(self) -> str:
-        """All of it as one canonical text, for comparing and storing."""
+        """All of it as one canonical text, for comparing, sending and storing."""
         ask = self.ask
         outcome = self.outcome
         return canonical(
@@ -77,6 +94,12 @@ class View:
                 ],
             }
         )
+
+
+def read_outcome(data: tuple[list[int], list[int], str, list[tuple[str, list[int]]]]) -> Outcome:
+    scores, ranks, reason, parts = data
+    rows = tuple([(part, tuple(values)) for part, values in parts])
+    return Outcome(tuple(scores), tuple(ranks), reason, rows)
 
 
 def seen(

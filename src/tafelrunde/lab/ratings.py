@@ -12,7 +12,7 @@ from tafelrunde.lab.algebra import inverse, solve
 Z = 1.96  # 95 %
 ELO = 400 / log(10)
 BLOCKS = 10  # lots of luck needed before their scatter is believed
-EDGE = 0.05  # how far from parity a bot must be for `decided` to be quick
+EDGE = 0.03  # how far from parity a bot must be for `decided` to be quick
 BOUND = log(0.975 / 0.025)
 Pairs = Mapping[tuple[str, str], float]  # how often the first was ahead of the second; ties ½
 
@@ -78,8 +78,9 @@ def ratings(ahead: Pairs) -> dict[str, Rating]:
         matrix = information(names, met, theta)
         if max(map(abs, steps), default=0.0) < 1e-9:
             break
-    spread = inverse(matrix)
-    return {name: rated(theta[name], spread[i][i]) for i, name in enumerate(names)}
+    spread = inverse(matrix)  # 1 in the direction of all alike, of which nothing is known
+    alike = 1 / max(1, len(names))
+    return {name: rated(theta[name], spread[i][i] - alike) for i, name in enumerate(names)}
 
 
 def rated(theta: float, variance: float) -> Rating:

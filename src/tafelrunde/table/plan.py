@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tafelrunde.bots import find as find_bot
+from tafelrunde.bots import offered
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
@@ -111,7 +111,7 @@ def new_header(
 
 def first_holder(plan: Plan, is_open: bool) -> Holder:
     if plan.kind == By.BOT:
-        find_bot(plan.level)
+        offered(plan.level)
         return Holder(By.BOT, level=plan.level)
     if plan.kind not in WAITED_FOR:
         raise TableRefusal("bad-message", f"A seat is for one of {', '.join(WAITED_FOR)} or a bot.")

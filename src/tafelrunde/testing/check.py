@@ -20,6 +20,7 @@ from tafelrunde.testing.kit.desks import check_desk
 from tafelrunde.testing.kit.finales import check_finales
 from tafelrunde.testing.kit.laws import check_match
 from tafelrunde.testing.kit.pages import check_pages
+from tafelrunde.testing.kit.peeking import check_peeking
 from tafelrunde.testing.kit.replays import check_replays, check_saved
 from tafelrunde.testing.kit.secrets import check_secrets
 from tafelrunde.testing.kit.setups import few_setups, name, setups
@@ -59,6 +60,9 @@ def check_game(
         check_replays(game, plain, report)
         check_saved(game, report)
         check_finales(game, report)
+        progress("bots cannot peek")
+        for setup in plain[:1] if quick else plain:
+            check_peeking(setup, 400, report)
         progress("playthrough")
         check_playthrough(game, report)
     report.passed = [name(setup) for setup, _ in chosen] if report.ok else []

@@ -6,7 +6,8 @@ import os
 import sys
 from random import Random
 
-from tafelrunde.bots.level import MAKERS
+from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.level import MAKERS, Settings
 from tafelrunde.core.action import Action
 from tafelrunde.core.view import View
 from tafelrunde.table.bots.worker import serve
@@ -20,6 +21,10 @@ class Endless:
         os._exit(1)
 
 
+def make(settings: Settings) -> Bot:
+    return Endless()
+
+
 if __name__ == "__main__":
-    MAKERS["greedy"] = Endless
+    MAKERS["greedy"] = make
     serve(float(sys.argv[-1]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tafelrunde.core.registry import find
 from tafelrunde.table.bots import thinking
 from tafelrunde.table.bots.job import Job, Thought, job_of, read_job, think
 from tafelrunde.table.bots.thinking import Thinkers, Worker, usual_workers
@@ -30,7 +32,8 @@ LONG = 4.0  # seconds for one, while others are asked
 
 
 def asked(level: str = "random") -> Job:
-    return Job("connect4", 2, {}, ("0 drop a",), 1, level, 7)
+    setup = find("connect4").setup(2)
+    return Job("connect4", 2, {}, setup.game.view(setup.start(), 0).text(), level, 7)
 
 
 def workers_of(thinkers: Thinkers) -> list[Worker]:
@@ -203,6 +206,18 @@ async def test_a_question_reads_back(hall: Hall) -> None:
         found = job_of(await party.table(), 1)
         assert read_job(found.text()) == found
         assert "\n" not in found.text()
+
+
+async def test_a_worker_is_told_what_its_seat_knows(hall: Hall) -> None:
+    """No entries, no luck, no other seat's choice: the view and the setup are all that is sent."""
+    async with hall.house() as house:
+        party = await hall.party(house, game="sealed_bids", options={"rounds": 2})
+        table = await party.table()
+        found = job_of(table, 1)
+        assert found.view == table.match.view(1).text()
+        assert set(json.loads(found.text())) == {
+            "game", "seats", "options", "view", "level", "seed",
+        }  # fmt: skip
 
 
 def test_the_first_thought_is_the_simple_one() -> None:

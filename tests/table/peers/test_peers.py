@@ -102,11 +102,11 @@ async def test_who_was_connected_to_a_process_that_ended_is_not_there(shared: Sh
 async def test_a_bot_thinks_in_one_process_only(
     shared: Shared, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[tuple[str, ...]] = []
+    asked: list[str] = []
     plain = thinking.Thinkers.choose
 
     async def choose(self: thinking.Thinkers, table: str, job: Job) -> Thought:
-        asked.append((*job.lines, str(job.seat)))
+        asked.append(job.view)
         await asyncio.sleep(0.02)
         return await plain(self, table, job)
 

@@ -35,14 +35,14 @@ def picked(page: str, key: str) -> str:
 def test_one_click_and_the_match_runs(hall: Hall, key: str) -> None:
     client = hall.browser()
     meta = metas(hidden=True)[key]
-    id = started(client, key, level="random")
+    id = started(client, key, level="beginner")
     page = client.get(f"/t/{id}/sit").text
     assert "data-at-once" in page  # the page's script sits down by itself
     client.post(f"/t/{id}/sit", data={"message": "m", "name-0": "Anna", "number-0": "c0ffee"})
     table = hall.table(id)
     assert table.state in ("running", "over")
     assert [holder.kind for holder in table.holders[:1]] == ["person"]
-    assert {holder.level for holder in table.holders[1:]} == {"random"}
+    assert {holder.level for holder in table.holders[1:]} == {"beginner"}
     assert table.header.seats == max(2, meta.seats[0])
     assert not table.header.is_open
     assert table.header.options == {option.key: option.default for option in meta.options}
@@ -56,29 +56,29 @@ def test_the_button_says_who_plays(hall: Hall) -> None:
 
 def test_each_game_remembers_its_level(hall: Hall) -> None:
     client = hall.browser()
-    assert picked(client.get("/").text, "eko") == "greedy"
-    started(client, "eko", level="random")
+    assert picked(client.get("/").text, "eko") == "casual"
+    started(client, "eko", level="beginner")
     text = client.get("/").text
-    assert (picked(text, "eko"), picked(text, "hamlet")) == ("random", "greedy")
-    assert hall.table(started(client, "eko")).holders[1].level == "random"
-    assert 'value="bot:random" selected' in client.get("/g/eko").text
-    assert picked(hall.browser().get("/").text, "eko") == "greedy"
+    assert (picked(text, "eko"), picked(text, "hamlet")) == ("beginner", "casual")
+    assert hall.table(started(client, "eko")).holders[1].level == "beginner"
+    assert 'value="bot:beginner" selected' in client.get("/g/eko").text
+    assert picked(hall.browser().get("/").text, "eko") == "casual"
 
 
 def test_the_form_remembers_the_level_too(hall: Hall) -> None:
     client = hall.browser()
-    form = {"seats": "2", "seat-0": "host", "seat-1": "bot:random"}
+    form = {"seats": "2", "seat-0": "host", "seat-1": "bot:beginner"}
     assert client.post("/g/connect4", data=form).status_code == 303
-    assert picked(client.get("/?all=1").text, "connect4") == "random"
+    assert picked(client.get("/?all=1").text, "connect4") == "beginner"
 
 
 @pytest.mark.parametrize("cookie", ["eko:best", "nothing:random", "eko", ":.::..", "x" * 5000])
 def test_a_level_nobody_offered_is_not_remembered(hall: Hall, cookie: str) -> None:
     client = hall.browser()
     client.cookies.set("levels", cookie)
-    assert picked(client.get("/").text, "eko") == "greedy"
-    assert started(client, "hamlet", level="random")
-    assert client.cookies.get("levels", domain="testserver.local") == "hamlet:random"
+    assert picked(client.get("/").text, "eko") == "casual"
+    assert started(client, "hamlet", level="beginner")
+    assert client.cookies.get("levels", domain="testserver.local") == "hamlet:beginner"
 
 
 def test_an_unknown_level_is_refused_with_a_sentence(hall: Hall) -> None:

@@ -8,10 +8,8 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from random import Random, SystemRandom
 
-from tafelrunde.bots import find as find_bot
+from tafelrunde.bots import offered
 from tafelrunde.core.action import Action
-from tafelrunde.core.data import Json
-from tafelrunde.core.match import Match
 from tafelrunde.core.meta import Value
 from tafelrunde.core.registry import find
 from tafelrunde.core.view import View
@@ -20,16 +18,14 @@ from tafelrunde.table.match.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """All a worker needs: the match as it stands, and whose bot is asked."""
+    """All a worker gets: the setup, and what the bot's seat may know. No secret reaches it."""
 
     game: str
     seats: int
     options: Mapping[str, Value]
-    lines: tuple[str, ...]
-    seat: int
+    view: str  # as `View.text` writes it
     level: str
     seed: int
-    position: Json | None = None  # where the match began
 
     def text(self) -> str:
         """In one line."""
@@ -47,33 +43,25 @@ class Thought:
 def job_of(table: Table, seat: int, level: str = "") -> Job:
     """For the bot that holds the seat, or one that decides for whoever does."""
     header = table.header
-    lines = tuple(str(entry) for entry in table.match.entries)
+    view = table.match.view(seat).text()
     level = level or table.holders[seat].level
     seed = SystemRandom().getrandbits(64)
-    options = dict(header.options)
-    return Job(header.game, header.seats, options, lines, seat, level, seed, header.position)
+    return Job(header.game, header.seats, dict(header.options), view, level, seed)
 
 
 def read_job(text: str) -> Job:
-    fields = json.loads(text)
-    return Job(**{**fields, "lines": tuple(fields["lines"])})
+    return Job(**json.loads(text))
 
 
 def think(asked: Job) -> Iterator[Thought]:
-    """First what is chosen if the bot does not get done, then what it chooses.
-
-    It gets the view of its seat and nothing else.
-    """
+    """First what is chosen if the bot does not get done, then what it chooses."""
     setup = find(asked.game).setup(asked.seats, asked.options)
-    match = Match(setup, position=asked.position)
-    for line in asked.lines:
-        match.enter(line)
-    view = match.view(asked.seat)
+    view = View.read(setup, asked.view)
     random = Random(asked.seed)
     if len(view.legal) > 1:
         with suppress(Exception):  # a bot may do without the game's advice
             yield Thought(str(at_first_sight(view, random)), True)
-    yield Thought(str(find_bot(asked.level).choose(view, random)), False)
+    yield Thought(str(offered(asked.level).choose(view, random)), False)
 
 
 def at_first_sight(view: View, random: Random) -> Action:

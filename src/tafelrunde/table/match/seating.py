@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tafelrunde.bots import find as find_bot
+from tafelrunde.bots import offered
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit
 from tafelrunde.table.match.consent import companions, host_seat, must_agree, persons, seats_of
@@ -179,7 +179,7 @@ def put_bot(table: Table, message: ReplaceByBot) -> Ruling:
     """At once on one's own seat and where nobody is; else the person is asked, or the others."""
     seat = message.seat
     not_over(table)
-    find_bot(message.level)
+    offered(message.level)
     if seat in table.absent and table.seat_of(message.key) != seat:
         return vote(table, message)
     holder = own_or_host(table, seat, message.key)

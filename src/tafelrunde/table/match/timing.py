@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from tafelrunde.bots import LEVELS
+from tafelrunde.bots import USUAL
 from tafelrunde.core.errors import BadSetup
 
 DAY: Final = 86_400  # seconds
 GRACE: Final = 5  # seconds that everybody has for a question, however late they are
 SHARE: Final = 3  # of a turn's time there is at least so much again for its next question
-STAND_IN: Final = LEVELS[len(LEVELS) // 2]  # who decides for somebody whose time is up
+STAND_IN: Final = USUAL  # who decides for somebody whose time is up
 
 
 class Clock(StrEnum):

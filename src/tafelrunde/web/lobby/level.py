@@ -5,13 +5,12 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tafelrunde.bots import LEVELS
+from tafelrunde.bots import LEVELS, USUAL
 from tafelrunde.core.registry import metas
 from tafelrunde.web.reader import KEPT
 
 COOKIE = "levels"  # game:level, joined by dots
 LONGEST = 1_000  # characters that are looked at
-USUAL = LEVELS[-1]
 
 
 def chosen(request: Request) -> dict[str, str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from starlette.datastructures import FormData
 
+from tafelrunde.bots import USUAL
 from tafelrunde.core.box import OPTION
 from tafelrunde.core.errors import BadOption, BadSeats, BadSetup, ExcludedOptions, TafelrundeError
 from tafelrunde.core.game import Game
@@ -16,7 +17,6 @@ from tafelrunde.table.match.timing import read_timing
 from tafelrunde.table.plan import DRAWN, Plan, Source
 from tafelrunde.web.form import field
 from tafelrunde.web.lobby.clock import timing_in
-from tafelrunde.web.lobby.level import USUAL
 from tafelrunde.web.pages.error import sentence_of
 from tafelrunde.web.site import texts
 from tafelrunde.words.words import Words

@@ -1,0 +1,166 @@
+"""Searches: they find what can be found, repeat themselves, and never plan with what they will not
+know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tafelrunde.bots import find as find_bot
+from tafelrunde.bots.judges import judge_of
+from tafelrunde.bots.plan import NEVER, Plan
+from tafelrunde.bots.search import Search
+from tafelrunde.bots.thinkers import Searcher, mean_of
+from tafelrunde.bots.tree import Edge, Node, heard, widened
+from tafelrunde.core.event import EVERYONE, Event, only
+from tafelrunde.core.game import load_game
+from tafelrunde.core.registry import find
+from tafelrunde.core.state import State
+from tafelrunde.core.view import View
+
+CONNECT4 = find("connect4").setup(2)
+STONES = load_game("tafelrunde.cli.template").setup(2)
+BIDS = find("sealed_bids").setup(2)
+
+
+def grid(*columns: str) -> View:
+    state = CONNECT4.from_dict({"columns": [*columns, *[""] * (7 - len(columns))]})
+    return CONNECT4.game.view(state, state.actors()[0])
+
+
+def best(view: View, bot: str = "search:sims=200") -> str:
+    return str(find_bot(bot).choose(view, Random(1)))
+
+
+def test_a_win_is_taken_and_a_loss_is_blocked() -> None:
+    assert best(grid("000", "11", "1")) == "drop a"
+    assert best(grid("000", "11")) == "drop a"
+
+
+def test_a_win_two_moves_ahead_is_found() -> None:
+    """Two stones side by side with room on both sides: a third one makes two threats."""
+    view = grid("", "", "01", "01", "", "", "")
+    assert best(view, "search:sims=1500") in ("drop b", "drop e")
+
+
+def wins(state: State, seat: int, plies: int) -> bool | None:
+    """Whether a seat can force a win so soon: True; a loss: False; else None. An exact solver."""
+    outcome = state.outcome()
+    if outcome is not None and not state.actors():
+        return None if len(outcome.winners) > 1 else seat in outcome.winners
+    if not plies:
+        return None
+    actor = state.actors()[0]
+    found = []
+    for action in state.legal(actor):
+        after = state.clone()
+        after.apply(actor, action)
+        found.append(wins(after, seat, plies - 1))
+        if found[-1] is (actor == seat):
+            return actor == seat
+    return None if None in found else actor != seat
+
+
+def forced(count: int, plies: int) -> list[State]:
+    """Positions of random play in which the one to move can force a win, but not at once."""
+    random, out = Random(3), list[State]()
+    while len(out) < count:
+        state = CONNECT4.start()
+        for _ in range(random.randrange(8, 22)):
+            if not state.actors():
+                break
+            seat = state.actors()[0]
+            state.apply(seat, random.choice(state.legal(seat)))
+        actors = state.actors()
+        if actors and wins(state, actors[0], 1) is None and wins(state, actors[0], plies):
+            out.append(state)
+    return out
+
+
+def keeps_winning(state: State, plies: int, sims: int) -> bool:
+    seat = state.actors()[0]
+    bot = Searcher(sims=sims)
+    action = bot.choose(CONNECT4.game.view(state, seat), Random(1))
+    after = state.clone()
+    after.apply(seat, action)
+    return wins(after, seat, plies + 1) is True  # a slower way is right, too
+
+
+def test_forced_wins_within_three_plies_are_played() -> None:
+    assert all(keeps_winning(state, 3, 600) for state in forced(12, 3))
+
+
+@pytest.mark.slow
+def test_forced_wins_within_five_plies_are_played() -> None:
+    found = forced(60, 5)
+    right = sum(keeps_winning(state, 5, 4000) for state in found)
+    assert right >= 57
+
+
+@pytest.mark.parametrize("key", ["connect4", "leduc", "sealed_bids"])
+@pytest.mark.parametrize("name", ["search:sims=60", "plan:beam=4", "quick"])
+def test_the_same_seed_chooses_the_same(key: str, name: str) -> None:
+    setup = find(key).setup(2)
+    random = Random(2)
+    state = setup.start()
+    while state.actors() == (-1,):
+        state.apply(-1, state.draw(random))
+    seat = state.actors()[-1]
+    view = setup.game.view(state, seat)
+    again = View.read(setup, view.text())
+    chosen = [str(find_bot(name).choose(one, Random(5))) for one in (view, view, again)]
+    assert len(set(chosen)) == 1
+
+
+def test_time_ends_a_search() -> None:
+    view = grid()
+    judge = judge_of(CONNECT4.game)
+    search = Search(judge, 0, [CONNECT4.game.determinize(view, Random(1))], False, Random(1))
+    search.run(0, 5.0)
+    assert search.done > 0
+
+
+def test_seats_that_choose_at_once_do_not_answer_each_other() -> None:
+    """The other seat's table is one for all of one's own choices."""
+    state = BIDS.start()
+    while state.actors() == (-1,):
+        state.apply(-1, state.draw(Random(1)))
+    view = BIDS.game.view(state, 0)
+    search = Searcher(sims=100, worlds=4).think(view, Random(1))
+    assert search.mine is search.root.after[0]
+    assert search.root.after[1].visits == search.mine.visits == 100
+
+
+def test_what_others_were_told_is_not_heard() -> None:
+    told = [Event(EVERYONE, "draws", "1", (0,)), Event(only(1), "sees", "1", (7,))]
+    assert heard(told, 0) == ("draws", (0,))
+    assert heard(told, 1) == ("draws", (0,), "sees", (7,))
+
+
+def test_of_many_actions_more_are_looked_at_later() -> None:
+    legal = [CONNECT4.space.blocks[0].at(i % 7) for i in range(7)]
+    node = Node()
+    for i, action in enumerate(legal):
+        node.edges[action] = Edge(i / 21)
+    assert widened(node, legal) == legal
+    many = legal * 10
+    assert len(widened(node, many)) == 40
+    node.visits = 100
+    assert len(widened(node, many)) == 60
+
+
+def test_a_plan_weighs_chance_by_its_odds() -> None:
+    """Six heaps, 7 to 12: only 8 and 12 are bad for the first seat."""
+    plan = Plan(judge_of(STONES.game), 1, 4, 4, Random(0))
+    assert plan.expected(STONES.start()) == pytest.approx((2 * 0.5 - 4 * 0.5) / 6)
+
+
+def test_a_plan_takes_the_best_line() -> None:
+    state = STONES.from_dict({"heap": 7, "taken": [0, 0], "steps": [{"ask": "take", "seat": 0}]})
+    assert best(STONES.game.view(state, 0), "plan") == "take 3"
+
+
+def test_worlds_in_which_nothing_was_followed_do_not_count() -> None:
+    assert mean_of([1.0, NEVER]) == 1.0
+    assert mean_of([1.0, NEVER, NEVER]) == NEVER
