@@ -155,16 +155,16 @@ def test_a_tile_in_all_its_turns(tile: int) -> None:
 def test_tiles_fit_together_on_paper() -> None:
     """Edges that touch in the village touch in the drawing, and nothing else does."""
     state = reach(2, Place, 12)
-    village = state.village
+    village, tiles = state.village, state.setup.tiles
     for tile in village.laid:
         spot = village.spot(tile)
         x, y = point(spot.q, spot.r)
-        for edge, place in zip(outline(tile, spot.turn).edges, village.contacts[tile]):
+        for edge, place in zip(outline(tiles[tile], spot.turn).edges, village.contacts[tile]):
             if place < 0:
                 continue
             other = village.spot(place // EDGE)
             u, v = point(other.q, other.r)
-            there = outline(place // EDGE, other.turn).edges[place % EDGE]
+            there = outline(tiles[place // EDGE], other.turn).edges[place % EDGE]
             a, b = edge.middle, there.middle
             assert hypot(a[0] + x - b[0] - u, a[1] + y - b[1] - v) < 0.01
             assert abs(hypot(*edge.inward) - UNIT / 2) < UNIT * (1 - SQUASH)
