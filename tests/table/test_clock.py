@@ -314,3 +314,17 @@ async def test_a_late_answer_needs_a_clock(hall: Hall) -> None:
     async with timed(hall, UNTIMED) as one:
         answer = await one.house.handle(one.party.id, LateAct(0, 0, "drop a", STAND_IN))
         assert isinstance(answer, Refusal)
+
+
+async def test_clocks_tell_nothing_of_sealed_choices(hall: Hall) -> None:
+    """Two matches in which the others have chosen otherwise: all clocks are the same."""
+    shown: list[list[object]] = []
+    for bids in (("bid 1", "bid 2", "bid 3"), ("bid 3", "bid 1", "bid 2")):
+        told: list[object] = []
+        async with timed(hall, MOVE, "friend", "friend", "friend", game="sealed_bids") as one:
+            for seat, bid in enumerate(bids):
+                await one.time.go(7)
+                told.append((await one.table()).clocks.faces[:])
+                await one.party.act(seat, bid)
+        shown.append(told)
+    assert shown[0] == shown[1]

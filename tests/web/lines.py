@@ -75,9 +75,10 @@ def line(
     query: str = "",
     origin: str = "",
     lang: str = "en",
+    cookie: str = "",
 ) -> Iterator[Line]:
     address = f"{party.path.replace('http', 'ws', 1)}/ws{query}"
-    headers = {"Cookie": server.cookie(person, person, lang)}
+    headers = {"Cookie": cookie or server.cookie(person, person, lang)}
     page = Origin(origin or server.url)
     with connect(address, origin=page, additional_headers=headers) as socket:
         yield Line(socket)

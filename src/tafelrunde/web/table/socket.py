@@ -141,6 +141,7 @@ class Connection:
         return await self.done(id, message)
 
     def uncover(self, id: str, said: protocol.Uncover) -> Ok:
+        self.push.speaker.key(said["seat"])
         self.push.uncover(said["seat"])
         return {"t": "ok", "id": id}
 
