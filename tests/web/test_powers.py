@@ -28,6 +28,7 @@ HIDDEN: Final = "sealed_bids"  # a game with secrets, for three
 BOX: Final = "hamlet"  # one that can be played with the box on the table
 PICTURED: Final = "3.6"  # a paragraph of its rulebook with a picture
 OPERATING: Final = {"GET /metrics"}  # for who runs the server: docs/running-a-server.md
+OF_BOX: Final = re.compile(r"/rules/|/components|/with")
 OVER_HTTP: Final = re.compile(r"(GET|POST|WS) /")
 
 
@@ -259,6 +260,8 @@ FORMS: Final[dict[str, dict[str, str]]] = {
 STATUS: Final = {
     "POST /t/{id}/position": 422,
     "POST /replay": 422,
+    "POST /g/{key}/components": 422,
+    "POST /g/{key}/with": 422,
     "POST /t/{id}/settings": 422,
     "POST /t/{id}/replay/film": 400,
 }
@@ -270,7 +273,11 @@ def address(scene: Scene, how: str, power: str) -> str:
         {
             "id": scene.party.id,
             "invite": scene.invite,
-            "key": scene.party.keys[0] if "/s/" in how else BOX if "/rules/" in how else "connect4",
+            "key": scene.party.keys[0]
+            if "/s/" in how
+            else BOX
+            if OF_BOX.search(how)
+            else "connect4",
             "which": "mine",
             "theme": "light",
             "lang": "en",
