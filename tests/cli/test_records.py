@@ -133,3 +133,18 @@ def test_broken_records(run: Run, four: Path, old: str, new: str, hint: str) -> 
         assert result.exit_code == 2
         assert hint in result.stderr
         assert "Traceback" not in result.stderr
+
+
+def test_a_record_is_analysed(run: Run, tmp_path: Path) -> None:
+    """Three of the first seat lie in column a; the fourth is not laid."""
+    match = tafelrunde.match("connect4", seats=2)
+    for number, column in enumerate("ababacga"):
+        match.play(number % 2, f"drop {column}")
+    file = tmp_path / "match.txt"
+    file.write_text(tafelrunde.record(match).text(), encoding="utf-8")
+    told = run("analyse", file, "--sims", "120", "--lang", "de").stdout
+    assert "Eintrag 7" in told
+    assert "drop a" in told.split("Eintrag 7")[1]
+    data = json.loads(run("analyse", file, "--sims", "120", "--json").stdout)
+    assert 6 in data["turning"]
+    assert len(data["curve"]) == 9

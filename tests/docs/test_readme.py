@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/writing-a-bot.md"])
-def test_the_examples_run(page: str) -> None:
+def test_the_examples_run(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO())  # a program that is a bot is asked nothing here
     examples = EXAMPLE.findall((ROOT / page).read_text(encoding="utf-8"))
     assert examples
     for example in examples:

@@ -38,6 +38,9 @@ Settings = Mapping[str, str]
 
 
 def part_of(settings: Settings) -> Part[AdvicePart]:
+    """The advice, with other weights, or the frozen judgement: `judge=reference`."""
+    if settings.get("judge") == "reference":
+        return REFERENCE
     return WeightedPart(Path(settings["weights"])) if "weights" in settings else ADVICE
 
 

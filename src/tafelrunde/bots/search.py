@@ -88,6 +88,7 @@ class Search:
         self.mine = self.root  # the table of the root seat's choice, where several choose at once
         self.spread = Spread(len(worlds[0].setup.sides))
         self.done = 0
+        self.only: list[Action] = []  # of the root's actions, if not all are to be tried
 
     def run(self, simulations: int, ms: float) -> None:
         """So many simulations, or until the CPU time is up; 0 for no bound of one kind."""
@@ -127,6 +128,8 @@ class Search:
                 path.leaf = node
                 path.leaf_seat = seat
                 break
+            if node is self.root and len(self.only) > 0:
+                legal = self.only
             action, edge = self.select(node, state, seat, legal)
             path.chose(node, edge, seat)
             last = action
@@ -182,6 +185,8 @@ class Search:
                 table = node.next(seat)
                 if node is self.root and seat == self.seat:
                     self.mine = table
+                if table is self.mine and len(self.only) > 0:
+                    legal = self.only
                 action, edge = self.select(table, state, seat, legal)
                 path.chose(table, edge, seat)
                 chosen.append(action)

@@ -10,7 +10,18 @@ from typing import ParamSpec
 
 import typer
 
-from tafelrunde.cli import arena, author, components, draw, lobby, play, records, serve, study
+from tafelrunde.cli import (
+    analyse,
+    arena,
+    author,
+    components,
+    draw,
+    lobby,
+    play,
+    records,
+    serve,
+    study,
+)
 from tafelrunde.cli.screen import complain
 from tafelrunde.core.errors import TafelrundeError
 
@@ -25,6 +36,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "bench": study.bench,
     "arena": arena.arena,
     "tune": study.tune,
+    "analyse": analyse.analyse_record,
     "replay": records.replay,
     "verify": records.verify,
     "draw": draw.draw,

@@ -684,6 +684,11 @@ cli-arena-caption = { $a } Partien; Gleichstand wäre { $b }
 cli-arena-above = entschieden: über Gleichstand
 cli-arena-below = entschieden: unter Gleichstand
 cli-arena-open = nicht entschieden
+cli-analyse-start = am Anfang
+cli-analyse-end = am Ende
+cli-analyse-luck = Glück
+cli-analyse-skill = Entscheidungen
+cli-analyse-moment = Eintrag { $a }, { $b }: { $c } Prozentpunkte
 
 ## Plätze im Warteraum
 

@@ -684,6 +684,11 @@ cli-arena-caption = { $a } matches; parity is { $b }
 cli-arena-above = decided: above parity
 cli-arena-below = decided: below parity
 cli-arena-open = not decided
+cli-analyse-start = at first
+cli-analyse-end = in the end
+cli-analyse-luck = luck
+cli-analyse-skill = decisions
+cli-analyse-moment = Entry { $a }, { $b }: { $c } points of a hundred
 
 ## Seats in the waiting room
 
