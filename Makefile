@@ -7,7 +7,7 @@ GAMES ?= $(notdir $(patsubst %/game.py,%,$(wildcard src/tafelrunde/games/*/game.
 NODE := $(and $(shell command -v node 2>/dev/null),$(shell command -v npm 2>/dev/null))
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
-.PHONY: setup build wheel browser play test check lint types client format coverage soak mutants mutants-long faults faults-long \
+.PHONY: setup build wheel browser play test check lint types client format coverage soak mutants mutants-long faults faults-long leaks leaks-long \
 	bench bench-web lock clean
 
 setup: $(VENV)/locked build
@@ -111,6 +111,13 @@ faults: setup
 
 faults-long: setup
 	$(BIN)/python -m tools.proofs.faults --kills 1000 --seconds 300
+
+# Twins that differ in secrets only, in the engine and live at the network: nobody may tell them apart.
+leaks: setup
+	$(BIN)/python -m tools.proofs.leaks
+
+leaks-long: setup
+	$(BIN)/python -m tools.proofs.leaks --positions 100000 --pairs 400
 
 # Faults planted in the rules of each game: do its tests notice? `mutants-long` plants all of them.
 mutants: $(VENV)/locked

@@ -119,6 +119,16 @@ async def test_when_the_time_is_up_the_table_answers_and_says_so(hall: Hall) -> 
         assert kinds[kinds.index(Kind.ACT) - 1] == Kind.FLAG
 
 
+async def test_the_time_that_is_left_does_not_tell_who_has_given_an_order(hall: Hall) -> None:
+    async with hall.house() as house:
+        party = await hall.party(house, options={"patience": 60})
+        await order(party, 1)
+        house.pace = 1000.0  # the order is not carried out yet
+        await party.act(0, "drop a")
+        assert (await party.table()).waits == (1,)
+        assert house.left(party.id) is not None
+
+
 async def test_in_time_is_in_time(hall: Hall) -> None:
     async with hall.house() as house:
         party = await hall.party(house, options={"patience": 60})

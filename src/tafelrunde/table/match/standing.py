@@ -42,7 +42,7 @@ def due(table: Table, pause: float) -> list[Due]:
         decision = table.match.decision(seat)
         if one.ask in table.orders[seat]:
             out.append(Due(seat, decision, False, pause))
-        elif patience(table, one):
+        if patience(table, one):  # also for who has given an order, or its absence would tell so
             out.append(Due(seat, decision, True, patience(table, one)))
     return out
 
