@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tafelrunde.table.match.entry import By
 
@@ -35,11 +35,13 @@ def test_the_host_sees_all_and_sends_somebody_away(
     page = people.at(party, "Anna", phone=phone, theme=theme, lang="en")
     room = page.locator("#note-wait")
     expect(room.locator("h2")).to_have_text("One person is still missing")
-    expect(room.locator(".tag")).to_have_text(["Portals", "by link only"])
+    expect(room.locator(".tags .tag")).to_have_text(["Portals", "by link only"])
     assert people.violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
     page.on("dialog", lambda dialog: dialog.accept())
-    room.locator("#sits-1 button").click()
+    room.locator("#sits-1 summary").click()
+    assert people.violations(page) == []
+    room.locator("#sits-1 [data-send]").click()
     expect(room.locator("h2")).to_have_text("2 people are still missing")
     assert party.table.holders[1].kind == By.NOBODY
 
@@ -47,7 +49,7 @@ def test_the_host_sees_all_and_sends_somebody_away(
 def test_a_guest_sees_the_settings_and_no_right_of_the_host(people: People, party: Party) -> None:
     page = people.at(party, "Zoë", lang="en")
     room = page.locator("#note-wait")
-    expect(room.locator(".tag")).to_have_text(["Portals", "by link only"])
+    expect(room.locator(".tags .tag")).to_have_text(["Portals", "by link only"])
     expect(room.locator("button")).to_have_count(0)
 
 
@@ -64,6 +66,52 @@ def test_an_invitation_is_shared_where_the_device_can(people: People, party: Par
     assert page.evaluate("window.shared.url") == address
 
 
+def names(page: Page) -> list[str]:
+    return page.locator("#note-wait .places b").all_inner_texts()
+
+
+def test_the_host_moves_people_and_changes_the_number_of_seats(
+    people: People, party: Party
+) -> None:
+    """A guest sees it at once, and keeps a seat that still is theirs."""
+    host, guest = (
+        people.at(party, "Anna", lang="en"),
+        people.at(party, "Zoë", lang="en", phone=True),
+    )
+    expect(guest.locator("#prompt")).to_have_text("It begins as soon as seat 3 is taken.")
+    host.locator("#sits-1 summary").click()
+    host.get_by_role("button", name="One seat down").click()
+    expect(host.locator("#prompt")).to_have_text("It begins as soon as seat 2 is taken.")
+    assert names(host) == ["Anna", "Seat 2", "Zoë"]
+    expect(guest.locator("#sits-2 .status")).to_have_text("you")
+    host.get_by_role("button", name="One seat more").click()
+    expect(guest.locator("#prompt")).to_have_text("It begins as soon as seats 2 and 4 are taken.")
+    expect(guest.locator("#note-wait .changed")).to_contain_text("Anna")
+    guest.locator("#note-wait .changed button").click()
+    expect(guest.locator("#note-wait .changed")).to_have_count(0)
+    for _ in range(2):
+        host.get_by_role("button", name="One seat fewer").click()
+        host.wait_for_load_state("networkidle")
+    guest.locator("#note-wait .changed button").click()
+    for page in (host, guest):
+        expect(page.locator("#table")).to_have_attribute("data-state", "running")
+        expect(page.locator("#seats > .seat")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_picture_people_and_settings_stand_side_by_side(
+    people: People, party: Party, size: tuple[int, int]
+) -> None:
+    page = people.at(party, "Zoë")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    left, right = [page.locator(f".room > {one}").bounding_box() for one in ("figure", ".papers")]
+    assert left
+    assert right
+    assert left["x"] + left["width"] < right["x"]
+    expect(page.locator(".room .settings")).to_be_in_viewport(ratio=1)
+    people.shot(page, f"waiting-guest-{size[0]}")
+
+
 def test_the_private_link_says_what_it_is(people: People, party: Party) -> None:
     page = people.at(party, "Zoë", lang="en")
     page.locator("#tab-menu").click()
@@ -74,7 +122,7 @@ def test_the_private_link_says_what_it_is(people: People, party: Party) -> None:
 
 def test_the_only_invitation_lies_open_as_a_code(people: People, party: Party) -> None:
     page = people.at(party, "Anna", phone=True)
-    code = page.locator("#empty-2 .code img")
+    code = page.locator("#invite-2 .code img")
     expect(code).to_be_visible()
     assert code.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     people.shot(page, "waiting-code")
@@ -95,7 +143,7 @@ def test_the_host_changes_what_is_played_while_a_guest_sits(people: People, part
     host.locator(".fold.company summary").last.click()
     host.locator("#open-yes").check()
     host.get_by_role("button", name="Keep these").click()
-    expect(room.locator(".tag")).to_have_text(["Wind temple", "listed in the lobby"])
+    expect(room.locator(".tags .tag")).to_have_text(["Wind temple", "listed in the lobby"])
     expect(room.locator(".changed")).to_contain_text("Zoë")
     asked = guest.locator("#note-wait .changed")
     expect(asked).to_contain_text("Anna hat geändert")

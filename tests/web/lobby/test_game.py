@@ -279,3 +279,10 @@ def test_a_hostile_form_is_shown_as_text(hall: Hall) -> None:
     text = hall.browser().post("/g/sealed_bids", data=form).text
     for bad in ('"><script>', '"><b>', "<i>"):
         assert bad not in text
+
+
+def test_how_fast_bots_go_is_chosen_with_the_table(hall: Hall) -> None:
+    client = hall.browser("en")
+    assert hall.table(opened(client, "connect4", DUEL)).speed == "quick"
+    assert hall.table(opened(client, "connect4", {**DUEL, "speed": "calm"})).speed == "calm"
+    assert hall.table(opened(client, "connect4", {**DUEL, "speed": "warp"})).speed == "quick"

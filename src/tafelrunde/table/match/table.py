@@ -367,6 +367,7 @@ class Table:
         fresh = [self.header.invite(seat, index) for seat in range(count)]
         self.invites = self.reordered(self.invites, order, fresh)
         self.since = [index] * count
+        self.fruitless, self.clocks = [0] * count, Clocks(count)  # nothing has happened yet
         self.fruitless, self.clocks = [0] * count, Clocks(count)
         moved = {old: seat for seat, old in enumerate(order)}
         self.unaware = frozenset(moved[seat] for seat in self.unaware)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -15,7 +17,7 @@ from tafelrunde.draw.el import el
 from tafelrunde.table.match.message import Arrange, Confirm, Refusal
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import Table
-from tafelrunde.web.form import form_of
+from tafelrunde.web.form import field, form_of
 from tafelrunde.web.lobby.form import TableForm
 from tafelrunde.web.lobby.wanted import Wanted, checked, wanted
 from tafelrunde.web.pages.error import sentence_of, told
@@ -23,6 +25,8 @@ from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import keys_of, reader_of
 from tafelrunde.web.site import house_of, texts
 from tafelrunde.words.words import Words
+
+ORDER: Final = re.compile(r"(-1|\d{1,2})( (-1|\d{1,2})){0,15}")  # of seats
 
 
 def as_it_is(table: Table) -> Wanted:
@@ -72,6 +76,32 @@ async def settings(request: Request) -> Response:
     return here
 
 
+async def seats(request: Request) -> Response:
+    """People change places; one seat more or fewer."""
+    house, reader = house_of(request), reader_of(request)
+    table = await house.load(request.path_params["id"])
+    header = table.header
+    if not reader.person or header.host != reader.person:
+        raise HTTPException(403)
+    here, text = RedirectResponse(f"/t/{header.id}", 303), field(await form_of(request), "order")
+    if table.started or not ORDER.fullmatch(text):
+        return here
+    order, undo = tuple(map(int, text.split())), header.undo or Policy.CONSENT
+    message = Arrange(
+        secrets.token_urlsafe(16),
+        header.host_key,
+        header.options,
+        header.is_open,
+        undo,
+        order,
+        timing=header.timing.text(),
+    )
+    answer = await house.handle(header.id, message)
+    if isinstance(answer, Refusal) and answer.code != "stale":
+        return told(request, 400, sentence_of(reader.lang, answer.code, answer.sentence))
+    return here
+
+
 async def confirm(request: Request) -> Response:
     house, reader = house_of(request), reader_of(request)
     table = await house.load(request.path_params["id"])
@@ -84,5 +114,6 @@ async def confirm(request: Request) -> Response:
 
 routes: list[BaseRoute] = [
     Route("/t/{id}/settings", settings, methods=["GET", "POST"]),
+    Route("/t/{id}/seats", seats, methods=["POST"]),
     Route("/t/{id}/confirm", confirm, methods=["POST"]),
 ]

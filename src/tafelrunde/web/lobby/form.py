@@ -11,6 +11,7 @@ from markupsafe import Markup
 from tafelrunde.bots import LEVELS
 from tafelrunde.core.meta import Meta, Option
 from tafelrunde.draw.el import el, join
+from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.timing import UNTIMED, Timing, UnknownTiming, read_timing
 from tafelrunde.web.lobby.clock import clock_field
@@ -51,6 +52,7 @@ class TableForm:
             self.luck(),
             clock_field(self.timing, self.say),
             self.undo(),
+            self.speed(),
             self.company(),
             self.start(),
             method="post",
@@ -233,6 +235,13 @@ class TableForm:
         hint = el("p", self.say("lobby-undo-help"), class_="hint")
         title, usual = self.say("lobby-undo"), str(Policy.CONSENT)
         return self.one_of("undo", title, ids, self.want.undo, usual, hint, class_="undo")
+
+    def speed(self) -> Markup:
+        """How long bots let others look at what they did."""
+        ids = {str(speed): f"lobby-speed-{speed}" for speed in Speed}
+        usual = str(Speed.QUICK)
+        return self.one_of("speed", self.say("lobby-speed"), ids, self.want.speed, usual,
+                           class_="pace")  # fmt: skip
 
     def company(self) -> Markup:
         chosen = "yes" if self.want.is_open else "no"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,6 +16,8 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Meta
 from tafelrunde.core.parts import BOX
 from tafelrunde.draw.el import el, join
+from tafelrunde.table.match.message import Pace
+from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.timing import read_timing
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.components.checking import Busy, approve
@@ -118,6 +122,9 @@ async def opened(request: Request, game: Game, want: Wanted, reader: Reader) -> 
             game.key, want.plan(), want.options, reader.person, want.is_open,
             luck=want.source(game.meta), undo=want.undo, timing=read_timing(want.timing),
         )  # fmt: skip
+        if want.speed != Speed.QUICK:
+            pace = Pace(secrets.token_urlsafe(16), created.host_key, 0, want.speed)
+            await house_of(request).handle(created.id, pace)
     except StorageError:
         raise
     except TafelrundeError as error:

@@ -12,8 +12,9 @@ from tafelrunde.draw.el import Child, el
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import OVER, WAITING
-from tafelrunde.table.storage.lists import Summary
+from tafelrunde.table.storage.lists import SeatLine, Summary
 from tafelrunde.web.lobby.parts import ago, holder_name, title_of
+from tafelrunde.web.pages import icon
 from tafelrunde.web.reader import Reader
 from tafelrunde.web.site import Texts, house_of, texts
 from tafelrunde.web.table.labels import table_texts, timing_tags
@@ -77,6 +78,19 @@ def company(table: Summary, say: Texts) -> str:
     return ", ".join(others)
 
 
+def sitting(table: Summary) -> Markup:
+    """Everybody's place at a glance: faces of bots, letters of people, gaps; names stand beside."""
+    return el("span", *[one_of(seat) for seat in table.seats], class_="sitting", aria_hidden=True)
+
+
+def one_of(seat: SeatLine) -> Markup:
+    if seat.kind == By.NOBODY:
+        return el("i", class_="gap")
+    if seat.kind == By.BOT and icon.has_face(seat.level):
+        return icon.face(seat.level)
+    return el("i", seat.name[:1].upper())
+
+
 def line(table: Summary, say: Texts, title: Child, action: Markup, level: str = "h3") -> Markup:
     """`level` is of its heading: one below that of the list."""
     who = company(table, say)
@@ -85,6 +99,7 @@ def line(table: Summary, say: Texts, title: Child, action: Markup, level: str = 
         el(level, title, " ", *variants(table, say), *clock_tags(table, say), undo_tag(table, say)),
         el(
             "p",
+            sitting(table),
             el("span", who) if who else None,
             state_of(table, say),
             el("span", ago(table.changed, say), class_="when"),

@@ -12,6 +12,7 @@ from tafelrunde.core.box import OPTION
 from tafelrunde.core.errors import BadOption, BadSeats, BadSetup, ExcludedOptions, TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import TEXT_LIMIT, Meta, Option, Value
+from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.policy import Policy, read_policy
 from tafelrunde.table.match.timing import read_timing
 from tafelrunde.table.plan import DRAWN, Plan, Source
@@ -39,6 +40,7 @@ class Wanted:
     luck: str = "drawn"  # by the table, “entered” by people, or entered with some kinds “left”
     undo: str = Policy.CONSENT
     timing: str = ""
+    speed: str = Speed.QUICK  # of bots
 
     def source(self, meta: Meta) -> Source:
         if self.luck == "drawn" or meta.companion is None:
@@ -88,6 +90,7 @@ def wanted(form: FormData, meta: Meta, seats: int = 0) -> Wanted:
         luck=field(form, "luck") or "drawn",
         undo=field(form, "undo") or Policy.CONSENT,
         timing=timing_in(form),
+        speed=field(form, "speed") or Speed.QUICK,
     )
 
 

@@ -148,7 +148,7 @@ def prompt(table: Table, told: Words, site: TableTexts, seat: int | None, severa
     if table.reason is not None:
         return site("read-only")
     if table.state == "waiting":
-        return site("waiting")
+        return beginning(table, told, site)
     if table.ended is not None:
         return ended(table.ended, people, site)
     if table.state == "over":
@@ -157,6 +157,14 @@ def prompt(table: Table, told: Words, site: TableTexts, seat: int | None, severa
     if ask is None or seat is None:
         return site("thinks", listed([people[i] for i in table.waits], site))
     return question(ask, told, site, seat, several)
+
+
+def beginning(table: Table, told: Words, site: TableTexts) -> str:
+    """What a match that has not begun waits for."""
+    empty = [str(n + 1) for n, one in enumerate(table.holders) if one.kind == By.NOBODY]
+    if empty:
+        return site("begins-seats", len(empty), listed(empty, site))
+    return site("begins-agreed", listed([told.names[n] for n in sorted(table.unaware)], site))
 
 
 def question(ask: Ask, told: Words, site: TableTexts, seat: int, several: bool) -> str:

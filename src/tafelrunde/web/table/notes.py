@@ -7,13 +7,12 @@ import json
 
 from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
-from tafelrunde.table.match.consent import must_let_sit
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.table import RUNNING, WAITING
-from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.protocol import TakeForm
-from tafelrunde.web.table.waiting import code, example, guests, settings
+from tafelrunde.web.table.sitting import may_sit, sit_form
+from tafelrunde.web.table.waiting import room
 
 
 def notes(desk: Desk) -> dict[str, Drawn]:
@@ -36,25 +35,15 @@ def empty(desk: Desk) -> list[int]:
 
 
 def empty_seats(desk: Desk) -> dict[str, Drawn]:
-    """Who is missing: places to sit down, links to send, bots to put there."""
-    site, table = desk.site, desk.table
+    """The host's own places first; then who is there, and who is missing."""
+    table = desk.table
     own = [i for i in empty(desk) if desk.is_host and table.holders[i].plan in ("host", "hotseat")]
     out: dict[str, Drawn] = {}
     if own:
         out["note-own"] = own_seats(desk, own)
     rest = [i for i in empty(desk) if i not in own]
     if rest or (table.unaware and not own):
-        hint = el("p", site("invite-hint"), class_="small") if desk.is_host and rest else None
-        rows = places(desk, rest) + guests(desk)
-        policy = None if table.started else el("p", labels.policy(table, site), class_="small")
-        out["note-wait"] = note(
-            site("missing", len(rest)) if rest else site("changed-title"),
-            hint,
-            el("ul", *rows, class_="places"),
-            settings(desk),
-            policy,
-            example(desk),
-        )
+        out["note-wait"] = room(desk, rest)
     return out
 
 
@@ -110,39 +99,11 @@ def name_field(desk: Desk, seat: int, value: str) -> Drawn:
 
 def empty_seat(desk: Desk, seat: int) -> list[Drawn]:
     site, table = desk.site, desk.table
-    holder = table.holders[seat]
     out = [emblem(desk.paint.get(seat, seat)), el("span", site("seat-free", seat + 1))]
-    invited = bool(desk.invite) and desk.invite == table.invites[seat]
-    sits = bool(desk.looks.mine)
-    if invited or (holder.open and table.header.is_open and not sits and not desk.is_host):
-        out.append(sit_form(desk, seat, desk.invite if invited else ""))
+    if may_sit(desk, seat):
+        out.append(sit_form(desk, seat))
     if desk.is_host:
         path = f"/j/{desk.address}/{table.invites[seat]}"
         out.append(link(site("invite"), path, site, share=True))
-        out.append(code(desk, seat, path))
         out.append(bot_form(desk, seat, site("put-bot")))
     return out
-
-
-def sit_form(desk: Desk, seat: int, invite: str) -> Drawn:
-    site = desk.site
-    asks = bool(must_let_sit(desk.table, seat, desk.person))
-    if asks and desk.table.asking is not None:
-        return el("p", site("question-first"), class_="small")
-    message: TakeForm = {"t": "take", "seat": seat, "invite": invite}
-    field = el(
-        "input",
-        name="name",
-        value=desk.name or None,
-        maxlength=40,
-        required=True,
-        aria_label=site("your-name"),
-        placeholder=site("your-name"),
-    )
-    return el(
-        "form",
-        field,
-        el("button", site("sit-ask" if asks else "sit"), class_="go"),
-        el("p", site("sit-why"), class_="small") if asks else None,
-        data_send=json.dumps(message),
-    )

@@ -37,7 +37,7 @@ COUNTED = (  # with numbers, which the client puts for the sign #
 )
 STYLES = (
     *("table.css", "table_layout.css", "table_dock.css", "table_seats.css", "table_bubble.css"),
-    *("table_story.css", "table_clock.css", "end.css", "coach.css"),
+    *("table_story.css", "table_clock.css", "table_waiting.css", "end.css", "coach.css"),
 )
 
 

@@ -329,7 +329,6 @@ table-level = Stärke
 table-and = { $a } und { $b }
 table-turn-of = { $a } ist am Zug
 table-thinks = { $a } überlegt …
-table-waiting = Noch nicht alle da
 table-missing = { $a ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $a } Personen
@@ -342,9 +341,8 @@ table-remove = Wegschicken
 table-remove-who = { $a } vom Platz bitten
 table-remove-sure = { $a } wirklich vom Platz bitten? Die Einladung gilt dann nicht mehr.
 table-share = Teilen
-table-code = QR-Code
 table-code-of = QR-Code der Einladung für Platz { $a }
-table-code-hint = Abfotografieren: Wer die Adresse öffnet, setzt sich hier hin.
+table-code-hint = Abfotografieren oder weiterschicken: Wer den Link öffnet, sitzt hier.
 table-over = Die Partie ist zu Ende
 table-read-only = Nur zum Ansehen
 table-you = du
@@ -369,7 +367,6 @@ table-sit-ask = Um den Platz bitten
 table-sit-why = Hier gibt es Verdecktes: Alle anderen am Tisch müssen zustimmen.
 table-luck-why = Dein Browser steuert eine Zufallszahl bei: So kann niemand, auch dieser Server nicht, das Würfelglück bestimmen.
 table-invite = Einladung für diesen Platz
-table-invite-hint = Schick jedem Platz seine eigene Adresse; wer sie öffnet, setzt sich dort hin.
 table-copy = Kopieren
 table-copy-what = Kopieren: { $a }
 table-copied = Kopiert.
@@ -596,7 +593,7 @@ table-changed = { $a } hat geändert, was gespielt wird. Spielst du so mit?
 table-changed-yes = Ich spiele mit
 table-changed-waits = Noch nicht gesehen von: { $a }.
 table-changed-title = Geänderte Einstellungen
-table-example = Zum Beispiel so. Ausgelegt wird, wenn alle da sind.
+table-example = Zum Beispiel so. Ausgelegt wird, und Farben werden verteilt, wenn alle da sind.
 table-log-arrange = Die Einstellungen wurden geändert ({ $a }).
 
 # The rulebook's page
@@ -693,6 +690,25 @@ cli-analyse-moment = Eintrag { $a }, { $b }: { $c } Prozentpunkte
 ## Plätze im Warteraum
 
 table-log-seats = Die Plätze sind neu verteilt.
+table-begins-seats = { $a ->
+        [one] Es geht los, sobald Platz { $b } besetzt ist.
+       *[other] Es geht los, sobald die Plätze { $b } besetzt sind.
+    }
+table-begins-agreed = Es geht los, sobald { $a } zugestimmt hat.
+table-opened-it = hat den Tisch aufgemacht
+table-seat-menu = Platz ändern: { $a }
+table-move-up = Einen Platz nach oben
+table-move-down = Einen Platz nach unten
+table-more-seats = Noch ein Platz
+table-fewer-seats = Ein Platz weniger
+table-invite-for = Einladung für Platz { $a }
+lobby-speed = Tempo der Bots
+lobby-speed-calm = Ruhig
+    .help = Jedes Ereignis ist fast eine Sekunde lang zu sehen.
+lobby-speed-quick = Zügig
+    .help = So schnell, dass man noch mitkommt.
+lobby-speed-once = Sofort
+    .help = Ohne Pausen. Wer allein spielt, kann es am Tisch jederzeit ändern.
 
 # Uhren, und wer geht
 lobby-clock = Uhr

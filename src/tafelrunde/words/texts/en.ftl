@@ -329,7 +329,6 @@ table-level = Strength
 table-and = { $a } and { $b }
 table-turn-of = { $a } to move
 table-thinks = { $a } is thinking …
-table-waiting = Not everybody is here yet
 table-missing = { $a ->
     [one] One person is still missing
    *[other] { $a } people are still missing
@@ -342,9 +341,8 @@ table-remove = Send away
 table-remove-who = Ask { $a } to get up
 table-remove-sure = Really ask { $a } to get up? The invitation will not work any more.
 table-share = Share
-table-code = QR code
 table-code-of = QR code of the invitation to seat { $a }
-table-code-hint = Scan it: whoever opens the address sits down here.
+table-code-hint = Scan it or pass it on: whoever opens the link sits here.
 table-over = The match is over
 table-read-only = To look at only
 table-you = you
@@ -369,7 +367,6 @@ table-sit-ask = Ask for the seat
 table-sit-why = There is something hidden here: all others at the table have to agree.
 table-luck-why = Your browser adds a random number, so that nobody, not even this server, can choose the luck of the match.
 table-invite = Invitation for this seat
-table-invite-hint = Send each seat its own address; whoever opens it sits down there.
 table-copy = Copy
 table-copy-what = Copy: { $a }
 table-copied = Copied.
@@ -596,7 +593,7 @@ table-changed = { $a } has changed what will be played. Do you still want to pla
 table-changed-yes = I will play
 table-changed-waits = Not yet seen by: { $a }.
 table-changed-title = Changed settings
-table-example = For example like this. It is laid out when everybody is there.
+table-example = For example like this. It is laid out, and colours are given, when everybody is there.
 table-log-arrange = The settings were changed ({ $a }).
 
 # The rulebook's page
@@ -693,6 +690,25 @@ cli-analyse-moment = Entry { $a }, { $b }: { $c } points of a hundred
 ## Seats in the waiting room
 
 table-log-seats = The seats are arranged anew.
+table-begins-seats = { $a ->
+        [one] It begins as soon as seat { $b } is taken.
+       *[other] It begins as soon as seats { $b } are taken.
+    }
+table-begins-agreed = It begins as soon as { $a } agrees.
+table-opened-it = opened the table
+table-seat-menu = Change this seat: { $a }
+table-move-up = One seat up
+table-move-down = One seat down
+table-more-seats = One seat more
+table-fewer-seats = One seat fewer
+table-invite-for = Invitation for seat { $a }
+lobby-speed = Pace of bots
+lobby-speed-calm = Calm
+    .help = Every event is seen for almost a second.
+lobby-speed-quick = Quick
+    .help = As fast as one can still follow.
+lobby-speed-once = At once
+    .help = Without pauses. Who plays alone may change it at the table at any time.
 
 # Clocks, and who leaves
 lobby-clock = Clock

@@ -242,6 +242,7 @@ function question(next) {
   mine = next.mine;
   painted(next.paint);
   clocks.ask(asked, next.left);
+  if (next.paint.length !== document.querySelectorAll("#seats > .seat").length) location.reload();
   dock.sentence.question = next.prompt;
   byId("how-far").textContent = next.round ?? "";
   table.dataset.state = next.state;
