@@ -24,6 +24,7 @@ NO_PAGE = {  # what a reader never sees by itself, or what leads on at once
     "/rules/{key}/{number}/{theme}-{lang}.svg",
     "/style.css", "/wood-{theme}.svg", "/favicon.svg", "/fonts/{name}", "/static/{tag}/{name:path}",
     "/manifest.webmanifest", "/sw.js", "/g/{key}/colours.css",
+    "/g/{key}/components.zip",
 }  # fmt: skip
 OF_REPLAYS = (".png", "/film/{film}.gif", "/film/{film}", "/story", "/position", "/way", "/luck")
 REPLAYS = ("/t/{id}/replay", "/replay/{record}")
@@ -121,6 +122,7 @@ def own_record(server: Server, page: Page) -> None:
 PAGES: dict[str, Callable[[Server, Page], None]] = {
     "/": lobby,
     "/g/{key}": path("/g/hamlet"),
+    "/g/{key}/components": path("/g/wutaki/components"),
     "/j/{id}": open_table,
     "/j/{id}/{invite}": invited,
     "/t/{id}": table(playing),
