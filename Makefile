@@ -7,7 +7,7 @@ GAMES ?= $(notdir $(patsubst %/game.py,%,$(wildcard src/tafelrunde/games/*/game.
 NODE := $(and $(shell command -v node 2>/dev/null),$(shell command -v npm 2>/dev/null))
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
-.PHONY: setup build wheel browser play test check lint types client format coverage soak mutants mutants-long faults faults-long leaks leaks-long \
+.PHONY: setup build wheel browser play test check lint types client format coverage soak mutants mutants-long faults faults-long leaks leaks-long hostile hostile-long \
 	bench bench-web lock clean
 
 setup: $(VENV)/locked build
@@ -118,6 +118,13 @@ leaks: setup
 
 leaks-long: setup
 	$(BIN)/python -m tools.proofs.leaks --positions 100000 --pairs 400
+
+# Nonsense, floods and forgeries: no status 500, no traceback, no growing memory.
+hostile: setup
+	$(BIN)/python -m tools.proofs.hostile
+
+hostile-long: setup
+	$(BIN)/python -m tools.proofs.hostile --messages 1000000 --machines 1000
 
 # Faults planted in the rules of each game: do its tests notice? `mutants-long` plants all of them.
 mutants: $(VENV)/locked

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from sqlalchemy import delete
+from tools.proofs import machine
 from tools.proofs.laying import Kind, lay
 from tools.proofs.servers import Nursery
 from tools.proofs.stage import Stage
@@ -44,3 +45,8 @@ def test_an_entry_that_is_missing_or_elsewhere_is_a_fault(tmp_path: Path) -> Non
     engine.dispose()
     stage.check()
     assert f"entries of table {id} are missing or doubled" in stage.tally.faults
+
+
+def test_a_house_stays_whole_whatever_is_said_to_it() -> None:
+    line, faults = machine.prove(3)
+    assert faults == [], line

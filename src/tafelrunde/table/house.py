@@ -523,7 +523,10 @@ class House:
     def left(self, id: str) -> float | None:
         """Seconds until the table answers by itself for somebody whose time is up."""
         room = self.rooms.get(id)
-        late = [at for one, at in room.due.items() if one.late] if room else []
+        if room is None:
+            return None
+        asked = due(room.table, 0.0)  # others wait as well, for questions that were answered
+        late = [at for one, at in room.due.items() if one.late and one in asked]
         return max(0.0, min(late) - self.clock()) if late else None
 
     def gone(self, id: str) -> dict[int, tuple[float, float]]:
