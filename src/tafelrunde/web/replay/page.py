@@ -14,7 +14,7 @@ from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import path
 from tafelrunde.web.pages import colours
 from tafelrunde.web.pages.shell import page
-from tafelrunde.web.replay import films
+from tafelrunde.web.replay import films, studies
 from tafelrunde.web.replay import show as shown
 from tafelrunde.web.replay.cinema import FRAMES
 from tafelrunde.web.replay.painter import can_paint
@@ -48,6 +48,9 @@ CLIENT = (
     "struck",
     "lost",
     "luck-checking",
+    "turning",
+    "played",
+    "study-by",
 )
 
 
@@ -97,6 +100,7 @@ def reel(say: Texts) -> Drawn:
     buttons = [tool(name, say(f"replay-{name}")) for name in SIGNS]
     return el(
         "section",
+        study(say),
         el("div", slider, dots, class_="track"),
         el("p", el("b", "", id="count"), " ", el("span", "", id="now"), class_="now"),
         el("div", *buttons, el("button", "", id="news", type="button", class_="go", hidden=True),
@@ -104,6 +108,37 @@ def reel(say: Texts) -> Drawn:
         id="reel",
         aria_label=say("replay-title"),
     )  # fmt: skip
+
+
+def study(say: Texts) -> Drawn:
+    """Who was likely to win when, once somebody wants to know; only of a match that is over."""
+    curve = el("svg", "", id="odds", viewBox="0 0 1000 100", preserveAspectRatio="none",
+               aria_hidden=True)  # fmt: skip
+    head = el("p", el("b", say("replay-odds")), " ", el("span", "", id="odds-said"), class_="odds")
+    return el(
+        "div",
+        el("button", say("replay-study"), id="study-go", type="button"),
+        el("progress", id="study-done", max=1, value=0, hidden=True,
+           aria_label=say("replay-study")),
+        el("div", head, el("div", "", id="turns"), curve, id="odds-box", hidden=True),
+        id="study",
+        hidden=True,
+    )  # fmt: skip
+
+
+def fortune(say: Texts) -> Drawn:
+    """What chance gave everybody, and what their decisions gave."""
+    heads = [el("th", say(f"replay-{id}"), scope="col") for id in ("side", "fortune", "skill")]
+    table = el("table", el("thead", el("tr", *heads)), el("tbody", "", id="fortune-rows"))
+    return el(
+        "section",
+        el("h2", say("replay-fortunes")),
+        table,
+        el("p", say("replay-fortunes-help"), class_="small"),
+        id="fortune",
+        hidden=True,
+        aria_label=say("replay-fortunes"),
+    )
 
 
 def tool(name: str, words: str) -> Drawn:
@@ -152,6 +187,8 @@ def side(show: Show, told: Words, seat: int | None, say: Texts) -> Drawn:
         el("p", labels.ended(end, told.names, site), class_="stopped") if end else None,
         el("ol", *players(show, told), id="players", aria_label=say("table-players"), tabindex=0),
         eyes(show, told, seat, say),
+        el("section", "", id="moment", aria_live="polite", hidden=True),
+        fortune(say),
         el("ol", "", id="log", aria_label=say("table-tab-log"), tabindex=0),
         el(
             "details",
@@ -216,6 +253,8 @@ def routes_below(base: str) -> list[BaseRoute]:
         Route(f"{base}/film", films.post_film, methods=["POST"]),
         Route(f"{base}/film/{{film}}.gif", films.get_film),
         Route(f"{base}/film/{{film}}", films.get_progress),
+        Route(f"{base}/study", studies.post_study, methods=["POST"]),
+        Route(f"{base}/study", studies.get_study),
         Route(f"{base}/story", shown.get_story),
         Route(f"{base}/position", shown.get_position),
         Route(f"{base}/way", shown.get_way),

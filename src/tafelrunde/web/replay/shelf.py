@@ -12,6 +12,7 @@ from typing import Final, Generic, TypeVar
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
+from tafelrunde.web.replay.bureau import Bureau
 from tafelrunde.web.replay.cinema import Cinema
 from tafelrunde.web.replay.painter import Painter
 from tafelrunde.web.replay.projector import Projector
@@ -65,6 +66,7 @@ class Shelf:
         self.records: Kept[RecordTape] = Kept(RECORDS, BROUGHT, clock)
         self.painter = Painter()
         self.cinema = Cinema()
+        self.bureau = Bureau()
         self._working = asyncio.Semaphore(AT_ONCE)
 
     def projector(self, name: str, tape: Tape) -> Projector:

@@ -880,3 +880,18 @@ column-source = Quelle
     .help = Woher wir es kennen; wer etwas ändert, dessen Zeile wird „own“.
 column-reconstructed = davon rekonstruiert
     .help = Spalten dieser Zeile, die von uns sind, durch Leerzeichen getrennt.
+
+# Eine Partie analysiert
+replay-study = Partie analysieren
+replay-study-full = Gerade werden genug Partien analysiert. Versuch es gleich noch einmal.
+replay-study-failed = Die Partie wurde nicht analysiert. Versuch es noch einmal.
+replay-study-later = Analysiert wird eine Partie, wenn sie zu Ende ist.
+replay-study-by = Gesucht aus der eigenen Sicht dieses Platzes, # Stichproben je Entscheidung.
+replay-odds = Wer gewinnt wohl?
+replay-turning = Wendepunkt
+replay-played = Gespielt:{" "}
+replay-side = Seite
+replay-fortunes = Glück und Können
+replay-fortune = Glück
+replay-skill = Können
+replay-fortunes-help = In Prozentpunkten der Gewinnaussicht: was Auslosungen gaben und was die eigenen Entscheidungen gaben.

@@ -882,3 +882,18 @@ column-source = source
     .help = Where we know it from; a row that you change becomes “own”.
 column-reconstructed = of it reconstructed
     .help = Columns of this row that are ours, with spaces between them.
+
+# A match analysed
+replay-study = Analyse the match
+replay-study-full = Enough matches are being analysed just now. Try again in a moment.
+replay-study-failed = The match was not analysed. Try again.
+replay-study-later = A match is analysed when it is over.
+replay-study-by = By a search from this seat's own view, # simulations for each decision.
+replay-odds = Who was likely to win?
+replay-turning = Turning point
+replay-played = Played:{" "}
+replay-side = Side
+replay-fortunes = Luck and decisions
+replay-fortune = Luck
+replay-skill = Decisions
+replay-fortunes-help = In points of a hundred of the chance to win: what draws gave, and what one's own decisions gave.

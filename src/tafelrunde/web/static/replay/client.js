@@ -9,6 +9,7 @@ import { Film } from "./film.js";
 import { Lines } from "./lines.js";
 import { ask, Screen } from "./screen.js";
 import { stepAt, Story } from "./story.js";
+import { Study } from "./study.js";
 import { draw } from "./track.js";
 
 const PACE = 1200; // milliseconds of a step that is played
@@ -31,6 +32,7 @@ let at = 0;
 let steps = [0];
 let playing = 0;
 const film = find("film") && new Film(base, words, () => ({ steps, at, as, theme: theme() }), toast);
+const study = new Study(base, words, moment => go(moment, true), toast);
 let seen = 0; // entries there were when one looked at the end, or came
 
 // ---------- going somewhere ----------
@@ -61,6 +63,7 @@ function go(moment, by = false) {
   }
   address();
   film?.tell();
+  study.show(at);
   screen.show(at);
 }
 
@@ -120,6 +123,7 @@ function arrange() {
   lines.list.toggleAttribute("data-undone", is("undone"));
   byId("l-set-undone").hidden = !story.undone.size;
   draw(story, steps);
+  study.draw(steps);
 }
 
 /** Everything anew, through these eyes. */
@@ -242,6 +246,7 @@ try {
   const named = table.dataset.at;
   go(named ? Number(named) : story.over ? story.opening : story.last);
   table.dataset.ready = "";
+  if (story.over) await study.begin();
 } catch (error) {
   toast(/** @type {Error} */ (error).message || words.lost);
 }

@@ -1,0 +1,152 @@
+// @ts-check
+// The analysis of a match that is over: ordered by a click, shown beside the slider and the log.
+
+import { byId, make } from "../dom.js";
+import { bands, places, signed } from "./curve.js";
+import { ask } from "./screen.js";
+
+const LOOK = 1000; // milliseconds between looks at how far it is
+const [WIDE, HIGH] = [1000, 100];
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {{ words: string, chance: number, line: string }} Choice */
+/** @typedef {{ seat: number, played: Choice, best: Choice[], is_best: boolean, change: number }} Decision */
+/**
+ * @typedef {{ entries: number[], curve: number[][], moments: Record<string, Decision>, turning: number[],
+ *   sides: { name: string, luck: number, skill: number }[], sims: number }} Found
+ */
+
+export class Study {
+  /**
+   * @param {string} base
+   * @param {Record<string, string>} words
+   * @param {(at: number) => void} go
+   * @param {(sentence: string) => void} toast
+   */
+  constructor(base, words, go, toast) {
+    this.base = base;
+    this.words = words;
+    this.go = go;
+    this.toast = toast;
+    /** @type {Found | null} */
+    this.found = null;
+    /** @type {number[]} */
+    this.steps = [0];
+    this.at = 0;
+    byId("study-go").addEventListener("click", () => this.make());
+  }
+
+  /** What somebody has ordered before is shown at once. */
+  async begin() {
+    byId("study").hidden = false;
+    const known = await ask(`${this.base}/study`).catch(() => null);
+    if (known?.ready) this.take(known);
+  }
+
+  async make() {
+    const go = byId("study-go", HTMLButtonElement);
+    const bar = byId("study-done", HTMLProgressElement);
+    go.disabled = true;
+    try {
+      let known = await ask(`${this.base}/study`, { method: "POST" });
+      bar.hidden = false;
+      while (!known.ready) {
+        bar.max = known.of;
+        bar.value = known.done;
+        await new Promise(done => setTimeout(done, LOOK));
+        known = await ask(`${this.base}/study`);
+      }
+      this.take(known.curve ? known : await ask(`${this.base}/study`));
+    } catch (error) {
+      this.toast(/** @type {Error} */ (error).message);
+    }
+    bar.hidden = true;
+    go.disabled = false;
+  }
+
+  /** @param {Found} found */
+  take(found) {
+    this.found = found;
+    byId("study-go").hidden = true;
+    byId("odds-box").hidden = false;
+    this.draw(this.steps);
+    this.tellFortune(found);
+    this.show(this.at);
+  }
+
+  /** The curve over the slider's steps. @param {number[]} steps */
+  draw(steps) {
+    this.steps = steps;
+    const found = this.found;
+    if (!found) return;
+    const xs = places(found, steps);
+    const shapes = bands(found, xs, WIDE, HIGH).map((d, side) => {
+      const out = document.createElementNS(SVG, "path");
+      out.setAttribute("class", `seat-${side}`);
+      out.setAttribute("d", d);
+      return out;
+    });
+    byId("odds", SVGSVGElement).replaceChildren(...shapes);
+    const flags = found.turning.map(entry => {
+      const { change, is_best } = found.moments[entry];
+      const flag = make("button", { type: "button", className: is_best ? "turn good" : "turn bad" }, signed(change));
+      flag.title = this.words.turning;
+      flag.style.insetInlineStart = `${100 * xs[found.entries.indexOf(entry) + 1]}%`;
+      flag.addEventListener("click", () => this.go(entry + 1));
+      return flag;
+    });
+    byId("turns").replaceChildren(...flags);
+  }
+
+  /** The decision that led to a moment. @param {number} at */
+  show(at) {
+    this.at = at;
+    const found = this.found;
+    if (!found) return;
+    const point = found.entries.findLastIndex(entry => entry < at) + 1;
+    const chances = found.curve[point].map((share, side) => `${found.sides[side].name} ${Math.round(100 * share)} %`);
+    byId("odds-said").textContent = chances.join(" · ");
+    const moment = found.moments[at - 1];
+    const home = byId("moment");
+    home.hidden = !moment;
+    if (moment) home.replaceChildren(...this.told(moment, found, at - 1));
+  }
+
+  /**
+   * @param {Decision} moment
+   * @param {Found} found
+   * @param {number} entry
+   */
+  told(moment, found, entry) {
+    const turns = found.turning.includes(entry);
+    const head = make("h2", {}, found.sides[moment.seat].name);
+    if (turns) head.append(make("span", { className: "pill" }, `${this.words.turning} ${signed(moment.change)}`));
+    const played = this.choice(moment.is_best ? "✓" : "×", moment.played, moment.is_best ? "good" : "bad", this.words.played);
+    const others = moment.best.filter(one => one.words !== moment.played.words);
+    const rows = others.map((one, place) => this.choice(String(moment.is_best ? place + 2 : place + 1), one, place || moment.is_best ? "" : "good", ""));
+    const about = make("p", { className: "small" }, this.words["study-by"].replace("#", String(found.sims)));
+    return [head, make("ol", {}, played, ...rows), about];
+  }
+
+  /**
+   * @param {string} mark
+   * @param {Choice} one
+   * @param {string} kind
+   * @param {string} before
+   */
+  choice(mark, one, kind, before) {
+    const words = make("span", { className: "what" }, make("b", {}, `${before}${one.words}`));
+    if (one.line) words.append(make("span", { className: "line" }, one.line));
+    return make("li", { className: kind }, make("span", { className: "mark" }, mark), words, make("b", { className: "chance" }, `${one.chance} %`));
+  }
+
+  /** @param {Found} found */
+  tellFortune(found) {
+    const rows = found.sides.map(({ name, luck, skill }, side) => {
+      const parts = [make("td", {}, signed(luck)), make("td", {}, signed(skill))];
+      return make("tr", { className: `seat-${side}` }, make("th", { scope: "row" }, name), ...parts);
+    });
+    byId("fortune-rows").replaceChildren(...rows);
+    byId("fortune").hidden = false;
+  }
+}
