@@ -157,3 +157,12 @@ def test_a_missed_delivery_is_found_in_hamlet() -> None:
     (moment,) = analyse(match, sims=200, since=number).moments
     assert moment.best[0].action in {str(one) for one in deliveries}
     assert moment.cost > 0.02
+
+
+@pytest.mark.slow
+def test_what_was_not_looked_at_is_no_alternative() -> None:
+    """Of more than a hundred actions most are never looked at: nothing is known about these."""
+    match, wins = about_to_win("eko")
+    number = blunder(match, match.actors[0], wins)
+    (moment,) = analyse(match, sims=20, since=number).moments
+    assert all(one.visits or one.chance != 0.5 for one in moment.best)

@@ -163,7 +163,8 @@ def judged(
     search.run(search.done + sims // 2, 0)
     raw = [(value + 1) / 2 for value in state.setup.game.value(state, ADVICE)]
     whole = sum(raw) or 1.0
-    order = sorted([(-rate(edges[one]), i) for i, one in enumerate(view.legal) if one in edges])
+    seen = [i for i, one in enumerate(view.legal) if one in edges and edges[one].is_known()]
+    order = sorted([(-rate(edges[view.legal[i]]), i) for i in seen])
     best = [told(search, view.legal[i], whole) for _, i in order[:SHOWN]]
     return Moment(number, seat, told(search, played, whole), tuple(best), 0.0)
 

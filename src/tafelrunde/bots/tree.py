@@ -32,6 +32,10 @@ class Edge:
         self.looks = 0.0  # 1 when it was valued as a child of a new node
         self.looked = 0.0
 
+    def is_known(self) -> bool:
+        """Of very many actions most are never looked at."""
+        return self.visits > 0 or self.looks > 0
+
     def mean(self) -> float:
         return self.worth / self.visits if self.visits else self.looked
 

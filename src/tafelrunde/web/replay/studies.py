@@ -30,7 +30,7 @@ class Told(TypedDict):
     played: Choice
     best: list[Choice]
     is_best: bool
-    change: int  # of the own chance, in points of a hundred
+    change: int  # in points of a hundred: what it cost, or brought where it was the best
 
 
 class Side(TypedDict):
@@ -105,12 +105,14 @@ def percent(share: float) -> int:
 
 
 def decision(one: Decided, setup: Setup, words: Words) -> Told:
+    is_best = one["best"][0]["action"] == one["played"]["action"]
+    played, best = one["played"]["chance"], one["best"][0]["chance"]
     return {
         "seat": one["seat"],
         "played": choice(one["played"], setup, words),
         "best": [choice(other, setup, words) for other in one["best"]],
-        "is_best": one["best"][0]["action"] == one["played"]["action"],
-        "change": percent(one["change"]),
+        "is_best": is_best,
+        "change": percent(one["change"] if is_best else played - best),
     }
 
 

@@ -6,6 +6,7 @@ import { bands, places, signed } from "./curve.js";
 import { ask } from "./screen.js";
 
 const LOOK = 1000; // milliseconds between looks at how far it is
+const CLOSE = 0.08; // of the slider: nearer than this, numbers would lie over each other
 const [WIDE, HIGH] = [1000, 100];
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -87,11 +88,15 @@ export class Study {
       return out;
     });
     byId("odds", SVGSVGElement).replaceChildren(...shapes);
+    let last = -1;
     const flags = found.turning.map(entry => {
       const { change, is_best } = found.moments[entry];
-      const flag = make("button", { type: "button", className: is_best ? "turn good" : "turn bad" }, signed(change));
-      flag.title = this.words.turning;
-      flag.style.insetInlineStart = `${100 * xs[found.entries.indexOf(entry) + 1]}%`;
+      const x = xs[found.entries.indexOf(entry) + 1];
+      const said = x - last < CLOSE ? "▾" : `${signed(change)} ▾`;
+      last = x;
+      const flag = make("button", { type: "button", className: is_best ? "turn good" : "turn bad" }, said);
+      flag.title = `${this.words.turning} ${signed(change)}`;
+      flag.style.insetInlineStart = `${100 * x}%`;
       flag.addEventListener("click", () => this.go(entry + 1));
       return flag;
     });
