@@ -47,6 +47,16 @@ def serve(
             help="The file that holds all tables; or postgresql://…, for several processes.",
         ),
     ] = "tafelrunde.db",
+    names: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--host-name",
+            envvar="TAFELRUNDE_HOST_NAME",
+            show_envvar=False,
+            help="A name by which it is called from outside, as table.example.org; may be repeated."
+            " Names and addresses of the home network need not be given; * is any name.",
+        ),
+    ] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes behind the port; for PostgreSQL.")
     ] = 1,
@@ -78,7 +88,7 @@ def serve(
         )
     from tafelrunde.web import logs, serving
 
-    service = Service(db, str(key or ""), everything, log, log_level)
+    service = Service(db, str(key or ""), everything, log, log_level, names=names or ())
     check(service, workers)
     texts = Texts(lang)
     if not service.is_shared:

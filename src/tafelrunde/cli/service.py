@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,6 +29,7 @@ class Service:
     log: str = "plain"
     level: str = "warning"
     bots: int | None = None  # processes in which bots think
+    names: Sequence[str] = ()  # by which it is called from outside
 
     @property
     def is_shared(self) -> bool:
@@ -70,7 +71,9 @@ async def start(service: Service) -> tuple[House, Starlette]:
 
     key = await key_of(service)
     house = await House.start(service.url, workers=service.bots, key=key)
-    return house, create_app(house, key, closes=True, everything=service.everything)
+    return house, create_app(
+        house, key, closes=True, everything=service.everything, names=service.names
+    )
 
 
 async def warmed(server: uvicorn.Server, announce: Callable[[], None]) -> None:

@@ -88,6 +88,8 @@ def new_header(
             "bad-message", "The luck of this game cannot be entered by hand like that."
         )
     if position is not None:
+        if not position:  # games take what is left out as usual, so nothing would be an empty table
+            raise TableError("empty-position", "Nothing lies on the table in this position.")
         setup.from_dict(position)
     id = secrets.token_urlsafe(9)
     return Header(

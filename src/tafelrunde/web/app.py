@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
@@ -19,6 +19,7 @@ from tafelrunde.web import settings
 from tafelrunde.web.components import page as components_page
 from tafelrunde.web.end import show as end_show
 from tafelrunde.web.guard import Guard
+from tafelrunde.web.hosts import Hosts
 from tafelrunde.web.lobby import arrange, front, game, join, qr
 from tafelrunde.web.logs import Counted
 from tafelrunde.web.pages import assets, colours, error, install, rules
@@ -44,9 +45,10 @@ def create_app(
     limits: Limits | None = None,
     closes: bool = False,
     everything: bool = False,
+    names: Iterable[str] = (),
 ) -> Starlette:
     """`secret` signs cookies, so it outlives restarts; `closes`: the house ends with the app;
-    `everything`: reference games can be played, too.
+    `everything`: reference games can be played, too; `names`: by which it is called from outside.
     """
 
     @asynccontextmanager
@@ -83,12 +85,13 @@ def create_app(
         exception_handlers={
             HTTPException: error.on_http,
             TafelrundeError: error.on_error,
+            ClientDisconnect: error.on_hang_up,
             Exception: error.on_crash,
         },
         lifespan=lifespan,
     )
     shared = limits or Limits()
     shared.share(house.peers)
-    app.state.site = Site(house, secret, shared, everything, static_tag())
+    app.state.site = Site(house, secret, shared, everything, Hosts(names), static_tag())
     app.state.replays = Shelf()
     return app

@@ -1,6 +1,9 @@
-"""Every request passes here: headers on every answer, and forms only from our own pages."""
+"""Every request passes here: headers on every answer, our own names only, and forms only from our
+own pages."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -10,6 +13,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tafelrunde.web.pages.error import error_page
 from tafelrunde.web.security import BODY, HEADERS, SAFE, SECURELY, same_origin
 from tafelrunde.web.site import site_of
+
+MORE: Final = {
+    400: {"connection": "close"},  # nobody knows where the next request begins
+    429: {"retry-after": "60"},
+}
+PROBE: Final = "/healthz"  # asked by programs, by any name
 
 
 class Guard:
@@ -25,8 +34,7 @@ class Guard:
         status = refused(request)
         if status:
             response = error_page(request, status, f"error-status-{status}")
-            if status == 429:
-                response.headers["retry-after"] = "60"
+            response.headers.update(MORE.get(status, {}))
             await response(scope, receive, send)
         else:
             await self.app(scope, counted(receive), send)
@@ -34,6 +42,10 @@ class Guard:
 
 def refused(request: Request) -> int:
     """The status that answers a request which goes no further; else 0."""
+    if "content-length" in request.headers and "transfer-encoding" in request.headers:
+        return 400  # a proxy may have read the other one
+    if request.url.path != PROBE and not site_of(request).hosts.allow(request):
+        return 421
     size = request.headers.get("content-length", "0")
     if not (size.isascii() and size.isdecimal()) or int(size[:12]) > BODY:
         return 413

@@ -10,6 +10,7 @@ from typing import Any, Final
 import uvicorn
 from starlette.types import ASGIApp
 
+from tafelrunde.web.door import Door
 from tafelrunde.web.packing import PackedSockets
 
 try:
@@ -19,6 +20,9 @@ except ImportError:  # not made for every system
 else:
     LOOP = uvloop.new_event_loop
 LARGEST: Final = 64 * 1024  # bytes of a message
+CONNECTIONS: Final = 10_000  # pages and sockets at once, in one process
+FEWEST: Final = 64
+OTHER_FILES: Final = 512  # the database, bots, the few connections that are told there are too many
 YOUNG: Final = (20_000, 20, 50)  # objects until the collector looks for rings, as gc has it
 
 
@@ -26,6 +30,8 @@ def server_of(app: ASGIApp, port: int = 0, log_level: str = "warning") -> uvicor
     config = uvicorn.Config(
         app,
         port=port,
+        http=Door,
+        limit_concurrency=most_connections(),
         ws=PackedSockets,
         ws_max_size=LARGEST,
         log_level=log_level,
@@ -35,6 +41,21 @@ def server_of(app: ASGIApp, port: int = 0, log_level: str = "warning") -> uvicor
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
+
+
+def most_connections() -> int:
+    """As many as there may be open files, but for some that are no connections."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CONNECTIONS + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return max(FEWEST, soft - OTHER_FILES)
+    return CONNECTIONS
 
 
 def run(main: Coroutine[Any, Any, None]) -> None:

@@ -14,6 +14,7 @@ from tafelrunde.core.errors import UnknownGame
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find, metas
 from tafelrunde.table.house import House
+from tafelrunde.web.hosts import Hosts
 from tafelrunde.web.security import Limits
 from tafelrunde.words.catalogue import SITE, Argument, catalogue
 
@@ -27,6 +28,7 @@ class Site:
     secret: bytes  # signs cookies
     limits: Limits
     everything: bool  # reference games, too; for those who develop games
+    hosts: Hosts
     tag: str  # changes with the static files, so that addresses with it are cached for ever
 
 

@@ -123,3 +123,24 @@ def test_fields_are_named_and_filled_in_in_the_readers_words() -> None:
         "last": None,
         "tokens": {"sawmill": ["fine-timber 0"]},
     }
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "says nothing"), ("de", "steht nichts")])
+def test_an_empty_text_is_no_position(
+    hall: Hall, who: Callable[[TestClient], str], lang: str, words: str
+) -> None:
+    """Hamlet takes what is left out as usual: `{}` would be a match from the start."""
+    browser = hall.browser(lang)
+    browser.get("/")
+    plans = [Plan("host")]
+    call = partial(
+        hall.house.create_table, "hamlet", plans, {}, who(browser), False, luck=Source(True)
+    )
+    created = hall.portal.call(call)
+    hall.sit(created, 0, "Anna", who(browser))
+    answer = browser.post(
+        f"/t/{created.id}/position", files={"text": (None, "{}"), "was": (None, "")}
+    )
+    assert answer.status_code == 422
+    assert words in answer.text
+    assert 'name="/turn"' in answer.text or 'name="/sides/0' in answer.text  # what lay there before

@@ -21,7 +21,7 @@ from tafelrunde.words.catalogue import Argument
 
 LOG = logging.getLogger(__name__)
 MISSING = ("unknown-game", "unknown-table", "bad-rulebook")
-KNOWN = (400, 403, 404, 405, 413, 422, 429, 500, 503)
+KNOWN = (400, 403, 404, 405, 413, 421, 422, 429, 500, 503)
 LATER = {"retry-after": "10"}
 
 
@@ -83,6 +83,11 @@ async def on_http(request: Request, error: Exception) -> Response:
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
+
+
+async def on_hang_up(request: Request, error: Exception) -> Response:
+    """In the middle of a form; nobody reads this answer."""
+    return Response(status_code=400)
 
 
 async def on_crash(request: Request, error: Exception) -> Response:

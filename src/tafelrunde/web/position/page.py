@@ -20,6 +20,7 @@ from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import Plan, Source, again
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.form import field, form_of
+from tafelrunde.web.pages.error import sentence_of
 from tafelrunde.web.pages.shell import page
 from tafelrunde.web.position.words import Naming
 from tafelrunde.web.reader import reader_of
@@ -218,7 +219,8 @@ async def post_position(request: Request) -> Response:
     except StorageError:
         raise
     except TafelrundeError as error:
-        return position_page(request, table, wanted, str(error), 422)
+        sentence = sentence_of(reader.lang, error.code, str(error))
+        return position_page(request, table, wanted or before, sentence, 422)
     return RedirectResponse(f"/t/{created.id}/sit", 303)
 
 

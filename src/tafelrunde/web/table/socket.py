@@ -251,7 +251,9 @@ def written(message: FromServer) -> str:
 async def table_socket(socket: WebSocket) -> None:
     """Who comes from elsewhere is turned away before anything else is said."""
     await socket.accept()
-    if not same_origin(socket) or not site_of(socket).limits.take(socket, "socket"):
+    site = site_of(socket)
+    ours = site.hosts.allow(socket) and same_origin(socket)
+    if not ours or not site.limits.take(socket, "socket"):
         await socket.close(FOREIGN)
         return
     id = socket.path_params["id"]
