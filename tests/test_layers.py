@@ -16,7 +16,7 @@ ARROWS: dict[str, set[str]] = {
     "_sources": set(),
     "core": set(),
     "game": {"core"},
-    "board": {"core", "draw", "words", "desks", "game"},
+    "board": {"core", "draw", "words", "desks", "companions", "game"},
     "bots": {"core"},
     "lab": {"core", "bots"},
     "words": {"core"},
@@ -28,6 +28,7 @@ ARROWS: dict[str, set[str]] = {
     "trying": {"core", "words", "boards"},
     "figures": {"core", "draw", "words", "boards"},
     "stories": {"core"},
+    "companions": {"core", "words"},
     "table": {"core", "bots"},
     "web": {
         "core",
@@ -40,10 +41,11 @@ ARROWS: dict[str, set[str]] = {
         "figures",
         "coach",
         "stories",
+        "companions",
         "sheets",
         "trying",
     },
-    "testing": {"core", "bots", "draw", "words", "boards", "desks", "stories"},
+    "testing": {"core", "bots", "draw", "words", "boards", "desks", "stories", "companions"},
     "game-tests": {
         "core",
         "bots",
@@ -88,7 +90,7 @@ def layer(parts: tuple[str, ...]) -> str:
     if games and inside:
         if "tests" in inside:
             return "game-tests"
-        is_drawn = "drawing" in inside or inside[-1].startswith(("board", "desk"))
+        is_drawn = "drawing" in inside or inside[-1].startswith(("board", "desk", "companion"))
         return "board" if is_drawn else "game"
     if parts[:2] == ("cli", "template"):
         return "template"

@@ -19,7 +19,7 @@ from tests.web.hall import hall, who
 from tafelrunde.core.data import Json
 from tafelrunde.table.attendance import Clock
 from tafelrunde.table.house import House
-from tafelrunde.table.match.message import Accepted, Act, Answer, TakeSeat
+from tafelrunde.table.match.message import Accepted, Act, Answer, Enter, TakeSeat
 from tafelrunde.table.match.table import Table
 from tafelrunde.table.match.timing import UNTIMED, Timing
 from tafelrunde.table.plan import DRAWN, Plan, Source
@@ -168,6 +168,12 @@ class Party:
         decision = self.table.match.decision(seat)
         message = Act(self.next_id(), self.keys[seat], seat, decision, texts)
         return self.server.call(self.server.house.handle(self.id, message))
+
+    def enter(self, text: str, seat: int = 0) -> None:
+        """What a real box gave."""
+        message = Enter(self.next_id(), self.keys[seat], seat, len(self.table.match.entries), text)
+        answer = self.server.call(self.server.house.handle(self.id, message))
+        assert isinstance(answer, Accepted), answer
 
     def play(self, *texts: str) -> None:
         """Actions one after another, each by whoever is to move."""

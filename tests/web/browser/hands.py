@@ -8,12 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Locator, Page
+from tests.web.conftest import Party
 
 from tafelrunde.bots import find as find_bot
 from tafelrunde.table.match.table import Table
 
 if TYPE_CHECKING:
-    from tests.web.conftest import Party
+    from tests.web.conftest import Server
 
 Choice = Callable[[Table, int], str]  # what a seat wants to do
 # whether the page asks what the table does: what an older question shows may move away
@@ -170,3 +171,14 @@ def play(
 def kinds_played(party: Party) -> set[str]:
     entries = party.table.match.entries
     return {entry.action.kind for entry in entries if entry.action is not None}
+
+
+def party_at(page: Page, server: Server) -> Party:
+    """The table that a page shows."""
+    return Party(server, page.url.rpartition("/")[2], "", ())
+
+
+def unfold(page: Page) -> None:
+    """All lines of the turns that the log sums up."""
+    for _ in range(page.locator("#log [aria-expanded=false]").count()):
+        page.locator("#log [aria-expanded=false]").first.click()

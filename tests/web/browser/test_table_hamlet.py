@@ -1,4 +1,4 @@
-"""Hamlet by clicking: a match against Botrik, turned tiles, the box on the table, names."""
+"""Hamlet by clicking: a match against Botrik, turned tiles, names."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.browser.hands import Choice, do, kinds_played, play
+from tests.web.browser.hands import Choice, do, kinds_played, party_at, play, unfold
 from tests.web.browser.sheet import sheet_tells
 from tests.web.conftest import Party
 
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find
-from tafelrunde.core.state import CHANCE
-from tafelrunde.table.plan import Source
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People
@@ -93,12 +91,6 @@ def solo(server: Server) -> Party:
     party = server.party("friend", game="hamlet", round_limit=ROUNDS, harder_villagers=True)
     party.sit(0, "Anna")
     return party
-
-
-def unfold(page: Page) -> None:
-    """All lines of the turns that the log sums up."""
-    for _ in range(page.locator("#log [aria-expanded=false]").count()):
-        page.locator("#log [aria-expanded=false]").first.click()
 
 
 def told_by_botrik(page: Page) -> None:
@@ -198,128 +190,6 @@ def test_a_large_village_is_seen_near_and_pulled_along(people: People, server: S
     page.keyboard.press("0")
     assert view.evaluate("view => view.scrollLeft") == 0
     expect(page.locator("#lens")).to_have_attribute("aria-pressed", "false")
-
-
-# the box on the table
-
-
-def test_the_box_on_the_table(people: People, server: Server) -> None:
-    """What bag, row and market gave is entered; a slip is taken back, then one is corrected."""
-    page = people.person("Anna")
-    page.goto(f"{server.url}/g/hamlet")
-    page.locator("#seats-1").check()
-    page.locator(".fold:has(#luck-left) summary").click()
-    page.locator("#luck-left").check()
-    page.locator("#new button.go.big").click()
-    page.wait_for_url("**/t/*")
-    party = party_at(page, server)
-    for action in ("goods", "road", "raw", "blueprint"):  # then only one is left
-        enter(page, party, action, "Aktionsreihe")
-    row = page.locator(".seat.automa [id^=action-]")
-    expect(row).to_have_count(5)
-    assert [one.get_attribute("id") for one in row.all()] == [
-        f"action-{action}" for action in ("goods", "road", "raw", "blueprint", "place")
-    ]
-    enter(page, party, "pond", "Beutel")
-    people.shot(page, "hamlet-companion")
-    page.locator("#undo").click()  # it was another tile
-    expect(page.locator("#bp-pond")).to_have_count(0)
-    for tile in ("orchard", "sawmill", "flour-mill", "pond"):
-        enter(page, party, tile, "Beutel")
-    expect(page.locator("#bp-orchard")).to_be_visible()
-    for trade in ("A1", "A2", "A3"):
-        enter(page, party, trade, "Handelsplättchen")
-    expect(page.locator("#table")).to_have_attribute("data-asked", "")
-    do(page, party, 0, "go church woodcutter")
-    do(page, party, 0, "produce")
-    do(page, party, 0, "pass")
-    botriks_turn(page, party)
-    correct(page, server)
-
-
-def party_at(page: Page, server: Server) -> Party:
-    return Party(server, page.url.rpartition("/")[2], "", ())
-
-
-def enter(page: Page, party: Party, token: str, about: str) -> None:
-    """One outcome, by its button or where it is drawn; the page says what is asked for."""
-    before = len(party.table.match.entries)
-    expect(page.locator("#prompt")).to_contain_text(about)
-    spot = page.locator(f'svg.region [data-token="{token}"][data-live], [id="do-{token}"]')
-    expect(spot).to_have_count(1)
-    spot.click(force=True)
-    for _ in range(100):
-        new = [str(entry.action) for entry in party.table.match.entries[before:]]
-        if new:
-            assert new[0].split()[-1] == token
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"“{token}” was not taken")
-
-
-def botriks_turn(page: Page, party: Party) -> None:
-    """He sells to the real market, which is refilled; each step is told, with its paragraph."""
-    recent = page.locator("#log")
-    expect(recent).to_contain_text("Botrik will jemanden anheuern, hat aber nur 2 von 5 Gold")
-    expect(page.locator("#prompt")).to_contain_text("Welches Handelsplättchen bedient Botrik?")
-    do(page, party, 0, "sell A1")  # a tie: the person decides for him
-    expect(recent).to_contain_text("Botrik bekommt 1 Punkt")
-    enter(page, party, "B2", "Handelsplättchen")
-    expect(page.locator("#trade-B2")).to_be_visible()
-    expect(recent).to_contain_text("Runde 2: Anna ist am Zug")
-    unfold(page)
-    for words in ("Botrik will jemanden anheuern", "Botrik verkauft A1", "Botrik bekommt 1 Punkt"):
-        line = page.locator("#log li.line", has_text=words).first
-        expect(line.locator("[data-rule]")).to_have_text(re.compile(r"§ \d+\.\d+"))
-
-
-def correct(page: Page, server: Server) -> None:
-    """The real table has it otherwise: more gold, and the villager stands on the church."""
-    page.locator("#tab-menu").click()
-    page.locator("#menu-position a").click()
-    page.wait_for_url("**/position")
-    page.locator("summary", has_text="Was alle haben").click()
-    page.locator("summary", has_text="1 · Anna").click()
-    expect(page.get_by_label("Dorfleute bereit").first).to_have_value("Holzfäller")
-    page.get_by_label("Dorfleute bereit").first.fill("Kirche")
-    page.locator('[name="/sides/0/gold"]').fill("9")
-    page.locator("form.position button.go").click()
-    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
-    expect(page.locator("#gold-0")).to_contain_text("9")
-    expect(page.locator("#t-church")).to_have_attribute("aria-label", re.compile("Anna"))
-    expect(page.locator("#table")).to_have_attribute("data-asked", "")
-    assert party_at(page, server).table.header.companion
-
-
-def test_what_the_program_drew_is_not_taken_back_alone(people: People, server: Server) -> None:
-    """It would be drawn again at once: the button takes back what somebody did before."""
-    luck = Source(True, ("marker",))
-    party = server.party("friend", game="hamlet", position=before_a_marker(), luck=luck)
-    party.sit(0, "Anna")
-    page = people.at(party, "Anna")
-    do(page, party, 0, "pass")
-    drawn = page.locator("#log li.line", has_text="Botrik zieht einen Marker")
-    expect(drawn).not_to_have_count(0)
-    page.locator("#undo").click()
-    expect(drawn.last).to_have_class(re.compile("undone"))
-    expect(page.locator("#prompt")).to_contain_text("Schick jemanden los")
-    match = party.table.match
-    assert "pass" not in [str(match.entries[number].action) for number in match.line]
-
-
-def before_a_marker() -> Json:
-    """A turn of the seat after which Botrik has to draw a marker."""
-    for seed in range(60):
-        match, random = Match(find("hamlet").setup(1), Seeded(seed)), Random(seed)
-        while not match.over:
-            legal = match.legal(0)
-            here = match.state.clone()
-            if legal[-1].kind == "pass":
-                here.apply(0, legal[-1])
-                if here.actors() == (CHANCE,) and here.odds()[0][0].kind == "marker":
-                    return match.state.to_dict()
-            match.play(0, random.choice(legal))
-    raise AssertionError("no such position")
 
 
 def test_settings_for_one_player_are_put_away_for_three(people: People, server: Server) -> None:

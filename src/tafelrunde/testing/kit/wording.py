@@ -15,6 +15,7 @@ from fluent.syntax import ast as syntax
 from fluent.syntax.visitor import Visitor
 
 from tafelrunde.boards import BoardPart, board_of
+from tafelrunde.companions import companion_of
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.event import Event
 from tafelrunde.core.game import Game
@@ -182,6 +183,7 @@ def word_step(
                 report.fault("missing text", f"event-{event.code} says nothing in {words.lang}")
             words.rule(event.rule)
             check_gains(event, words, report)
+        check_companion(words, events, state, seat)
         if seat == CHANCE and words.game.meta.companion is not None:
             for outcome, _ in state.odds():  # people may have to enter it
                 words.kind(outcome.kind)
@@ -204,6 +206,15 @@ def word_step(
                     words.kind(action.kind)
     except TafelrundeError as error:
         report.fault("missing text", str(error))
+
+
+def check_companion(words: Words, events: list[Event], state: State, seat: int) -> None:
+    """Beside a real box: what was to be entered, and what there is to do."""
+    part = companion_of(words.game)
+    if seat == CHANCE:
+        part.question(words.game.view(state, None), words)
+    for step in part.steps(events, words).values():
+        words.rule(step.rule)
 
 
 def word_outcome(speakers: list[Words], state: State, report: Report) -> None:

@@ -24,7 +24,7 @@ from tafelrunde.table.match.log import LogItem
 from tafelrunde.table.match.table import WAITING, Table
 from tafelrunde.web.table import board_default, labels
 from tafelrunde.web.table.labels import table_texts
-from tafelrunde.web.table.log import log_lines, walked, walks
+from tafelrunde.web.table.log import log_lines, stepped, walked, walks
 from tafelrunde.web.table.protocol import Changes, Frame, LogLine
 
 FRAMES: Final = 12  # positions on the way that are drawn; of a longer way, only its end
@@ -100,6 +100,8 @@ class TableEasel(Easel):
             lines = log_lines(item, told, site, labels.sides(table))
             if self._is_new(item, table) and walks(item, told):
                 walked(item, lines, table.view(None), told)
+            if table.header.companion and item.events and not item.undone:
+                stepped(item, lines, told)
             found = self._lines[key] = item.events, lines
         return found[1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tafelrunde.companions import companion_of
 from tafelrunde.core.match import Entry
 from tafelrunde.core.registry import find
 from tafelrunde.draw.canvas import Canvas
@@ -87,21 +88,22 @@ def question(table: Table, looks: Eyes, canvas: Canvas, lang: str) -> Question:
         if found is not None and found.ask not in table.orders[seat]:
             out["order"] = {"ask": found.ask, "words": told.say(f"standing-{found.ask}")}
     elif table.enters:
-        ask_luck(out, table, looks, canvas, told)
+        ask_luck(out, table, looks, told)
     return out
 
 
-def ask_luck(out: Question, table: Table, looks: Eyes, canvas: Canvas, told: Words) -> None:
+def ask_luck(out: Question, table: Table, looks: Eyes, told: Words) -> None:
     """Ask what the box on somebody's table has given."""
     human = [seat for seat in looks.mine if table.holders[seat].is_human]
     outcomes = [action for action, _ in table.match.state.odds()]
-    out["prompt"] = told.site("table-enter", told.kind(outcomes[0].kind))
+    asked = companion_of(told.game).question(table.view(None), told)
+    out["prompt"] = asked or told.site("table-enter", told.kind(outcomes[0].kind))
     if human:
         out["seat"] = human[0]
         out["luck"] = True
         out["decision"] = len(table.match.entries)
         out["acts"] = labels.trie(outcomes, told.action, few=0)  # the prompt says what it is about
-        out["labels"] = labels.labels(outcomes, told, canvas.tokens)
+        out["labels"] = labels.labels(outcomes, told, ())  # a phone may not show what is drawn
 
 
 def was_entered(table: Table, entry: Entry) -> bool:

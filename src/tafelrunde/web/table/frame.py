@@ -196,6 +196,13 @@ def components(table: Table, site: TableTexts) -> Drawn | None:
     return el("p", link, f" · {own}" if own else None)
 
 
+def steps(table: Table, site: TableTexts) -> Drawn | None:
+    """Beside a real box, where an automa plays: what its turn means on the table."""
+    if not table.header.companion or len(labels.sides(table)) == table.header.seats:
+        return None
+    return el("section", "", id="steps", class_="paper", hidden=True, aria_label=site("step-all"))
+
+
 def switches(site: TableTexts) -> Drawn:
     names = ("ask-first", "sound", "notify", "motion", "coach")
     speeds = [el("option", site(f"speed-{speed}"), value=speed) for speed in Speed]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.boards import board_of
+from tafelrunde.companions import companion_of
 from tafelrunde.core.event import EVERYONE, Event
 from tafelrunde.core.view import View
 from tafelrunde.desks import desk_of
@@ -13,7 +14,7 @@ from tafelrunde.table.match.ending import read_ended
 from tafelrunde.table.match.entry import NOBODY, By, Kind
 from tafelrunde.table.match.log import LogItem
 from tafelrunde.web.table.labels import TableTexts, ended, level
-from tafelrunde.web.table.protocol import LogLine
+from tafelrunde.web.table.protocol import LogLine, Step
 from tafelrunde.words.words import Words
 
 Sides = Sequence[str]  # seats, then automas
@@ -84,6 +85,21 @@ def event_line(item: LogItem, event: Event, who: int, told: Words) -> LogLine:
     if event.code in story.ROUNDS:
         line["round"] = int(event.args[story.ROUNDS[event.code]])
     return line
+
+
+def stepped(item: LogItem, lines: list[LogLine], told: Words) -> None:
+    """Add what people with the box before them do now."""
+    for at, step in companion_of(told.game).steps(item.events, told).items():
+        found: Step = {
+            "text": step.text,
+            "things": things(item.events[at], step.text, told),
+            "rule": step.rule,
+        }
+        if step.why:
+            found["why"] = step.why
+        if step.about:
+            found["about"] = step.about
+        lines[at]["step"] = found
 
 
 def things(event: Event, text: str, told: Words) -> list[str]:

@@ -29,15 +29,17 @@ CLIENT = (  # words the client says by itself
     "turn", "one-more", "one-fewer", "fold", "send", "not-possible", "struck", "watcher", "mute",
     "unmute", "look-up", "recent", "watch-again", "speed-calm", "speed-quick", "speed-once", "hold",
     "go-on", "skip-all", "skip-turn", "playback", "tab-log", "coach-first",
-    "coach-done", "coach-off", "offer-sound", "offer-notify", "offer-yes", "offer-no", "by-bot",
+    "coach-done", "coach-off", "step-back", "step-next", "step-end", "step-all", "step-other",
+    "step-fix", "offer-sound", "offer-notify", "offer-yes", "offer-no", "by-bot",
 )  # fmt: skip
 COUNTED = (  # with numbers, which the client puts for the sign #
     *("next", "all", "below", "send-n", "more-lines", "round-n", "setup-n", "turns-n"),
-    *("left-n", "progress", "clock-mark", "clock-day-n", "clock-hour-n"),
+    *("left-n", "step-n", "steps-turn", "progress", "clock-mark", "clock-day-n", "clock-hour-n"),
 )
 STYLES = (
     *("table.css", "table_layout.css", "table_dock.css", "table_seats.css", "table_bubble.css"),
     *("table_story.css", "table_clock.css", "table_waiting.css", "end.css", "coach.css"),
+    "steps.css",
 )
 
 
@@ -62,6 +64,7 @@ async def get_table(request: Request) -> Response:
         frame.stage(site),
         frame.seats(table, site),
         frame.side(table, site),
+        frame.steps(table, site),
         frame.recap(site),
         frame.top(request, reader, title, table.practice, times),
         el("div", "", id="live", class_="sr", aria_live="polite"),

@@ -363,6 +363,16 @@ class Question(TypedDict):
     left: NotRequired[int]  # milliseconds until the table answers by itself
 
 
+class Step(TypedDict):
+    """What people do on their own table, where something was done for an automa."""
+
+    text: str
+    things: list[str]  # what of it names places and pieces
+    rule: str
+    why: NotRequired[str]
+    about: NotRequired[str]  # of which action it is a part
+
+
 class LogLine(TypedDict):
     """A line of the log."""
 
@@ -384,6 +394,7 @@ class LogLine(TypedDict):
     way: NotRequired[list[tuple[float, float]]]  # points on the board that something came over
     gain: NotRequired[list[Value]]  # what it brought whom it is about
     things: NotRequired[list[str]]  # of a telling one: what its words are about
+    step: NotRequired[Step]  # beside a real box
 
 
 class Clock(TypedDict):

@@ -861,3 +861,117 @@ column-good = Ware
     .help = Preis zu eins bis vier.
 column-tiers = Stufen
     .help = Plättchen der Stufen 1, 2 und 3.
+
+# Beside the real box: what is asked, and Botrik's turn as people carry it out
+
+enter-draw = Was liegt auf Platz { $a } der Auslage?
+enter-trade = Welches Handelsplättchen liegt auf Platz { $a } des Markts?
+enter-row = Welches Aktionsplättchen liegt auf Platz { $a } von Botriks Reihe?
+enter-layout = Was liegt an Weg { $a } der Kirche?
+enter-marker = Welchen Marker habt ihr aus der Schüssel gezogen?
+
+about-hire-succeeds = Anheuern
+about-order-succeeds = Kirchenauftrag
+about-sale-succeeds = Verkauf
+about-tries = Aktion { TOKEN($a) }
+
+place-from = { $a ->
+        [church] von der Kirche
+        [flour-mill] von der Mühle
+        [mountain-range] von der Bergkette
+        [hermitage] von der Einsiedelei
+        [barn-a] von der Scheune A
+        [barn-b] von der Scheune B
+        [barn-c] von der Scheune C
+        [barn-d] von der Scheune D
+        [great-woodland] vom Großen Wald
+        [master-sawmill] vom Großen Sägewerk
+        [great-mountain-range] von der Großen Bergkette
+        [master-dairy] von der Molkerei
+        [master-mill] von der Großen Mühle
+        [stables] von den Stallungen
+        [chapel] von der Kapelle
+       *[other] vom { TOKEN($a) }
+    }
+place-to = { $b ->
+        [church] zur Kirche
+        [flour-mill] zur Mühle
+        [mountain-range] zur Bergkette
+        [hermitage] zur Einsiedelei
+        [barn-a] zur Scheune A
+        [barn-b] zur Scheune B
+        [barn-c] zur Scheune C
+        [barn-d] zur Scheune D
+        [great-woodland] zum Großen Wald
+        [master-sawmill] zum Großen Sägewerk
+        [great-mountain-range] zur Großen Bergkette
+        [master-dairy] zur Molkerei
+        [master-mill] zur Großen Mühle
+        [stables] zu den Stallungen
+        [chapel] zur Kapelle
+       *[other] zum { TOKEN($b) }
+    }
+step-amount = { $b } { $c ->
+        [timber] { $b ->
+            [1] Brett
+           *[other] Bretter
+        }
+        [fine-timber] { $b ->
+            [1] hochwertiges Brett
+           *[other] hochwertige Bretter
+        }
+       *[other] { TOKEN($c) }
+    }
+
+step-hire-succeeds = Nimm 5 Gold vom Unterstützungsplättchen und leg eine neue Figur von Botrik auf die Kirche.
+step-support = { $a ->
+        [1] Leg 1 Gold auf das Unterstützungsplättchen.
+       *[other] Leg 1 Gold auf das Unterstützungsplättchen: Jetzt sind es { $a }.
+    }
+step-support-closes = Dreh das Unterstützungsplättchen um: Es ist jetzt zugedeckt.
+step-support-opens = Dreh das Unterstützungsplättchen um: Es ist jetzt aufgedeckt.
+step-scores = { $b ->
+        [1] Schreib { SEAT($a) } 1 Punkt gut.
+       *[other] Schreib { SEAT($a) } { $b } Punkte gut.
+    }
+step-scores-for-gold = Schreib Botrik 1 Punkt gut, statt { $a } Gold.
+step-earns = Gib { SEAT($a) } { $b } Gold.
+step-pays-gold = { SEAT($a) } bezahlt { $b } Gold: Leg es in den Vorrat.
+step-loses = { $a ->
+        [1] Zieh Botrik 1 Punkt ab.
+       *[other] Zieh Botrik { $a } Punkte ab.
+    }
+step-takes = { $c ->
+        [0] Leg den ersten Entwurf der Auslage zu Botrik: { TOKEN($b) }.
+       *[other] Leg diesen Entwurf aus der Auslage zu Botrik: { TOKEN($b) }. { SEAT($a) } bezahlt nichts.
+    }
+step-uses = Nimm { step-amount } { place-from } und leg es in den Vorrat.
+step-uses-own = Nimm { step-amount } { place-from } und leg es zu Botrik zurück.
+step-uses-good = Nimm { step-amount } { place-from } und gib es { SEAT($d) } zurück.
+step-sells = Nimm das Handelsplättchen vom Markt und leg es zu { SEAT($a) }: { TOKEN($b) }.
+step-delivers = Leg den Kirchenauftrag { TOKEN($b) } zu { SEAT($a) } und bau an der Kirche weiter.
+step-fills = Leg { $a } { TOKEN($b) } auf die Felder: { TOKEN($c) }.
+step-refines = Leg von { SEAT($a) } auf die Felder: { $b } { $c ->
+        [timber] { $b ->
+            [1] Brett
+           *[other] Bretter
+        }
+        [fine-timber] { $b ->
+            [1] hochwertiges Brett
+           *[other] hochwertige Bretter
+        }
+       *[other] { TOKEN($c) }
+    } ({ TOKEN($d) }).
+step-builds = Leg das Plättchen von { SEAT($a) } so an, wie das Bild es zeigt: { TOKEN($b) } an { TOKEN($c) }.
+step-builds-path = Leg einen Pfad von { SEAT($a) }: { TOKEN($b) } – { TOKEN($c) }.
+step-builds-bridge = Leg eine Brücke von { SEAT($a) }: { TOKEN($b) } – { TOKEN($c) }.
+step-milestone = Gib { SEAT($a) } den Meilenstein { TOKEN($b) }.
+step-unlocks = Leg diesen Stapel in den Beutel: { TOKEN($a) }.
+step-botrik-lays = { SAME($a, $b) ->
+        [yes] Leg Botriks Figur hin, wo sie steht: { TOKEN($b) }.
+       *[no] Versetze Botriks Figur { place-from } { place-to } und leg sie hin.
+    }
+step-row-shifts = Leg das Aktionsplättchen { TOKEN($a) } ans Ende der Reihe; die anderen rücken auf.
+step-row-loses = Nimm das Aktionsplättchen für Wege aus der Reihe; die anderen rücken auf.
+step-bowl-refills = Leg alle sechs Marker zurück in die Schüssel.
+step-begins = Stell Botriks Figuren wieder auf. Runde { $b }: { SEAT($a) } ist am Zug.

@@ -813,3 +813,63 @@ column-good = good
     .help = Price with one to four people.
 column-tiers = tiers
     .help = Tiles of the tiers 1, 2 and 3.
+
+# Beside the real box: what is asked, and Botrik's turn as people carry it out
+
+enter-draw = What lies on space { $a } of the display?
+enter-trade = Which trade tile lies on space { $a } of the market?
+enter-row = Which action tile lies on space { $a } of Botrik's row?
+enter-layout = What lies at road { $a } of the church?
+enter-marker = Which marker did you draw from the bowl?
+
+about-hire-succeeds = Hiring
+about-order-succeeds = Church order
+about-sale-succeeds = Sale
+about-tries = Action { TOKEN($a) }
+
+place-from = from the { TOKEN($a) }
+place-to = to the { TOKEN($b) }
+step-amount = { $b } { TOKEN($c) }
+
+step-hire-succeeds = Take 5 gold from the support tile and lay a new villager of Botrik's on the church.
+step-support = { $a ->
+        [1] Put 1 gold on the support tile.
+       *[other] Put 1 gold on the support tile: there are { $a } now.
+    }
+step-support-closes = Turn the support tile over: it is covered now.
+step-support-opens = Turn the support tile over: it is open now.
+step-scores = { $b ->
+        [1] Score 1 point for { SEAT($a) }.
+       *[other] Score { $b } points for { SEAT($a) }.
+    }
+step-scores-for-gold = Score 1 point for Botrik, instead of { $a } gold.
+step-earns = Give { SEAT($a) } { $b } gold.
+step-pays-gold = { SEAT($a) } pays { $b } gold: put it into the supply.
+step-loses = { $a ->
+        [1] Take 1 point from Botrik.
+       *[other] Take { $a } points from Botrik.
+    }
+step-takes = { $c ->
+        [0] Give Botrik the first blueprint of the display: { TOKEN($b) }.
+       *[other] Give Botrik this blueprint from the display: { TOKEN($b) }. { SEAT($a) } pays nothing.
+    }
+step-uses = Take { step-amount } { place-from } and put it into the supply.
+step-uses-own = Take { step-amount } { place-from } and put it back with Botrik.
+step-uses-good = Take { step-amount } { place-from } and give it back to { SEAT($d) }.
+step-sells = Take the trade tile from the market and put it with { SEAT($a) }: { TOKEN($b) }.
+step-delivers = Put the church order { TOKEN($b) } with { SEAT($a) } and add to the church.
+step-fills = Put { $a } { TOKEN($b) } on the spaces: { TOKEN($c) }.
+step-refines = Put goods of { SEAT($a) } on the spaces: { $b } { TOKEN($c) } ({ TOKEN($d) }).
+step-builds = Lay the tile of { SEAT($a) } as the picture shows: { TOKEN($b) } at { TOKEN($c) }.
+step-builds-path = Lay a path of { SEAT($a) }: { TOKEN($b) } – { TOKEN($c) }.
+step-builds-bridge = Lay a bridge of { SEAT($a) }: { TOKEN($b) } – { TOKEN($c) }.
+step-milestone = Give { SEAT($a) } the milestone { TOKEN($b) }.
+step-unlocks = Put this stack into the bag: { TOKEN($a) }.
+step-botrik-lays = { SAME($a, $b) ->
+        [yes] Lay Botrik's villager down where it stands: { TOKEN($b) }.
+       *[no] Move Botrik's villager { place-from } { place-to } and lay it down.
+    }
+step-row-shifts = Move the action tile { TOKEN($a) } to the end of the row; the others move up.
+step-row-loses = Take the action tile for roads out of the row; the others move up.
+step-bowl-refills = Put all six markers back into the bowl.
+step-begins = Stand Botrik's villagers up again. Round { $b }: it is the turn of { SEAT($a) }.

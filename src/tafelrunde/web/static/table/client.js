@@ -1,7 +1,7 @@
 // @ts-check
 // The page of a table. It knows no game: boards come drawn, choices as paths of tokens.
 
-import { around, byId } from "../dom.js";
+import { around, byId, find } from "../dom.js";
 import { Bubble } from "./bubble.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clocks.js";
@@ -26,10 +26,11 @@ import { Settings } from "./settings.js";
 import { painted } from "./sides.js";
 import { play } from "./sound.js";
 import { Stage } from "./stage.js";
+import { Steps } from "./steps.js";
 import { Tabs } from "./tabs.js";
 import { tips } from "./tips.js";
 import { Toast } from "./toast.js";
-import { gone, trace } from "./trace.js";
+import { gone, lastTurn, trace } from "./trace.js";
 
 /** @import { Answer, FromServer, Snap, Talk, View } from "./protocol.d.ts" */
 /** @import { LogLine, Question, UndoOffer } from "./protocol.d.ts" */
@@ -170,7 +171,8 @@ function drawn() {
   dock.box.className = `paper seat-${ask.seat ?? ask.waits?.[0]}`;
   log.mine = mine;
   log.draw();
-  trace(log.lines);
+  doing?.put(log.lines);
+  traced();
   dock.draw();
   coach.asked(ask);
   comeFirst();
@@ -178,6 +180,13 @@ function drawn() {
   links();
   sitByItself();
   playOn();
+}
+
+/** What was done last; beside a real box, what is to be done. */
+function traced() {
+  const { line } = doing ?? {};
+  if (line) trace([line], true);
+  else trace(lastTurn(log.lines));
 }
 
 /** The dock belongs to what is shown, unless one is asked and may answer. */
@@ -220,11 +229,16 @@ function agree() {
 
 const playback = new Playback(show, () => playOn());
 const player = new Player(playback, words, setSpeed);
+const stepping = () => {
+  traced();
+  stage.look();
+};
+const doing = find("steps") ? new Steps(words, rule => showRule(rule), stepping) : null;
 const clocks = new Clocks(words, {
   tell: text => (byId("live").textContent = text),
   urge: digits => title({ digits }),
 });
-playback.instant = () => document.hidden || !settings.moves;
+playback.instant = () => document.hidden || !settings.moves || !!doing; // beside a box everybody takes their time
 playback.speed = settings.speed;
 settings.onSpeed = setSpeed;
 byId("set-notify").parentElement?.toggleAttribute("hidden", !canNotify);
@@ -374,6 +388,6 @@ keyboard(chooser);
 lens(byId("view"), byId("regions"), chooser);
 popups();
 new Seats(byId("seats"), chooser);
-new Stage(dock.box);
+const stage = new Stage(dock.box);
 tips(table, toast);
 edges(...["log", "talk", "rule", "sheet-menu"].map(id => byId(id)));

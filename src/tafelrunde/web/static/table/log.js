@@ -138,6 +138,8 @@ export class Log {
     const title = this.mine.length === 1 ? this.words.since : this.words.recent;
     const watch = make("button", { type: "button", id: "watch", className: "chip" }, `▸ ${this.words["watch-again"]}`);
     const head = make("li", { className: "since" }, make("span", {}, title), watch);
+    if (news.some(turn => turn.lines.some(line => line.step)))
+      head.append(make("button", { type: "button", id: "steps-again", className: "chip" }, `▸ ${this.words["step-all"]}`));
     return [head, ...news.map(turn => this.turn(turn, news.length >= TIGHT))];
   }
 

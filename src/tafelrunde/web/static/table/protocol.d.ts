@@ -303,6 +303,15 @@ export interface Question {
   left?: number; // milliseconds until the table answers by itself
 }
 
+/** What people do on their own table, where something was done for an automa. */
+export interface Step {
+  text: string;
+  things: Array<string>; // what of it names places and pieces
+  rule: string;
+  why?: string;
+  about?: string; // of which action it is a part
+}
+
 /** A line of the log. */
 export interface LogLine {
   i: number; // the table's entry
@@ -323,6 +332,7 @@ export interface LogLine {
   way?: Array<[number, number]>; // points on the board that something came over
   gain?: Array<Value>; // what it brought whom it is about
   things?: Array<string>; // of a telling one: what its words are about
+  step?: Step; // beside a real box
 }
 
 /** A seat's clock, by the time this was sent. */

@@ -60,7 +60,7 @@ export class Stage {
   look(resized = false) {
     const camera = SMALL.matches && !!this.board;
     this.box.toggleAttribute("data-camera", camera);
-    const live = [...this.home.querySelectorAll(LIVE)];
+    const live = this.isStepping ? [] : [...this.home.querySelectorAll(LIVE)];
     const seen = live.length ? [] : [...this.home.querySelectorAll(".trace path")];
     const key = [...live.map(one => one.getAttribute("data-token")), ...seen.map(one => one.getAttribute("d"))].join(" ");
     const isNew = key !== this.asked;
@@ -156,9 +156,14 @@ export class Stage {
     return { home, unit, board: lies };
   }
 
+  // Beside a real box: something is to be done on the table before anything is chosen.
+  get isStepping() {
+    return byId("table").hasAttribute("data-steps");
+  }
+
   // What can be chosen on the board.
   get target() {
-    return around(this.boxes(LIVE));
+    return this.isStepping ? null : around(this.boxes(LIVE));
   }
 
   /**
@@ -175,9 +180,9 @@ export class Stage {
     });
   }
 
-  // How much of the board's window lies under the tray.
+  // How much of the board's window lies under the tray, or under what is to be done.
   get covered() {
-    const dock = byId("dock").getBoundingClientRect();
+    const dock = byId(this.isStepping ? "steps" : "dock").getBoundingClientRect();
     const board = /** @type {SVGSVGElement} */ (this.board);
     const bottom = this.view.getBoundingClientRect().top + board.clientHeight;
     return dock.left < this.view.getBoundingClientRect().right ? Math.max(0, bottom - dock.top) : 0;

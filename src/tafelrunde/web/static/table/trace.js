@@ -6,6 +6,7 @@ import { turns } from "./turns.js";
 /** @import { LogLine } from "./protocol.d.ts" */
 
 const SVG = "http://www.w3.org/2000/svg";
+const GOAL = 40; // how large the ring around a goal is
 
 /**
  * The lines of the last turn that lead somewhere; of a turn without an end, those of the last act.
@@ -46,16 +47,19 @@ function draw(name, attributes, className) {
   return element;
 }
 
-/** @param {LogLine[]} lines */
-export function trace(lines) {
+/**
+ * @param {LogLine[]} lines
+ * @param {boolean} [hasGoal] a ring is drawn around where it leads
+ */
+export function trace(lines, hasGoal = false) {
   for (const old of document.querySelectorAll("svg.region > .trace")) old.remove();
-  for (const line of lastTurn(lines)) {
+  for (const line of lines) {
     if (line.way) {
-      walk(line.way, `seat-${line.who}`);
+      walk(line.way, `seat-${line.who}`, hasGoal);
       continue;
     }
     const places = (line.touch ?? []).map(place).filter(found => found !== null);
-    if (places.length) trail(places, `seat-${line.who}`);
+    if (places.length) trail(places, `seat-${line.who}`, hasGoal);
   }
 }
 
@@ -77,33 +81,38 @@ export function gone(lines) {
  * The way that was really gone.
  * @param {[number, number][]} way
  * @param {string} colour
+ * @param {boolean} hasGoal
  */
-function walk(way, colour) {
+function walk(way, colour, hasGoal) {
   const svg = board();
-  if (svg) dotted(svg, way.map(([x, y]) => ({ x, y })), colour);
+  if (svg) dotted(svg, way.map(([x, y]) => ({ x, y })), colour, hasGoal);
 }
 
 /**
  * @param {{ svg: SVGSVGElement, point: DOMPoint }[]} places
  * @param {string} colour
+ * @param {boolean} hasGoal
  */
-function trail(places, colour) {
+function trail(places, colour, hasGoal) {
   const { svg } = places[0];
   const inside = svg.getScreenCTM()?.inverse(); // of the drawing where the trail begins
-  dotted(svg, places.map(({ point }) => point.matrixTransform(inside)), colour);
+  dotted(svg, places.map(({ point }) => point.matrixTransform(inside)), colour, hasGoal);
 }
 
 /**
  * @param {SVGSVGElement} svg
  * @param {{ x: number, y: number }[]} points
  * @param {string} colour
+ * @param {boolean} hasGoal
  */
-function dotted(svg, points, colour) {
+function dotted(svg, points, colour, hasGoal) {
   const [{ x: cx, y: cy }] = points;
   const out = draw("g", { "aria-hidden": "true" }, `trace ${colour}`);
   out.append(draw("ellipse", { cx, cy, rx: 17, ry: 14.6 }, "start"));
   const path = points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`);
   if (points.length > 1)
     for (const part of ["under", "dots"]) out.append(draw("path", { d: path.join("") }, part));
+  const { x, y } = points[points.length - 1];
+  if (hasGoal) for (let i = 0; i < 2; i++) out.append(draw("circle", { cx: x, cy: y, r: GOAL }, "goal"));
   svg.append(out);
 }

@@ -1,0 +1,60 @@
+"""A game beside its box: what an automa's turn means on somebody's table, and what they are asked.
+
+The part of a game that can be played with the real components before one; a game may leave it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Protocol
+
+from tafelrunde.core.event import Event
+from tafelrunde.core.game import Game
+from tafelrunde.core.parts import Part
+from tafelrunde.core.view import View
+from tafelrunde.words.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that people do with their hands, told as they do it."""
+
+    text: str
+    rule: str  # the paragraph that says so
+    why: str = ""  # or that it is so
+    about: str = ""  # of which action it is a part; until another one is named
+
+
+class CompanionPart(Protocol):
+    """Each may be left out."""
+
+    # what the events of an entry ask people to do: by the place of the event in the list
+    steps: Callable[[Sequence[Event], Words], Mapping[int, Step]]
+    # what their box gave is asked in these words; from a spectator's view
+    question: Callable[[View, Words], str]
+
+
+def no_steps(events: Sequence[Event], words: Words) -> Mapping[int, Step]:
+    return {}
+
+
+def no_question(view: View, words: Words) -> str:
+    return ""
+
+
+LEFT_OUT: Final[Mapping[str, object]] = {"steps": no_steps, "question": no_question}
+COMPANION: Final[Part[CompanionPart]] = Part("companion", CompanionPart, LEFT_OUT)
+
+
+class Bare:
+    """Of a game that says nothing of it."""
+
+    def __getattr__(self, name: str) -> object:
+        return LEFT_OUT[name]
+
+
+@lru_cache
+def companion_of(game: Game) -> CompanionPart:
+    return game.part(COMPANION) if game.has(COMPANION) else Bare()  # type: ignore[return-value]

@@ -1,0 +1,98 @@
+"""Beside the real box: Botrik's turn as people carry it out, and which slot is asked about."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tafelrunde.core.event import EVERYONE, Event
+from tafelrunde.core.luck import Seeded
+from tafelrunde.core.match import Match
+from tafelrunde.games.hamlet.companion import question, steps
+from tafelrunde.games.hamlet.game import GAME
+from tafelrunde.games.hamlet.rules.state import Hamlet
+from tafelrunde.words.words import Words
+
+DE, EN = (Words(GAME, lang, ("Anna",)) for lang in ("de", "en"))
+
+
+def event(code: str, rule: str, *args: int | str) -> Event:
+    return Event(EVERYONE, code, rule, args)
+
+
+def told(events: list[Event], words: Words = DE) -> list[str]:
+    return [step.text for step in steps(events, words).values()]
+
+
+def test_what_was_used_up_is_one_step() -> None:
+    """17.7: two stones from one place are taken away together."""
+    used = [event("uses", "5.5", "botrik", "stone", "quarry")] * 2
+    assert told(used) == ["Nimm 2 Stein vom Steinbruch und leg es in den Vorrat."]
+    assert list(steps(used, DE)) == [1]  # at the last of them
+
+
+def test_the_villager_goes_and_is_laid_down_with_its_reason() -> None:
+    """16.7, 20.2: from where to where, and why there; points in between have no reason."""
+    events = [
+        *(event("tries", "19.1", "action-raw"), event("because", "20.2", "why-slots")),
+        *(event("scores-for-gold", "17.3", 2), event("botrik-lays", "16.7", "quarry", "church")),
+    ]
+    points, goes = steps(events, DE).values()
+    assert (points.text, points.why) == ("Schreib Botrik 1 Punkt gut, statt 2 Gold.", "")
+    assert goes.text == "Versetze Botriks Figur vom Steinbruch zur Kirche und leg sie hin."
+    assert (goes.why, goes.rule) == ("Botriks Grund: Dort sind die meisten Felder leer.", "20.2")
+    assert goes.about == "Aktion Rohstoffe"
+    assert told(events, EN)[1] == (
+        "Move Botrik's villager from the Quarry to the Church and lay it down."
+    )
+
+
+def test_what_somebody_does_for_themselves_is_no_step() -> None:
+    """5.8: but what Botrik's turn brings them is."""
+    mine = event("earns", "7.2", 0, 1)
+    assert told([event("goes", "4.4", 0, "church", "farm"), mine]) == []
+    sale = event("uses-good", "5.8", "botrik", "flour", "flour-mill", 0)
+    assert told([sale, mine]) == [
+        "Nimm 1 Mehl von der Mühle und gib es Anna zurück.",
+        "Gib Anna 1 Gold.",
+    ]
+
+
+def test_in_the_end_his_villagers_stand_up() -> None:
+    """16.4"""
+    turn = [event("botrik-lays", "16.7", "farm", "farm"), event("begins", "4.1", 0, 3)]
+    assert told(turn) == [
+        "Leg Botriks Figur hin, wo sie steht: Bauernhof.",
+        "Stell Botriks Figuren wieder auf. Runde 3: Anna ist am Zug.",
+    ]
+    assert told(turn[1:]) == []
+
+
+def test_a_whole_match_can_be_carried_out() -> None:
+    """16.1: every step has words in both languages, and every villager that moves is told."""
+    match, random = Match(GAME.setup(1), Seeded(4)), Random(4)
+    while not match.over:
+        match.play(0, random.choice(match.legal(0)))
+    moves = 0
+    for entry in match.entries:
+        for words in (DE, EN):
+            found = steps(entry.events, words)
+            assert all(step.text and step.rule for step in found.values())
+        laid = [at for at, one in enumerate(entry.events) if one.code == "botrik-lays"]
+        moves += len(laid)
+        assert set(laid) <= set(found)
+    assert moves > 20
+
+
+def test_questions_name_the_slot() -> None:
+    """2.4, 2.5, 15.3, 19.1"""
+    state = GAME.setup(1, {"layout": "drawn"}).start()
+    said: list[str] = []
+    for _ in range(17):
+        said.append(question(GAME.view(state, None), EN))
+        outcome, _ = state.odds()[0]
+        state.apply(-1, outcome)
+    assert isinstance(state, Hamlet)
+    assert said[0] == "What lies at road 1 of the church?"
+    assert "What lies on space 4 of the display?" in said
+    assert "Which trade tile lies on space 3 of the market?" in said
+    assert "Which action tile lies on space 5 of Botrik's row?" in said
