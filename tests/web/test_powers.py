@@ -237,7 +237,8 @@ SCENES: Final[dict[str, Callable[[Server], Scene]]] = {
     "look back with the eyes of the seat, if there are secrets": lambda s: running(s, HIDDEN, 3),
     "have the record, if there are secrets": lambda server: running(server, HIDDEN, 3),
     "have the record of a match that is over": over,
-    "change what will be played": waiting,
+    "have a match analysed that is over": over,
+    "change what will be played, and who sits where": waiting,
     "say yes to what the host has changed, for oneself": waiting,
     "sit down where one was expected, for oneself": waiting,
     "ask for a rematch without a script": over,
@@ -252,6 +253,7 @@ QUERIES: Final = {
 FORMS: Final[dict[str, dict[str, str]]] = {
     "POST /settings": {"lang": "en"},
     "POST /t/{id}/settings": {"seats": "3", "open": "no"},
+    "POST /t/{id}/seats": {"order": "0 1 2"},
     "POST /t/{id}/position": {"position": "nonsense"},
     "POST /j/{id}/{invite}": {"name": "Ivy", "number": "00ff"},
     "POST /g/{key}": {"seats": "2", "seat-0": "host", "seat-1": "bot:random"},

@@ -48,7 +48,8 @@ def test_scripts_and_what_they_import_are_kept_under_their_tag(hall: Hall) -> No
     created = hall.create("friend", "friend")
     for seat in (0, 1):
         hall.sit(created, seat, "Anna", f"person {seat}")
-    for page in ("/", "/rules/eko", f"/t/{created.id}", f"/t/{created.id}/replay"):
+    table = f"/t/{created.id}"
+    for page in ("/", "/rules/eko", "/g/eko/components", table, f"{table}/replay"):
         script = re.search(r'<script type="module" src="(.+?)"', client.get(page).text)
         assert script is not None
         reached |= {path.split("/", 3)[3] for path in modules(client, script[1])}
