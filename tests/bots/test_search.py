@@ -16,7 +16,6 @@ from tafelrunde.bots.tree import Edge, Node, heard, widened
 from tafelrunde.core.event import EVERYONE, Event, only
 from tafelrunde.core.game import load_game
 from tafelrunde.core.registry import find
-from tafelrunde.core.state import State
 from tafelrunde.core.view import View
 
 CONNECT4 = find("connect4").setup(2)
@@ -42,60 +41,6 @@ def test_a_win_two_moves_ahead_is_found() -> None:
     """Two stones side by side with room on both sides: a third one makes two threats."""
     view = grid("", "", "01", "01", "", "", "")
     assert best(view, "search:sims=1500") in ("drop b", "drop e")
-
-
-def wins(state: State, seat: int, plies: int) -> bool | None:
-    """Whether a seat can force a win so soon: True; a loss: False; else None. An exact solver."""
-    outcome = state.outcome()
-    if outcome is not None and not state.actors():
-        return None if len(outcome.winners) > 1 else seat in outcome.winners
-    if not plies:
-        return None
-    actor = state.actors()[0]
-    found = []
-    for action in state.legal(actor):
-        after = state.clone()
-        after.apply(actor, action)
-        found.append(wins(after, seat, plies - 1))
-        if found[-1] is (actor == seat):
-            return actor == seat
-    return None if None in found else actor != seat
-
-
-def forced(count: int, plies: int) -> list[State]:
-    """Positions of random play in which the one to move can force a win, but not at once."""
-    random, out = Random(3), list[State]()
-    while len(out) < count:
-        state = CONNECT4.start()
-        for _ in range(random.randrange(8, 22)):
-            if not state.actors():
-                break
-            seat = state.actors()[0]
-            state.apply(seat, random.choice(state.legal(seat)))
-        actors = state.actors()
-        if actors and wins(state, actors[0], 1) is None and wins(state, actors[0], plies):
-            out.append(state)
-    return out
-
-
-def keeps_winning(state: State, plies: int, sims: int) -> bool:
-    seat = state.actors()[0]
-    bot = Searcher(sims=sims)
-    action = bot.choose(CONNECT4.game.view(state, seat), Random(1))
-    after = state.clone()
-    after.apply(seat, action)
-    return wins(after, seat, plies + 1) is True  # a slower way is right, too
-
-
-def test_forced_wins_within_three_plies_are_played() -> None:
-    assert all(keeps_winning(state, 3, 600) for state in forced(12, 3))
-
-
-@pytest.mark.slow
-def test_forced_wins_within_five_plies_are_played() -> None:
-    found = forced(60, 5)
-    right = sum(keeps_winning(state, 5, 4000) for state in found)
-    assert right >= 57
 
 
 @pytest.mark.parametrize("key", ["connect4", "leduc", "sealed_bids"])

@@ -142,6 +142,13 @@ def away(server: Server) -> Scene:
     return scene
 
 
+def practising(server: Server) -> Scene:
+    """Anna against a bot; everybody else only looks on."""
+    party = server.party("friend", "bot random", host="Host", undo="freely")
+    party.sit(0, "Anna")
+    return Scene(server, party)
+
+
 def over(server: Server) -> Scene:
     scene = running(server)
     scene.party.play(*["drop a", "drop b"] * 3, "drop a")
@@ -157,6 +164,10 @@ def boxed(server: Server) -> Scene:
 
 def drop(scene: Scene) -> Json:
     return {"decision": scene.party.table.match.decision(0), "paths": [["drop", "d"]]}
+
+
+def decision(scene: Scene) -> Json:
+    return {"decision": scene.party.table.match.decision(0)}
 
 
 def given(scene: Scene) -> Json:
@@ -187,6 +198,7 @@ SAID: Final[dict[str, Setting]] = {  # power → the scene, and what is said bes
     "play what was typed": (running, lambda scene: {"decision": 0, "text": "d"}),
     "hear what an action would do": (running, lambda scene: drop(scene) | {"path": ["drop", "d"]}),
     "hear why not": (running, lambda scene: {"path": ["z"]}),
+    "hear what a strong bot would consider, alone in practice": (practising, decision),
     "answer a question once for all": (running, lambda scene: {"ask": "x", "on": True}),
     "set the pace of bots": (running, lambda scene: {"speed": "calm"}),
     "take back what nobody has answered": (played, first_act),
@@ -266,6 +278,7 @@ STATUS: Final = {
     "POST /g/{key}/with": 422,
     "POST /t/{id}/settings": 422,
     "POST /t/{id}/replay/film": 400,
+    "POST /t/{id}/replay/study": 429,  # of all these readers, only a few have credit
 }
 GONE: Final = re.compile(r"/film/|^(GET|POST) /replay/\{")  # of films and records nobody has
 

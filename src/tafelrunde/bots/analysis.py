@@ -8,7 +8,7 @@ search from the view of whoever had to take them: nobody is blamed for what they
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from typing import Final
@@ -25,6 +25,7 @@ from tafelrunde.core.state import CHANCE, State
 SIMS: Final = 300
 WORLDS: Final = 8
 SHOWN: Final = 3  # alternatives of a decision
+LOOKED: Final = 10  # and what of the search is kept
 LINE: Final = 4  # steps of a line
 OUTCOMES: Final = 80  # of chance that are all weighed; more are taken as they came
 TURNING: Final = 3  # points of a match
@@ -52,6 +53,7 @@ class Moment:
     played: Alternative
     best: tuple[Alternative, ...]  # the best first; what was played may be one of them
     change: float  # of the own chance, by what was played
+    looked: tuple[Alternative, ...] = ()  # what the search spent most on, for who wants to see it
 
     @property
     def cost(self) -> float:
@@ -114,7 +116,7 @@ def analyse(
 
 
 def changed(moment: Moment, change: float) -> Moment:
-    return Moment(moment.entry, moment.seat, moment.played, moment.best, change)
+    return replace(moment, change=change)
 
 
 def outlook(state: State) -> tuple[float, ...]:
@@ -166,7 +168,9 @@ def judged(
     seen = [i for i, one in enumerate(view.legal) if one in edges and edges[one].is_known()]
     order = sorted([(-rate(edges[view.legal[i]]), i) for i in seen])
     best = [told(search, view.legal[i], whole) for _, i in order[:SHOWN]]
-    return Moment(number, seat, told(search, played, whole), tuple(best), 0.0)
+    visited = sorted([(-edges[view.legal[i]].visits, i) for i in seen])
+    looked = tuple(told(search, view.legal[i], whole) for _, i in visited[:LOOKED])
+    return Moment(number, seat, told(search, played, whole), tuple(best), 0.0, looked)
 
 
 def rate(edge: Edge) -> float:

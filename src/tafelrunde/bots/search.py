@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.bots.tree import Edge, Node, Spread, best_edge, heard, sharpen, widened
+from tafelrunde.bots.tree import Edge, Node, Path, Spread, best_edge, heard, sharpen, widened
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import Event
 from tafelrunde.core.state import CHANCE, State
@@ -34,37 +34,6 @@ class Advice:
 
     def prior(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         raise NotImplementedError
-
-
-@final
-class Path:
-    """What one simulation went through."""
-
-    __slots__ = ("nodes", "edges", "seats", "leaf", "leaf_seat")
-
-    def __init__(self) -> None:
-        self.nodes: list[Node] = []
-        self.edges: list[Edge] = []
-        self.seats: list[int] = []
-        self.leaf: Node | None = None
-        self.leaf_seat = 0
-
-    def chose(self, node: Node, edge: Edge, seat: int) -> None:
-        self.nodes.append(node)
-        self.edges.append(edge)
-        self.seats.append(seat)
-
-    def end(self, values: list[float]) -> None:
-        for i in range(len(self.edges)):
-            value = values[self.seats[i]]
-            self.edges[i].visits += 1
-            self.edges[i].worth += value
-            self.nodes[i].visits += 1
-            self.nodes[i].worth += value
-        leaf = self.leaf
-        if leaf is not None:
-            leaf.visits += 1
-            leaf.worth += values[self.leaf_seat]
 
 
 @final
@@ -88,12 +57,15 @@ class Search:
         self.mine = self.root  # the table of the root seat's choice, where several choose at once
         self.spread = Spread(len(worlds[0].setup.sides))
         self.done = 0
+        self.is_sure = False  # how the match ends, in an open game without luck from here on
         self.only: list[Action] = []  # of the root's actions, if not all are to be tried
 
     def run(self, simulations: int, ms: float) -> None:
         """So many simulations, or until the CPU time is up; 0 for no bound of one kind."""
         began = process_time()
         while not simulations or self.done < simulations:
+            if self.is_sure and len(self.only) == 0:
+                break
             looks = ms > 0 and self.done % CLOCK == CLOCK - 1
             if looks and (process_time() - began) * 1000 > ms:
                 break
@@ -111,11 +83,15 @@ class Search:
                 break
             seat = actors[0]
             if seat == CHANCE:
-                node = self.draw(node, state)
+                drawn = self.draw(node, state)
+                path.is_blurred = path.is_blurred or drawn is node
+                path.since = len(path.edges)
+                node = drawn
                 last = None
                 continue
             if len(actors) > 1:
                 node = self.decide_together(node, state, actors, path)
+                path.is_blurred = True
                 last = None
                 continue
             legal = state.legal(seat)
@@ -132,12 +108,17 @@ class Search:
                 legal = self.only
             action, edge = self.select(node, state, seat, legal)
             path.chose(node, edge, seat)
+            if edge.sure is not None:
+                path.end(edge.sure)
+                return
             last = action
             last_seat = seat
             node = node.next(self.moved(state, seat, action))
         values = self.advice.value(state)
         self.spread.learn(values)
         path.end(values)
+        if not actors and not self.listens and path.prove(values):
+            self.is_sure = True
 
     def in_order(self, legal: list[Action], last: Action) -> list[Action]:
         """After a pick whose order does not matter, only those that come after it."""
@@ -205,6 +186,7 @@ class Search:
                 self.add_edges(node, state, seat, legal)
                 break
         offered = widened(node, legal)
+        node.options = len(legal)
         if not node.is_open:
             node.is_open = True
             sharpen(node, offered, [self.look(state, seat, action) for action in offered])
@@ -235,14 +217,24 @@ class Search:
         return self.advice.value(after)[seat]
 
     def best(self, legal: list[Action]) -> Action:
-        """The one visited most; of equals the better one, then the first."""
+        """The one visited most, of equals the better one; or one of which more is certain."""
         best = legal[0]
         most = -1e18
+        hope = -1e18
         for action in legal:
             edge = self.mine.edges.get(action)
-            if edge is not None:
+            if edge is not None and edge.sure is None:
                 rate = edge.visits + 0.4 * edge.mean()
                 if rate > most:
                     most = rate
+                    best = action
+                    hope = edge.mean()
+        for action in legal:
+            edge = self.mine.edges.get(action)
+            if edge is not None and edge.sure is not None:
+                worth = edge.sure[self.seat]
+                if worth > hope or (worth == hope and edge.visits > most):
+                    hope = worth
+                    most = edge.visits / 1.0
                     best = action
         return best

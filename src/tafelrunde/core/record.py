@@ -46,6 +46,7 @@ class Record:
     practice: bool = False  # everything could be taken back at any time
     ended: str = ""  # before the rules said so: “abandoned”, or “resigned 1”
     stood_in: list[int] = field(default_factory=list)  # entries a bot decided for a person
+    hinted: list[int] = field(default_factory=list)  # entries before which a hint was given
 
     def text(self) -> str:
         lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
@@ -62,6 +63,8 @@ class Record:
             lines.append(f"ended: {self.ended}")
         if self.stood_in:
             lines.append(f"by bot: {' '.join(map(str, self.stood_in))}")
+        if self.hinted:
+            lines.append(f"hints: {' '.join(map(str, self.hinted))}")
         if self.result:
             lines.append(f"result: {self.result}")
         lines += ["", *self.entries, f"end {len(self.entries)} entries", ""]
@@ -178,6 +181,8 @@ def read_header(out: Record, line: str, number: int) -> None:
         out.ended = read_ended(value, out.seats, number)
     elif key == "by bot":
         out.stood_in = [read_number(each, number) for each in value.split(" ")]
+    elif key == "hints":
+        out.hinted = [read_number(each, number) for each in value.split(" ")]
     elif key in LUCK_FIELDS:
         out.luck[key] = value
     elif kind == "option" and name:

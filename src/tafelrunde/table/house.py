@@ -16,7 +16,7 @@ from tafelrunde.core.objection import Objection, find_objection
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit
 from tafelrunde.table.attendance import ABSENCE, MISSED, Attendance, Clock, is_played
-from tafelrunde.table.bots.job import job_of
+from tafelrunde.table.bots.job import hint_of, job_of
 from tafelrunde.table.bots.thinking import SECONDS, Thinkers
 from tafelrunde.table.keys import Keys
 from tafelrunde.table.match.deadline import Flag, Wait, deadlines
@@ -25,6 +25,7 @@ from tafelrunde.table.match.message import (
     Accepted,
     Answer,
     BotAct,
+    Hint,
     Lapse,
     LateAct,
     Message,
@@ -510,6 +511,19 @@ class House:
             LOG.error("the bot of seat %d at table %s is refused: %s", seat, id, answer.sentence)
             return answer.code == "out-of-turn"
         return True
+
+    async def hint(self, id: str, message: Hint) -> tuple[str, ...] | Refusal:
+        """What a strong player would look at; that it was asked is written first."""
+        answer = await self.handle(id, message)
+        if isinstance(answer, Refusal):
+            return answer
+        table, seat = await self.load(id), message.seat
+        if seat not in table.waits or table.match.decision(seat) != message.decision:
+            return Refusal(message.id, "stale", "Something else is asked by now.")
+        thought = await self.thinkers.choose(id, hint_of(table, seat))
+        if thought.is_simple:
+            return Refusal(message.id, "unthought", "The bot did not get done thinking.")
+        return thought.action, *thought.others
 
     # looking
 

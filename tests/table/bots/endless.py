@@ -1,4 +1,4 @@
-"""A worker whose bots of the level `greedy` never get done; with the word `crash`, they crash."""
+"""A worker whose bots `greedy` and `strong` never get done; with the word `crash`, they crash."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def make(settings: Settings) -> Bot:
 
 
 if __name__ == "__main__":
-    MAKERS["greedy"] = make
+    MAKERS["greedy"] = MAKERS["strong"] = make
     serve(float(sys.argv[-1]))

@@ -216,7 +216,7 @@ async def test_a_worker_is_told_what_its_seat_knows(hall: Hall) -> None:
         found = job_of(table, 1)
         assert found.view == table.match.view(1).text()
         assert set(json.loads(found.text())) == {
-            "game", "seats", "options", "view", "level", "seed",
+            "game", "seats", "options", "view", "level", "seed", "is_hint",
         }  # fmt: skip
 
 

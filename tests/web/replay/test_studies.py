@@ -50,6 +50,9 @@ def test_a_study_is_ordered_made_and_kept(hall: Hall) -> None:
     assert not missed["is_best"]
     assert missed["best"][0]["chance"] > missed["played"]["chance"]
     assert 6 in told["turning"]
+    visits = [one["visits"] for one in missed["looked"]]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) > 0
     assert client.post(f"{address}/study").json()["ready"]  # not made twice
 
 

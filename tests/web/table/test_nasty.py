@@ -28,6 +28,7 @@ SOUND: Final[dict[str, Json]] = {  # every message as it should be
     "order": {"seat": 0, "ask": "x", "on": True},
     "undo": {"seat": 0, "entry": 0},
     "pace": {"seat": 0, "speed": "calm"},
+    "hint": {"seat": 0, "decision": 0},
     "agree": {"seat": 0, "ask": 0},
     "refuse": {"seat": 0, "ask": 0},
     "take": {"seat": 0, "name": "Zoe", "invite": "x", "number": "00", "hotseat": False},

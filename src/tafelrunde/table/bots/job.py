@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from random import Random, SystemRandom
 
 from tafelrunde.bots import offered
+from tafelrunde.bots.hints import LEVEL, worth_a_look
 from tafelrunde.core.action import Action
 from tafelrunde.core.meta import Value
 from tafelrunde.core.registry import find
@@ -26,6 +27,7 @@ class Job:
     view: str  # as `View.text` writes it
     level: str
     seed: int
+    is_hint: bool = False  # what is worth a look is wanted, not a decision
 
     def text(self) -> str:
         """In one line."""
@@ -38,6 +40,7 @@ class Thought:
 
     action: str
     is_simple: bool  # the choice at first sight, before the bot has thought
+    others: tuple[str, ...] = ()  # of a hint: what else is worth a look
 
 
 def job_of(table: Table, seat: int, level: str = "") -> Job:
@@ -47,6 +50,10 @@ def job_of(table: Table, seat: int, level: str = "") -> Job:
     level = level or table.holders[seat].level
     seed = SystemRandom().getrandbits(64)
     return Job(header.game, header.seats, dict(header.options), view, level, seed)
+
+
+def hint_of(table: Table, seat: int) -> Job:
+    return replace(job_of(table, seat, LEVEL), is_hint=True)
 
 
 def read_job(text: str) -> Job:
@@ -61,6 +68,10 @@ def think(asked: Job) -> Iterator[Thought]:
     if len(view.legal) > 1:
         with suppress(Exception):  # a bot may do without the game's advice
             yield Thought(str(at_first_sight(view, random)), True)
+    if asked.is_hint:
+        best, *others = map(str, worth_a_look(view, random))
+        yield Thought(best, False, tuple(others))
+        return
     yield Thought(str(offered(asked.level).choose(view, random)), False)
 
 

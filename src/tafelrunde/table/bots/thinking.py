@@ -96,6 +96,7 @@ class Worker:
             message = json.loads(await self._line())
             if "error" in message:
                 raise Unthinkable(message["error"])
+            message["others"] = tuple(message["others"])
             yield Thought(**message)
             if not message["is_simple"]:
                 return

@@ -11,6 +11,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import asdict
 from queue import SimpleQueue
 from typing import TextIO
 
@@ -56,7 +57,7 @@ def alarm(seconds: float) -> None:
 def answers(text: str) -> Iterator[dict[str, object]]:
     try:
         for thought in think(read_job(text)):
-            yield {"action": thought.action, "is_simple": thought.is_simple}
+            yield asdict(thought)
     except Exception as error:
         yield {"error": repr(error)}
 

@@ -37,6 +37,7 @@ class Kind(StrEnum):
     ARRANGE = "arrange"  # the host has changed what will be played, before it begins
     CONFIRM = "confirm"  # somebody who sat down before that still wants to play
     PACE = "pace"  # how fast bots go from now on
+    HINT = "hint"  # somebody was told what a strong player would look at
     ABSENT = "absent"  # the seat's person has been without a connection for long
     PRESENT = "present"  # and is there again
     RESIGN = "resign"  # somebody gives up

@@ -20,6 +20,7 @@ from tafelrunde.table.match.message import (
     Chat,
     Confirm,
     Enter,
+    Hint,
     Lapse,
     LateAct,
     LeaveSeat,
@@ -125,6 +126,8 @@ def rule(table: Table, message: Message) -> Ruling:
             return enter(table, message)
         case Pace():
             return pace(table, message)
+        case Hint():
+            return hint(table, message)
         case OrderAct():
             return order_act(table, message)
         case LateAct():
@@ -209,6 +212,17 @@ def pace(table: Table, message: Pace) -> Ruling:
     if message.speed not in list(Speed):
         raise TableRefusal("bad-message", "There is no such speed.")
     return Ruling([(Kind.PACE, message.seat, message.speed)])
+
+
+def hint(table: Table, message: Hint) -> Ruling:
+    """It is told to whoever asks; that it was, everybody may know."""
+    own(table, message.seat, message.key)
+    running(table)
+    if message.seat not in table.waits or message.decision != table.match.decision(message.seat):
+        raise TableRefusal("stale", "Something else is asked by now.")
+    if not table.may_hint:
+        raise TableRefusal("hints", "Hints are for practice, while no other person plays.")
+    return Ruling([(Kind.HINT, message.seat, "")])
 
 
 def order_act(table: Table, message: OrderAct) -> Ruling:

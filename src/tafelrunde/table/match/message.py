@@ -68,6 +68,16 @@ class Pace:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """Ask what a strong player would look at."""
+
+    id: str
+    key: str
+    seat: int
+    decision: int  # the question it is about
+
+
+@dataclass(frozen=True, slots=True)
 class OrderAct:
     """The answer by a standing order, or for somebody whose time is up."""
 
@@ -250,6 +260,7 @@ Message = (
     | Enter
     | Order
     | Pace
+    | Hint
     | OrderAct
     | LateAct
     | Lapse
@@ -299,6 +310,7 @@ CODES = {
     "bad-undo": "an entry that cannot be taken back",
     "empty": "a name or a line in which nothing can be seen",
     "illegal": "an action that the rules forbid now; `rule` is the paragraph",
+    "hints": "hints are for practice, while no other person plays",
     "limit": "too long, too many or too fast",
     "out-of-turn": "this seat is not asked now",
     "over": "the match is over",
@@ -309,6 +321,7 @@ CODES = {
     "taken": "the seat is not free, or free already",
     "unasked": "no such question, or not a question to this seat",
     "undo-never": "the policy of the table is never to take back what was answered",
+    "unthought": "no bot got done thinking; to be asked again",
     "unknown-bot": "no bot has this name",
     "waiting": "not all seats are filled",
 }

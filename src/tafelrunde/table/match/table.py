@@ -93,6 +93,7 @@ class Table:
         self.ended: Ended | None = None  # before the rules say so
         self.returns: dict[int, str] = {}  # entry of a return → how often a bot had decided
         self.stood_in: list[int] = []  # entries of the match that a bot decided for a person
+        self.hinted: list[int] = []  # entries of the match before which a hint was given
         self.answered: dict[str, int] = {}  # message → the last entry it brought
         self.luck_of: Luck | None = None  # from the start of the match
         self.policy = header.undo or Policy.CONSENT  # settled at the start of the match
@@ -220,6 +221,11 @@ class Table:
         return self.policy == Policy.FREELY
 
     @property
+    def may_hint(self) -> bool:
+        """Whether somebody may ask what a strong player would do: in practice, all alone."""
+        return self.practice and sum(holder.is_person for holder in self.holders) == 1
+
+    @property
     def halted(self) -> bool:
         """Whether people talk about taking back, so that bots wait."""
         return self.talks and self.asking is not None and self.asking.halts
@@ -253,7 +259,7 @@ class Table:
             out = record(self.match, names)
             out.luck, out.practice = self.luck(), self.practice
             out.ended = "" if self.ended is None else self.ended.text()
-            out.stood_in = self.stood_in[:]
+            out.stood_in, out.hinted = self.stood_in[:], self.hinted[:]
             return out
         header = self.header
         lines = [entry.line for entry in self.entries if entry.kind in PLAYED]
@@ -425,6 +431,8 @@ class Table:
             self._change()
         elif entry.kind == Kind.PACE:
             self.speed = Speed(entry.text)
+        elif entry.kind == Kind.HINT and len(self.places) not in self.hinted:
+            self.hinted.append(len(self.places))
         elif entry.kind == Kind.ORDER:
             ask, _, on = entry.text.partition(" ")
             rest = self.orders[entry.seat] - {ask}

@@ -33,6 +33,7 @@ class Decided(TypedDict):
     played: Tried
     best: list[Tried]
     change: float
+    looked: list[Tried]
 
 
 class Found(TypedDict):

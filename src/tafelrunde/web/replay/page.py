@@ -51,6 +51,10 @@ CLIENT = (
     "turning",
     "played",
     "study-by",
+    "inside",
+    "action",
+    "visits",
+    "chance",
 )
 
 

@@ -16,11 +16,12 @@ from tafelrunde.words.words import Words
 
 
 class Choice(TypedDict):
-    """An alternative in words; its chance in percent."""
+    """An alternative in words; its chance in percent, and how often the search came by."""
 
     words: str
     chance: int
     line: str
+    visits: int
 
 
 class Told(TypedDict):
@@ -30,6 +31,7 @@ class Told(TypedDict):
     played: Choice
     best: list[Choice]
     is_best: bool
+    looked: list[Choice]  # what the search spent most on
     change: int  # in points of a hundred: what it cost, or brought where it was the best
 
 
@@ -112,6 +114,7 @@ def decision(one: Decided, setup: Setup, words: Words) -> Told:
         "played": choice(one["played"], setup, words),
         "best": [choice(other, setup, words) for other in one["best"]],
         "is_best": is_best,
+        "looked": [choice(other, setup, words) for other in one["looked"]],
         "change": percent(one["change"] if is_best else played - best),
     }
 
@@ -121,4 +124,5 @@ def choice(one: Tried, setup: Setup, words: Words) -> Choice:
         return words.action(setup.space.read(text))
 
     line = ", ".join(say(text) for text in one["line"])
-    return {"words": say(one["action"]), "chance": percent(one["chance"]), "line": line}
+    chance, visits = percent(one["chance"]), one["visits"]
+    return {"words": say(one["action"]), "chance": chance, "line": line, "visits": visits}

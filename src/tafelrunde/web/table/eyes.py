@@ -79,6 +79,8 @@ def question(table: Table, looks: Eyes, canvas: Canvas, lang: str) -> Question:
         offers.add_choices(out, table, seat, lang)
         out["labels"] = labels.labels(legal, told, canvas.tokens)
         out["picks"] = labels.picks(legal)
+        if table.may_hint and len(legal) > 1:
+            out["hints"] = True
         ask = table.match.asked(seat)
         if ask is not None:
             out["code"] = ask.code

@@ -110,6 +110,10 @@ def read_why(fields: Fields) -> protocol.Why:
     return {"t": "why", "seat": seat, "path": [] if seat is None else fields.texts("path")}
 
 
+def read_hint(fields: Fields) -> protocol.Hint:
+    return {"t": "hint", "seat": seat_of(fields), "decision": decision_of(fields)}
+
+
 def read_order(fields: Fields) -> protocol.Order:
     seat, on = seat_of(fields), fields.flag("on")
     return {"t": "order", "seat": seat, "ask": fields.text("ask"), "on": on}
@@ -189,6 +193,7 @@ READERS: Final[Mapping[str, Callable[[Fields], FromPage]]] = {
     "phrase": read_phrase,
     "mean": read_mean,
     "why": read_why,
+    "hint": read_hint,
     "order": read_order,
     "pace": read_pace,
     "undo": read_undo,

@@ -71,6 +71,14 @@ class Why(TypedDict):
     path: Path
 
 
+class Hint(TypedDict):
+    """Asks what a strong player would look at; answered by hinted."""
+
+    t: Literal["hint"]
+    seat: int
+    decision: int
+
+
 class Order(TypedDict):
     """Answers a question once for all, or wants to be asked again."""
 
@@ -212,7 +220,7 @@ class Lang(TypedDict):
 # of these, some are for the table, the rest the socket answers itself
 Leaving = Leave | Bot | Back | Resign | Abandon
 ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leaving | Chat
-FromPage = ForTable | Try | Phrase | Mean | Why | Rematch | Uncover | Lang | Beat
+FromPage = ForTable | Try | Phrase | Mean | Why | Hint | Rematch | Uncover | Lang | Beat
 Form = TakeForm | BotForm | PaceForm
 
 
@@ -289,7 +297,15 @@ class Meant(TypedDict):
     loss: NotRequired[str]  # it loses something for certain: the sentence that asks
 
 
-Answer = Ok | Err | Because | Tried | Meant
+class Hinted(TypedDict):
+    """What a strong player would look at."""
+
+    t: Literal["hinted"]
+    id: str
+    looks: list[str]  # actions in words, the best first
+
+
+Answer = Ok | Err | Because | Tried | Meant | Hinted
 
 
 # what the server says by itself
@@ -359,6 +375,7 @@ class Question(TypedDict):
     # by pattern: tokens joined by blanks, `*` for any, the rest left out if it does not matter
     prices: NotRequired[dict[str, Price]]
     losses: NotRequired[dict[str, str]]  # what asks first, as it loses something for certain
+    hints: NotRequired[bool]  # it may be asked what a strong player would look at
     pace: NotRequired[str]  # of bots, where this page's person alone says it
     left: NotRequired[int]  # milliseconds until the table answers by itself
 

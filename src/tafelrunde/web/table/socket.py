@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tafelrunde.core.errors import BadData, BadPhrase, TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.limit import Bucket
-from tafelrunde.table.match.message import Accepted, Act, Message, Refusal
+from tafelrunde.table.match.message import Accepted, Act, Hint, Message, Refusal
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
@@ -32,7 +32,7 @@ from tafelrunde.words.catalogue import LANGUAGES
 LOG = logging.getLogger(__name__)
 BURST: Final = 40.0  # messages
 RATE: Final = 8.0  # per second
-COST: Final = {"why": 3.0, "chat": 2.0, "rematch": 5.0}
+COST: Final = {"why": 3.0, "hint": 10.0, "chat": 2.0, "rematch": 5.0}
 PHRASE: Final = 500  # characters that somebody types
 PATIENCE: Final = 100  # messages refused for their speed until the line is cut
 AGAIN: Final = 1.0  # seconds until it is tried to read what could not be read
@@ -47,6 +47,7 @@ class Connection:
         rate = site_of(socket).limits.rates.get("message", (BURST, RATE))
         self.bucket = Bucket(*rate, time.monotonic)
         self.hasty = 0
+        self.looking: set[asyncio.Task[None]] = set()  # hints that are being thought about
         self.push = Push(
             self.house,
             id,
@@ -63,7 +64,7 @@ class Connection:
             await self.push.begin(present)
             jobs = [asyncio.create_task(self.listen()), asyncio.create_task(self.tell())]
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
-            for job in jobs:
+            for job in (*jobs, *self.looking):
                 job.cancel()
             for ended in await asyncio.gather(*jobs, return_exceptions=True):
                 if isinstance(ended, Exception):
@@ -123,6 +124,9 @@ class Connection:
     async def judge(self, id: str, said: FromPage) -> protocol.Answer | None:
         if said["t"] == "why":
             return await self.why(id, said)
+        if said["t"] == "hint":
+            self.hint(id, said)
+            return None
         if said["t"] == "phrase":
             return await self.phrase(id, said)
         if said["t"] == "mean":
@@ -176,6 +180,24 @@ class Connection:
         if isinstance(found, Refusal):
             return self.no(Refusal(id, found.code, found.sentence, found.reason))
         return because(id, found, table, told, site)
+
+    def hint(self, id: str, said: protocol.Hint) -> None:
+        """A bot thinks about it; meanwhile whoever asked may do something else."""
+        seat, decision = said["seat"], said["decision"]
+        message = Hint(id, self.push.speaker.key(seat), seat, decision)
+        task = asyncio.create_task(self.look(message))
+        self.looking.add(task)
+        task.add_done_callback(self.looking.discard)
+
+    async def look(self, message: Hint) -> None:
+        found = await self.house.hint(self.id, message)
+        if isinstance(found, Refusal):
+            await self.send(self.no(found))
+            return
+        space = (await self.house.load(self.id)).match.setup.space
+        told, _ = self.push.words()
+        looks = [told.action(space.read(text)) for text in found]
+        await self.send({"t": "hinted", "id": message.id, "looks": looks})
 
     async def phrase(self, id: str, said: protocol.Phrase) -> Ok | Err | None:
         """What somebody typed, as the actions it stands for: all are taken, or none."""

@@ -10,8 +10,11 @@ const CLOSE = 0.08; // of the slider: nearer than this, numbers would lie over e
 const [WIDE, HIGH] = [1000, 100];
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @typedef {{ words: string, chance: number, line: string }} Choice */
-/** @typedef {{ seat: number, played: Choice, best: Choice[], is_best: boolean, change: number }} Decision */
+/** @typedef {{ words: string, chance: number, line: string, visits: number }} Choice */
+/**
+ * @typedef {{ seat: number, played: Choice, best: Choice[], looked: Choice[], is_best: boolean,
+ *   change: number }} Decision
+ */
 /**
  * @typedef {{ entries: number[], curve: number[][], moments: Record<string, Decision>, turning: number[],
  *   sides: { name: string, luck: number, skill: number }[], sims: number }} Found
@@ -34,6 +37,7 @@ export class Study {
     /** @type {number[]} */
     this.steps = [0];
     this.at = 0;
+    this.looksInside = false; // how the search went is to be seen, for every decision
     byId("study-go").addEventListener("click", () => this.make());
   }
 
@@ -130,7 +134,22 @@ export class Study {
     const others = moment.best.filter(one => one.words !== moment.played.words);
     const rows = others.map((one, place) => this.choice(String(moment.is_best ? place + 2 : place + 1), one, place || moment.is_best ? "" : "good", ""));
     const about = make("p", { className: "small" }, this.words["study-by"].replace("#", String(found.sims)));
-    return [head, make("ol", {}, played, ...rows), about];
+    return [head, make("ol", {}, played, ...rows), about, this.inside(moment)];
+  }
+
+  /** How the search went, for those who want to know. @param {Decision} moment */
+  inside({ looked }) {
+    const { words } = this;
+    const heads = [words.action, words.visits, words.chance].map(text => make("th", { scope: "col" }, text));
+    const rows = looked.map(one => {
+      const what = make("th", { scope: "row" }, one.words);
+      if (one.line) what.append(make("span", { className: "line" }, one.line));
+      return make("tr", {}, what, make("td", {}, String(one.visits)), make("td", {}, `${one.chance} %`));
+    });
+    const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows));
+    const out = make("details", { className: "inside", open: this.looksInside }, make("summary", {}, words.inside), table);
+    out.addEventListener("toggle", () => (this.looksInside = out.open));
+    return out;
   }
 
   /**

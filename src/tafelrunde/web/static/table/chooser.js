@@ -5,7 +5,7 @@ import { lossOf } from "./answers.js";
 import { fits, flat, options, undecided, without } from "./paths.js";
 
 /** @import { Choice } from "./paths.js" */
-/** @import { Answer, FromPage, Mean, Path, Phrase, Question, Try } from "./protocol.d.ts" */
+/** @import { Answer, FromPage, Hint, Mean, Path, Phrase, Question, Try } from "./protocol.d.ts" */
 /** @typedef {"board" | "keys"} From where a token was chosen */
 
 /**
@@ -22,7 +22,7 @@ import { fits, flat, options, undecided, without } from "./paths.js";
 /**
  * @typedef {object} Deeds what comes of it
  * @property {(message: FromPage) => void} send
- * @property {(message: Try | Phrase | Mean) => Promise<Answer>} attempt
+ * @property {(message: Try | Phrase | Mean | Hint) => Promise<Answer>} attempt
  * @property {(path: Path) => void} why
  * @property {() => boolean} asksFirst
  * @property {(prompt: string | undefined) => void} tell

@@ -6,7 +6,7 @@ import { kept, lossOf, priceOf, together } from "./answers.js";
 import { drawn } from "./board.js";
 import { button } from "./button.js";
 import { SMALL } from "./screen.js";
-import { list, phrase, steppers } from "./tray.js";
+import { considered, list, phrase, steppers } from "./tray.js";
 
 /** @import { Verb } from "./answers.js" */
 /** @import { Chooser } from "./chooser.js" */
@@ -32,6 +32,8 @@ export class Offers {
     this.typed = ""; // a phrase that was not sent yet
     /** @type {Path[]} */
     this.rows = []; // of the steppers, in an order that stays
+    /** @type {{ decision: number, texts: string[] } | null} */
+    this.looks = null; // what a strong player would look at; no texts as long as it is thought about
   }
 
   toTop() {
@@ -113,6 +115,8 @@ export class Offers {
     const { ask, choices, steps } = this.chooser;
     /** @type {HTMLElement[]} */
     const out = [];
+    const { looks } = this;
+    if (looks && looks.decision === ask.decision && !steps.length) out.push(considered(looks.texts, this.words));
     if (!steps.length && (this.chooser.picks.length || this.chooser.picked.length)) out.push(this.steppers());
     if (rows.length) out.push(list(rows.map(row => this.place(row)), this.words.below));
     if (ask.phrase && choices.length && SMALL.matches && !this.chooser.isDecided) out.push(this.phrase(ask.phrase));
@@ -169,12 +173,27 @@ export class Offers {
     const out = others.map(verb => this.verb(verb));
     if (listed) out.push(this.all(listed));
     if (ask.order && choices.length) out.push(this.order(ask.order));
+    if (ask.hints && choices.length) out.push(this.hint());
     for (const tab of ["rules", "menu"]) {
       const opens = make("button", { type: "button" }, byId(`tab-${tab}`).textContent ?? "");
       opens.dataset.tab = tab;
       out.push(opens);
     }
     return [...out, ...losing.map(verb => this.verb(verb, "bad"))];
+  }
+
+  // What a strong player would look at; a bot thinks about it meanwhile.
+  hint() {
+    const { seat, decision } = this.chooser.answered;
+    const act = async () => {
+      byId("pop").hidden = true;
+      this.looks = { decision, texts: [] };
+      this.redraw();
+      const answer = await this.chooser.deeds.attempt({ t: "hint", seat, decision });
+      this.looks = answer.t === "hinted" ? { decision, texts: answer.looks } : null;
+      this.redraw();
+    };
+    return button({ text: this.words.hint, act, id: "go-hint" });
   }
 
   /**

@@ -51,6 +51,13 @@ export interface Why {
   path: Path;
 }
 
+/** Asks what a strong player would look at; answered by hinted. */
+export interface Hint {
+  t: "hint";
+  seat: number;
+  decision: number;
+}
+
 /** Answers a question once for all, or wants to be asked again. */
 export interface Order {
   t: "order";
@@ -174,7 +181,7 @@ export type Leaving = Leave | Bot | Back | Resign | Abandon;
 
 export type ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leaving | Chat;
 
-export type FromPage = ForTable | Try | Phrase | Mean | Why | Rematch | Uncover | Lang | Beat;
+export type FromPage = ForTable | Try | Phrase | Mean | Why | Hint | Rematch | Uncover | Lang | Beat;
 
 export type Form = TakeForm | BotForm | PaceForm;
 
@@ -240,7 +247,14 @@ export interface Meant {
   loss?: string; // it loses something for certain: the sentence that asks
 }
 
-export type Answer = Ok | Err | Because | Tried | Meant;
+/** What a strong player would look at. */
+export interface Hinted {
+  t: "hinted";
+  id: string;
+  looks: Array<string>; // actions in words, the best first
+}
+
+export type Answer = Ok | Err | Because | Tried | Meant | Hinted;
 
 /** Which parts of a board there are. */
 export interface Regions {
@@ -299,6 +313,7 @@ export interface Question {
   quiet?: Array<string>; // kinds that pass or end something
   prices?: { [key: string]: Price };
   losses?: { [key: string]: string }; // what asks first, as it loses something for certain
+  hints?: boolean; // it may be asked what a strong player would look at
   pace?: string; // of bots, where this page's person alone says it
   left?: number; // milliseconds until the table answers by itself
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What grows out of the dock: a long list, steppers, a field to type in.
+// What grows out of the dock: a long list, steppers, a field to type in, a hint.
 
 import { make } from "../dom.js";
 import { button, icon } from "./button.js";
@@ -61,6 +61,19 @@ function stepper({ path, name, count, hasMore, price }, { more, fewer }, words) 
   out.classList.toggle("named", !sign);
   out.classList.toggle("off", !count && !hasMore);
   return out;
+}
+
+/**
+ * What a strong player would look at, the best first; nothing yet as long as a bot thinks.
+ * @param {string[]} texts
+ * @param {Record<string, string>} words
+ */
+export function considered(texts, words) {
+  const title = make("p", {}, texts.length ? words.hinted : words["hint-wait"]);
+  const rows = make("ol", {}, ...texts.map(text => make("li", {}, text)));
+  const box = make("div", { className: "considered", role: "status" }, title);
+  if (texts.length) box.append(rows);
+  return box;
 }
 
 /**

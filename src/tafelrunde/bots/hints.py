@@ -1,0 +1,31 @@
+"""What a strong player would look at: its own choice, and others that a search finds as good."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tafelrunde.bots.analysis import rate
+from tafelrunde.bots.level import offered
+from tafelrunde.bots.thinkers import Searcher
+from tafelrunde.core.action import Action
+from tafelrunde.core.view import View
+
+LEVEL: Final = "strong"
+MOST: Final = 3
+SIMS: Final = 200
+MS: Final = 1000.0
+CLOSE: Final = 0.1  # of a value: so much worse than the best is still worth a look
+
+
+def worth_a_look(view: View, random: Random) -> list[Action]:
+    """The best first; from one's own view, so that it tells nothing that is hidden."""
+    first = offered(LEVEL).choose(view, random)
+    if len(view.legal) == 1:
+        return [first]
+    edges = Searcher(SIMS, MS).think(view, random).mine.edges
+    tried = [one for one in view.legal if one in edges and edges[one].visits]
+    order = sorted(tried, key=lambda one: -rate(edges[one]))
+    best = edges[order[0]].mean() if order else 0.0
+    good = [one for one in order if one is not first and edges[one].mean() >= best - CLOSE]
+    return [first, *good][:MOST]
