@@ -57,6 +57,15 @@ LOOK = """async () => {
     const said = seat.querySelector(".name");
     if (said.textContent.length <= 8 && said.scrollWidth > said.clientWidth)
       wrong.push(`the name ${said.textContent} is cut`);
+    for (const part of seat.querySelectorAll(".points, .points :not(.sr)")) {
+      for (const text of seen(part) ? part.childNodes : []) {
+        if (text.nodeType !== 3) continue;
+        const drawn = document.createRange();
+        drawn.selectNode(text);
+        const isCut = !within(box(drawn), box(seat)) || box(drawn).right > box(seat).right - 3;
+        if (isCut) wrong.push(`the score ${text.data} is cut`);
+      }
+    }
   }
 
   // sizes of what is touched and read

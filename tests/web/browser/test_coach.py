@@ -68,6 +68,7 @@ def test_a_hint_comes_and_covers_no_choice(
     assert box
     assert board
     assert board["height"] > 150
+    height = board["height"]
     if phone:
         assert box["y"] >= board["y"] + board["height"] - 1
     assert people.violations(page) == []
@@ -77,6 +78,13 @@ def test_a_hint_comes_and_covers_no_choice(
     party.act(0, choose(party.table, 0))  # acting is understanding
     page.wait_for_timeout(150)
     assert not card.is_visible() or card.locator("h2").text_content() != title
+    page.evaluate("localStorage.setItem('coach-off', 'yes')")
+    page.reload()
+    expect(page.locator("#prompt")).not_to_have_text("…")
+    without = page.locator("#view").bounding_box()
+    assert without
+    assert phone or without["height"] == height, "a hint at a desk takes no room from the board"
+    page.evaluate("localStorage.setItem('coach-off', 'no')")
     page.reload()
     page.wait_for_timeout(400)
     assert not card.is_visible() or card.locator("h2").text_content() != title

@@ -37,6 +37,11 @@ def begin(page: Page) -> None:
     expect(page.locator(LIVE).first).to_be_attached(timeout=20_000)
 
 
+COPIED = (
+    "all => all.map(one => document.querySelector(one.getAttribute('href'))?.className.baseVal)"
+)
+
+
 def test_a_match_is_played_by_clicking_the_board(people: People, server: Server) -> None:
     party = opened(server)
     anna = people.at(party, "Anna")
@@ -100,6 +105,10 @@ def test_the_last_turn_is_traced_on_the_board(people: People, server: Server) ->
     expect(page.locator(f"svg.region > .trace.seat-{seat}")).to_have_count(1)
     expect(page.locator(".trace .dots")).to_have_count(1)
     people.shot(page, "eko-last-turn")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#minimap use").first).to_be_attached()
+    copied = page.locator("#minimap use").evaluate_all(COPIED)
+    assert not any("trace" in one for one in copied), "its colours are not copied: it is black"
 
 
 def test_a_trace_goes_over_the_fields_that_were_walked_over(

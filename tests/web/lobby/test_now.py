@@ -99,3 +99,11 @@ def test_only_our_own_pages_and_not_too_often(hall: Hall) -> None:
 
 def test_no_such_game(hall: Hall) -> None:
     assert hall.browser().post("/g/none/now").status_code == 404
+
+
+def test_who_was_chosen_sits_there_by_name(hall: Hall) -> None:
+    """Two Gwens are told apart."""
+    client = hall.browser()
+    id = started(client, "monstermacher", level="casual")
+    client.post(f"/t/{id}/sit", data={"message": "m", "name-0": "Anna", "number-0": "c0ffee"})
+    assert "Gwen, Gwen 2" in client.get("/").text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tafelrunde.core.registry import metas
@@ -14,3 +16,14 @@ def test_words_are_shapes_and_the_board_fills_its_card(key: str) -> None:
     assert "<text" not in svg
     scene_wide = [float(one.split('"')[0]) for one in svg.split(' width="')[1:]]
     assert max(scene_wide[1:]) >= preview.WIDE * 0.8
+
+
+@pytest.mark.parametrize("key", ["eko", "hamlet"])
+def test_a_board_of_loose_tiles_is_seen_whole(key: str) -> None:
+    """Nothing frames it: cut above and below, it would look broken."""
+    board = re.findall(r"<svg [^>]*>", preview.picture(key, "light", "de"))[1]
+    found = dict(re.findall(r' (x|y|width|height)="([-0-9.]+)"', board))
+    x, y, width, height = (float(found[name]) for name in ("x", "y", "width", "height"))
+    assert min(x, y) >= 0
+    assert x + width <= preview.WIDE
+    assert y + height <= preview.HIGH

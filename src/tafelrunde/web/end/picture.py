@@ -94,8 +94,8 @@ def words_of(table: Table, lang: str, person: str) -> Words:
         return labels.words(table, lang)
     site = table_texts(lang)
     names = tuple(
-        labels.name(holder, seat, site) if not holder.is_person else site("seat-name", seat + 1)
-        for seat, holder in enumerate(table.holders)
+        site("seat-name", seat + 1) if holder.is_person else name
+        for seat, (holder, name) in enumerate(zip(table.holders, labels.names(table, site)))
     )
     return labels.words_of(game_of(table.match), lang, names)
 

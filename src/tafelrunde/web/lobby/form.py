@@ -17,10 +17,11 @@ from tafelrunde.table.match.timing import UNTIMED, Timing, UnknownTiming, read_t
 from tafelrunde.web.lobby.clock import clock_field
 from tafelrunde.web.lobby.fields import group, option_field, switch
 from tafelrunde.web.lobby.fold import fold
-from tafelrunde.web.lobby.parts import level_name, seat_mark
+from tafelrunde.web.lobby.parts import seat_mark
 from tafelrunde.web.lobby.wanted import BOT, Wanted, excluded
 from tafelrunde.web.reader import Reader
 from tafelrunde.web.site import Texts, texts
+from tafelrunde.web.table.labels import bot, table_texts
 from tafelrunde.words.words import Words
 
 
@@ -146,7 +147,7 @@ class TableForm:
             "friend": say("lobby-kind-friend"),
             "hotseat": say("lobby-kind-hotseat"),
         }
-        bots = {BOT + level: level_name(level, say) for level in reversed(LEVELS)}
+        bots = {BOT + level: bot(level, table_texts(say.lang)) for level in LEVELS}
         options = [
             el("option", words, value=kind, selected=kind == chosen)
             for kind, words in {**kinds, **bots}.items()

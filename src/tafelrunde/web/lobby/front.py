@@ -16,7 +16,7 @@ from tafelrunde.table.match.entry import By
 from tafelrunde.table.storage.lists import Summary
 from tafelrunde.web.lobby.card import game_card
 from tafelrunde.web.lobby.live import LISTED, company, live_tables, my_tables, state_of, undo_tag
-from tafelrunde.web.lobby.parts import ago, chip, holder_name, title_of
+from tafelrunde.web.lobby.parts import ago, chip, holder_names, title_of
 from tafelrunde.web.pages import preview
 from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import Reader, reader_of
@@ -29,11 +29,11 @@ def row(table: Summary, say: Texts, *actions: Child) -> Markup:
     chips = [
         chip(
             number,
-            holder_name(seat.kind, seat.name, seat.level, say),
+            name,
             free=seat.kind == By.NOBODY,
             waits=number in table.waits,
         )
-        for number, seat in enumerate(table.seats)
+        for number, (seat, name) in enumerate(zip(table.seats, holder_names(table.seats, say)))
     ]
     return el(
         "li",

@@ -16,7 +16,7 @@ from tafelrunde.table.match.entry import By, digest
 from tafelrunde.table.match.message import Refusal, TakeSeat
 from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.web.form import field, form_of
-from tafelrunde.web.lobby.parts import chip, holder_name, picture, title_of
+from tafelrunde.web.lobby.parts import chip, holder_names, picture, title_of
 from tafelrunde.web.lobby.sit import Place, SitForm
 from tafelrunde.web.pages.error import error_page, sentence_of, told
 from tafelrunde.web.pages.shell import page
@@ -112,10 +112,10 @@ def card(request: Request, table: Table, heading: str, *inside: Child) -> Respon
     chips = [
         chip(
             seat,
-            holder_name(holder.kind, holder.name, holder.level, say),
+            name,
             free=holder.kind == By.NOBODY,
         )
-        for seat, holder in enumerate(table.holders)
+        for seat, (holder, name) in enumerate(zip(table.holders, holder_names(table.holders, say)))
     ]
     body = el(
         "section",

@@ -13,7 +13,7 @@ from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import OVER, WAITING
 from tafelrunde.table.storage.lists import SeatLine, Summary
-from tafelrunde.web.lobby.parts import ago, holder_name, title_of
+from tafelrunde.web.lobby.parts import ago, holder_names, title_of
 from tafelrunde.web.pages import icon
 from tafelrunde.web.reader import Reader
 from tafelrunde.web.site import Texts, house_of, texts
@@ -38,8 +38,7 @@ def state_of(table: Summary, say: Texts) -> Markup:
     if is_my_turn(table):
         return el("strong", say("lobby-turn-mine"), class_="state my-turn")
     if len(table.waits) == 1:
-        seat = table.seats[table.waits[0]]
-        name = holder_name(seat.kind, seat.name, seat.level, say)
+        name = holder_names(table.seats, say)[table.waits[0]]
         return el("span", say("lobby-turn", name), class_="state")
     return el("span", say("lobby-turn-many") if table.waits else "", class_="state")
 
@@ -71,8 +70,8 @@ def company(table: Summary, say: Texts) -> str:
     """Who else sits there."""
     own = set(table.mine)
     others = [
-        holder_name(seat.kind, seat.name, seat.level, say)
-        for number, seat in enumerate(table.seats)
+        name
+        for number, (seat, name) in enumerate(zip(table.seats, holder_names(table.seats, say)))
         if seat.kind != By.NOBODY and number not in own
     ]
     return ", ".join(others)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from starlette.requests import Request
 
@@ -14,6 +15,7 @@ from tafelrunde.draw.text import SERIF, text
 from tafelrunde.table.match.entry import By
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.site import Texts, site_of
+from tafelrunde.web.table.labels import Sitter, called, table_texts
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -67,17 +69,17 @@ def facts(meta: Meta, say: Texts) -> Drawn:
     return el("ul", [el("li", fact) for fact in shown], class_="facts")
 
 
-def level_name(level: str, say: Texts) -> str:
-    id = f"level-{level}"
-    return say("lobby-level", say(id) if say.has(id) else level)
+def holder_names(holders: Sequence[Sitter], say: Texts) -> list[str]:
+    """Who has which seat; a bot that goes on for a person is named with them."""
+    together = zip(holders, called(holders, table_texts(say.lang)))
+    return [holder_name(holder, name, say) for holder, name in together]
 
 
-def holder_name(kind: str, name: str, level: str, say: Texts) -> str:
-    """Who has a seat; a bot that goes on for a person is named with them."""
-    if kind == By.NOBODY:
+def holder_name(holder: Sitter, name: str, say: Texts) -> str:
+    if holder.kind == By.NOBODY:
         return say("lobby-seat-free")
-    if kind == By.BOT:
-        return f"{name} ({say('lobby-seat-bot')})" if name else level_name(level, say)
+    if holder.kind == By.BOT and holder.name:
+        return f"{name} ({say('lobby-seat-bot')})"
     return name
 
 

@@ -69,7 +69,8 @@ def picture(key: str, theme: Theme, lang: str) -> str:
     board = max(scene.regions, key=lambda region: region.size[0] * region.size[1])
     wide, high = board.size
     whole = min((WIDE - 2 * MARGIN) / wide, (HIGH - 2 * MARGIN) / high)
-    scale = min(whole * NEAR, max(WIDE / wide, HIGH / high))
+    is_high = wide / high < WIDE / HIGH  # above and below nothing frames it: no cut there
+    scale = whole if is_high else min(whole * NEAR, HIGH / high)
     wide, high = wide * scale, high * scale
     placed = board.svg(x=(WIDE - wide) / 2, y=(HIGH - high) / 2, width=wide, height=high)
     return standing(placed, theme, scene)

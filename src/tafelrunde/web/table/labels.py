@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
+from typing import Protocol
 from weakref import WeakKeyDictionary
 
 from tafelrunde.core.action import Action
@@ -11,7 +13,7 @@ from tafelrunde.core.event import Ask
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import find
 from tafelrunde.table.match.ending import Cause, Ended
-from tafelrunde.table.match.entry import By, Holder
+from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.message import Refusal
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import Table
@@ -49,15 +51,38 @@ class TableTexts:
         id = f"level-{key}"
         return self._texts.say(id, ()) if self._texts.has(id) else key
 
+    def bot(self, key: str) -> str:
+        """What a bot of this level is called; nothing, if it has no name."""
+        id = f"level-{key}.name"
+        return self._texts.say(id, ()) if self._texts.has(id) else ""
 
-def name(holder: Holder, seat: int, site: TableTexts) -> str:
-    if holder.name:
-        return holder.name
-    return site("bot-name" if holder.kind == By.BOT else "seat-name", seat + 1)
+
+class Sitter(Protocol):
+    @property
+    def kind(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def level(self) -> str: ...
+
+
+def called(holders: Sequence[Sitter], site: TableTexts) -> tuple[str, ...]:
+    """A bot by the name of its level; where somebody has that name already, with a number."""
+    taken = Counter(holder.name for holder in holders if holder.name)
+    out = []
+    for seat, holder in enumerate(holders):
+        own = site.bot(holder.level) if holder.kind == By.BOT and not holder.name else ""
+        if own:
+            taken[own] += 1
+            out.append(own if taken[own] == 1 else f"{own} {taken[own]}")
+        else:
+            number = site("bot-name" if holder.kind == By.BOT else "seat-name", seat + 1)
+            out.append(holder.name or number)
+    return tuple(out)
 
 
 def names(table: Table, site: TableTexts) -> tuple[str, ...]:
-    return tuple(name(holder, seat, site) for seat, holder in enumerate(table.holders))
+    return called(table.holders, site)
 
 
 def sides(table: Table) -> tuple[str, ...]:
@@ -84,6 +109,12 @@ def words(table: Table, lang: str) -> Words:
 
 def level(key: str, site: TableTexts) -> str:
     return site.level(key)
+
+
+def bot(key: str, site: TableTexts) -> str:
+    """Who would sit down there: Gwen, bot (practised)."""
+    own, strength = site.bot(key), site.level(key)
+    return site("bot-called", own, strength) if own else site("bot-level", strength)
 
 
 def listed(people: Sequence[str], site: TableTexts) -> str:

@@ -15,6 +15,7 @@ from tafelrunde.draw.shape import use
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.table import OVER, RUNNING, Table
+from tafelrunde.web.pages import icon
 from tafelrunde.web.table import labels, offers
 from tafelrunde.web.table.asks import asks
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
@@ -99,7 +100,9 @@ def player(facts: Facts) -> Part:
     here = facts.kind == By.BOT or facts.here
     mood = "turn" if facts.turn else "chosen" if facts.chosen else "here" if here else "away"
     name = el("b", facts.name, class_="name", title=facts.name)
-    told = el("span", status(table_texts(facts.lang), facts), class_="status")
+    is_bot = facts.kind == By.BOT and icon.has_face(facts.level)
+    face = icon.face(facts.level) if is_bot else None
+    told = el("span", face, status(table_texts(facts.lang), facts), class_="status")
     panel = el(
         "div",
         emblem(facts.colour),

@@ -277,7 +277,7 @@ finale-tie-discs = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Scheiben auf 
 
 # Hints for a first match
 
-coach-emperor = Er darf jetzt einmal den Platz mit einer eigenen Scheibe tauschen. Gefangen bringt er anderen drei Punkte.
+coach-emperor = Er darf jetzt einmal mit einer eigenen Scheibe tauschen, etwa mit dieser. Gefangen bringt er anderen drei Punkte.
     .title = Dein Kaiser
 coach-move = Tipp deinen Stapel an: Gestrichelt ist, wohin er darf, auch um Ecken. Einen fremden schlägt er nur, wenn er größer ist.
     .title = So weit du willst

@@ -292,7 +292,7 @@ finale-tie-discs = { $a } all: a tie goes to more discs on the board.
 
 # Hints for a first match
 
-coach-emperor = He may now trade places once with one of your discs. Captured, he is worth three points to others.
+coach-emperor = He may now trade places once with one of your discs, say this one. Captured, he is worth three points to others.
     .title = Your emperor
 coach-move = Tap your stack: dashed fields are within reach, round corners too. It beats a rival stack only if it is larger.
     .title = Any distance

@@ -152,7 +152,7 @@ export class Coach {
   }
 
   /**
-   * On a phone below the board; else beside the ring where no choice is covered, or below too.
+   * On a phone below the board; else beside the ring where no choice is covered, or over the log.
    * The board is smaller then: only another size of the stage is a reason to look again.
    * @param {Box} ring
    * @param {DOMRect} view
@@ -163,11 +163,20 @@ export class Coach {
     const key = JSON.stringify([room, ring, view]);
     const { at } = this.card.dataset;
     if (at === room || at === key) return;
-    const place = narrow.matches ? null : this.beside(ring, view);
+    const place = narrow.matches ? null : this.beside(ring, view) ?? this.overLog();
     this.card.dataset.at = place ? key : room;
     this.card.toggleAttribute("data-docked", !place);
     byId("stage").style.setProperty("--coach", `${this.card.offsetHeight}px`);
     if (place) move(this.card, place);
+  }
+
+  /** The foot of the column beside the board, where there is one: no choice is ever there. */
+  overLog() {
+    const side = byId("side").getBoundingClientRect();
+    if (!side.width || side.height < this.card.offsetHeight) return null;
+    this.card.style.width = `${side.width}px`;
+    const height = this.card.offsetHeight;
+    return { left: side.left, top: side.bottom - height, width: side.width, height };
   }
 
   /**

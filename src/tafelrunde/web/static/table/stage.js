@@ -252,7 +252,8 @@ export class Stage {
     if (!board || this.map.hidden) return;
     this.placeMap();
     const box = board.getAttribute("viewBox") ?? "";
-    const parts = [...board.children].map((part, i) => {
+    // a copy has none of the colours that a trace gets from its region
+    const parts = [...board.children].filter(part => !part.matches(".trace")).map((part, i) => {
       if (!part.id) part.id = `part-${i}`;
       return part.id;
     });
