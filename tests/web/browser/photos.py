@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from playwright.sync_api import Page, expect, sync_playwright
 from tests.web.browser.conftest import ARGUMENTS, DESK, PHONE, People
 from tests.web.browser.hands import greedy
+from tests.web.browser.test_table_hamlet import position
+from tests.web.browser.test_table_why import asked_in_vain
 from tests.web.conftest import Party, Server
 
 LAPTOP: Final = (1366, 768)
@@ -80,6 +84,62 @@ for game, most in PLAYED.items():
         SHOTS[f"{game}-{seats}-start"] = playing(game, seats, 6)
         SHOTS[f"{game}-{seats}-middle"] = playing(game, seats, 60)
     SHOTS[f"{game}-end"] = playing(game, most[0], 4000)
+
+
+def asking(game: str, seats: int, code: str, **options: object) -> Shot:
+    """Anna is asked this, in a match of people who play at random."""
+
+    def take(studio: Studio, page: Page) -> None:
+        party = studio.server.party(*["friend"] * seats, game=game, **options)
+        for seat in range(seats):
+            party.sit(seat, NAMES[seat])
+        random = Random(3)
+        for _ in range(2000):
+            match = party.table.match
+            ask = match.asked(0) if 0 in match.actors else None
+            if match.over or (ask is not None and ask.code.startswith(code)):
+                break
+            party.play(str(random.choice(match.legal(match.actors[0]))))
+        look(page, party)
+
+    return take
+
+
+ASKED: Final = {
+    "eko": (4, "act"), "hamlet": (4, "place"), "loriot": (8, "play"),
+    "monstermacher": (4, "bid"), "wutaki": (4, "exchange"),
+}  # fmt: skip
+for game, (seats, code) in ASKED.items():
+    SHOTS[f"{game}-{code}"] = asking(game, seats, code)
+SHOTS["wutaki-extreme"] = asking("wutaki", 4, "place", extreme=True)
+
+
+@shot("eko-why")
+def why(studio: Studio, page: Page) -> None:
+    """An own stack, then a foreign one that is as strong."""
+    party = studio.server.party("friend", "friend", game="eko")
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    party.play("keep", "keep")
+    if party.table.match.actors[0] != 0:
+        party.play(str(party.table.match.legal(1)[0]))
+    look(page, party)
+    asked_in_vain(page, party, 0)
+
+
+@shot("hamlet-laid")
+def tile_laid(studio: Studio, page: Page) -> None:
+    party = studio.server.party("friend", game="hamlet", position=position(1, "place", 8, 12))
+    party.sit(0, "Anna")
+    look(page, party)
+    edges = Counter(action.tokens[1] for action in party.table.match.legal(0))
+    edge, _ = edges.most_common(1)[0]
+    page.locator(f'svg.region [data-token="{edge}"]').dispatch_event("click")
+
+
+@shot("components")
+def components(studio: Studio, page: Page) -> None:
+    page.goto(f"{studio.server.url}/g/wutaki/components")
 
 
 @shot("lobby")

@@ -23,13 +23,13 @@ def test_one_click_leads_to_a_running_match(people: People, server: Server, phon
     page = people.person("Neu", phone=phone)
     page.goto(server.url)
     form = page.locator("form.now[action='/g/eko/now']")
-    form.locator("[value=random]").check()
+    form.locator("[value=beginner]").check()
     expect(form.get_by_role("button")).to_have_accessible_name("Ekö: Gegen Pim spielen")
     form.locator("button").click()
     expect(page.locator("#table")).to_have_attribute("data-state", "running", timeout=20_000)
     page.goto(server.url)
-    expect(form.locator("[value=random]")).to_be_checked()
-    expect(page.locator("form.now[action='/g/wutaki/now'] [value=greedy]")).to_be_checked()
+    expect(form.locator("[value=beginner]")).to_be_checked()
+    expect(page.locator("form.now[action='/g/wutaki/now'] [value=casual]")).to_be_checked()
 
 
 def test_all_games_can_be_started_without_scrolling(people: People, server: Server) -> None:
@@ -70,7 +70,8 @@ def test_folds_and_foot_tell_what_is_chosen(people: People, server: Server) -> N
     page.goto(f"{server.url}/g/hamlet")
     chosen, foot = page.locator(".fold.options .chosen"), page.locator(".start p")
     expect(foot).to_contain_text("Hamlet, 2 players")
-    expect(foot).to_contain_text("as usual · The program draws · With consent · By link only")
+    for value in ("as usual", "The program draws", "With consent", "By link only"):
+        expect(foot).to_contain_text(value)
     page.locator(".fold.options summary").click()
     page.locator("#option-final_round-yes").check()
     page.locator("#option-round_limit").fill("40")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tafelrunde.table.match.message import Undo
+from tafelrunde.web.replay import bureau
 
 if TYPE_CHECKING:
     from tests.web.browser.conftest import People
@@ -180,3 +181,24 @@ def test_the_end_of_a_match_leads_there(people: People, server: Server) -> None:
     page = people.at(connect(server, *WON), "Anna")
     page.locator("#end").get_by_role("link", name="Ansehen").click()
     expect(page.locator("#table[data-ready]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_curve_of_an_analysis_is_a_slider(
+    people: People, server: Server, monkeypatch: pytest.MonkeyPatch, phone: bool
+) -> None:
+    """Pressed in its middle it shows that moment; what was missed there is told."""
+    monkeypatch.setattr(bureau, "SIMS", 60)
+    missed = [f"drop {column}" for column in "ababacgagfgbg"]  # a win, in the seventh
+    page = look(people, connect(server, *missed), "Anna", phone=phone)
+    page.locator("#study-go").click()
+    curve = page.locator("#odds")
+    expect(curve).to_be_visible(timeout=120_000)
+    box = curve.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] * 7 / 13, box["y"] + box["height"] / 2)
+    is_at(page, 7)
+    expect(page.locator("#moment")).to_contain_text("Gespielt")
+    expect(page.locator("#odds .here")).to_have_attribute("d", "M538.5 0V100")
+    assert not people.violations(page)
+    people.shot(page, f"study-{'phone' if phone else 'desk'}")

@@ -39,6 +39,26 @@ export class Study {
     this.at = 0;
     this.looksInside = false; // how the search went is to be seen, for every decision
     byId("study-go").addEventListener("click", () => this.make());
+    this.here = document.createElementNS(SVG, "path");
+    this.here.setAttribute("class", "here");
+    this.pull(byId("odds", SVGSVGElement));
+  }
+
+  /** The curve is a slider, too: press it, pull along it. @param {SVGSVGElement} curve */
+  pull(curve) {
+    /** @param {PointerEvent} event */
+    const follow = event => {
+      const { left, width } = curve.getBoundingClientRect();
+      const share = Math.min(1, Math.max(0, (event.clientX - left) / width));
+      this.go(this.steps[Math.round(share * (this.steps.length - 1))]);
+    };
+    curve.addEventListener("pointerdown", event => {
+      curve.setPointerCapture(event.pointerId);
+      follow(event);
+    });
+    curve.addEventListener("pointermove", event => {
+      if (curve.hasPointerCapture(event.pointerId)) follow(event);
+    });
   }
 
   /** What somebody has ordered before is shown at once. */
@@ -91,7 +111,7 @@ export class Study {
       out.setAttribute("d", d);
       return out;
     });
-    byId("odds", SVGSVGElement).replaceChildren(...shapes);
+    byId("odds", SVGSVGElement).replaceChildren(...shapes, this.here);
     let last = -1;
     const flags = found.turning.map(entry => {
       const { change, is_best } = found.moments[entry];
@@ -112,6 +132,8 @@ export class Study {
     this.at = at;
     const found = this.found;
     if (!found) return;
+    const x = (WIDE * Math.max(0, this.steps.indexOf(at))) / Math.max(1, this.steps.length - 1);
+    this.here.setAttribute("d", `M${x.toFixed(1)} 0V${HIGH}`);
     const point = found.entries.findLastIndex(entry => entry < at) + 1;
     const chances = found.curve[point].map((share, side) => `${found.sides[side].name} ${Math.round(100 * share)} %`);
     byId("odds-said").textContent = chances.join(" · ");
