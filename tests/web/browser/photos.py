@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect, sync_playwright
 from tests.web.browser.conftest import ARGUMENTS, DESK, PHONE, People
@@ -86,7 +86,7 @@ for game, most in PLAYED.items():
     SHOTS[f"{game}-end"] = playing(game, most[0], 4000)
 
 
-def asking(game: str, seats: int, code: str, **options: object) -> Shot:
+def asking(game: str, seats: int, code: str, **options: Any) -> Shot:
     """Anna is asked this, in a match of people who play at random."""
 
     def take(studio: Studio, page: Page) -> None:
