@@ -26,6 +26,17 @@ def board(view: View, words: Words) -> str:
     return board_of(view.setup.game).text(view, words)
 
 
+def history(match: Match, seat: int, words: Words) -> list[str]:
+    """All that a seat was told and that stands; of past turns what is left of them."""
+    fresh, lines = match.fresh_from(seat), []
+    for index in match.line:
+        events = match.entries[index].events
+        if index < fresh:
+            events = list(match.setup.remembered(events, seat))
+        lines += told(events, seat, words)
+    return lines
+
+
 def heard(entries: Iterable[Entry], seat: int | None, words: Words) -> list[str]:
     """The log lines that a seat was told, or a spectator."""
     lines: list[str] = []
@@ -38,11 +49,6 @@ def heard(entries: Iterable[Entry], seat: int | None, words: Words) -> list[str]
 
 def told(events: Iterable[Event], seat: int | None, words: Words) -> list[str]:
     return [words.event(event) for event in events if hears(event.audience, seat)]
-
-
-def standing(match: Match) -> list[Entry]:
-    """The entries that were not taken back."""
-    return [match.entries[index] for index in match.line]
 
 
 def show_lines(lines: list[str]) -> None:

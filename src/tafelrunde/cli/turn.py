@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from tafelrunde.cli.lobby import markdown, part, whole
 from tafelrunde.cli.narrow import Choice, choices, objection, starting
 from tafelrunde.cli.screen import say, show
-from tafelrunde.cli.telling import board, heard, show_choices, show_lines, show_news, standing
+from tafelrunde.cli.telling import board, history, show_choices, show_lines, show_news
 from tafelrunde.cli.terminal import Left, Terminal
 from tafelrunde.core.action import Action
 from tafelrunde.core.errors import BadInput, TafelrundeError
@@ -82,7 +82,7 @@ class Turn:
                 found = part(book, rest) if rest else list(book.paragraphs.values())
                 show(Markdown(markdown(found[0]) if len(found) == 1 else whole(book, found)))
             case "log":
-                show_lines(heard(standing(self.match), self.seat, self.words))
+                show_lines(history(self.match, self.seat, self.words))
             case "board":
                 self.show()
             case _:

@@ -274,6 +274,24 @@ class Match:
         self._take_back(entry, self._is_sealed(entry))
         self._run_luck()
 
+    def fresh_from(self, seat: int | None) -> int:
+        """The first entry that a reader may be told again; earlier turns are past where the setup
+        forgets: for a seat what came before its last own act, for a spectator before this turn."""
+        if not self.setup.forgets or self.over:
+            return 0
+        entries = self.entries
+        if seat is not None:
+            own = [number for number in range(len(entries)) if entries[number].seat == seat]
+            return own[-1] if own else 0
+        leader = -1
+        for number in range(len(entries) - 1, -1, -1):
+            acted = entries[number].seat
+            if acted >= 0:
+                if leader not in (-1, acted):
+                    return number + 1
+                leader = acted
+        return 0
+
     def free(self, seat: int) -> list[int]:
         """The entries this seat may take back without asking anybody, newest first."""
         out: list[int] = []

@@ -23,6 +23,7 @@ class Option:
     high: int = 0
     seats: tuple[int, int] | None = None  # fewest and most players it is for; None: any number
     was: str = ""  # its key in older records
+    before: Value | None = None  # its value in records from before it was there; None: the default
 
     def is_for(self, seats: int) -> bool:
         return self.seats is None or self.seats[0] <= seats <= self.seats[1]
@@ -121,6 +122,11 @@ class Meta:
                 pairs = " and ".join(f"{key} = {show(value)}" for key, value in pattern.items())
                 raise ExcludedOptions(f"{pairs} cannot be played together.", options=pairs)
         return values
+
+    def recorded(self, options: Options) -> dict[str, Value]:
+        """Options as a record has them: one it does not know yet was played as it was then."""
+        unsaid = [option for option in self.options if option.key not in options]
+        return {o.key: o.before for o in unsaid if o.before is not None} | dict(options)
 
     def check_fit(self, seats: int, values: Options) -> None:
         """An option that is not for so many players keeps its default."""

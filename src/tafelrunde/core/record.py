@@ -78,7 +78,7 @@ class Record:
                 f"The record was played by version {self.rules} of the rules of {self.game}; "
                 f"installed is version {installed}."
             )
-        return game.setup(self.seats, self.options)
+        return game.setup(self.seats, game.meta.recorded(self.options))
 
     def match(self, game: Game | None = None) -> Match:
         """The match before its first entry."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, final
 
@@ -76,6 +77,7 @@ class Setup:
         self.sides: tuple[str, ...] = tuple([f"seat-{seat}" for seat in range(seats)])
         self.space = ActionSpace()
         self.limits = Limits(10_000, 1_000, 0, 1)
+        self.forgets = False  # past turns are not told or shown again before the end
 
     def flag(self, key: str) -> bool:
         return self.options[key] is True
@@ -89,6 +91,15 @@ class Setup:
         value = self.options[key]
         assert isinstance(value, str)
         return value
+
+    def past(self, event: Event, seat: int | None) -> Event | None:
+        """What is left of an event, to a reader, when its turn is past and the setup forgets."""
+        return event
+
+    def remembered(self, events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+        """What is left of several, to a reader."""
+        left = [self.past(event, seat) for event in events]
+        return tuple([event for event in left if event is not None])
 
     def start(self) -> State:
         """An empty table; chance lays out and deals, in recorded actions."""

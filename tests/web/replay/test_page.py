@@ -87,7 +87,7 @@ def texts(browser: TestClient, match: Match, seat: str) -> list[str]:
 # who may see what
 
 
-@pytest.mark.parametrize("game", ["sealed_bids", "leduc", "monstermacher", "wutaki"])
+@pytest.mark.parametrize("game", ["sealed_bids", "leduc", "monstermacher"])
 def test_nobody_sees_with_another_seats_eyes_while_there_are_secrets(
     hall: Hall, who: Who, game: str
 ) -> None:

@@ -134,8 +134,10 @@ def player(view: View, state: Wutaki, words: Words, seat: int) -> str:
         listed = "; ".join(pact(state, words, face) for face in one.accepted)
         lines.append("  " + words.say("board-accepted", listed))
     if one.fulfilled:
-        listed = ", ".join(words.token(setup.pacts[face].id) for face in one.fulfilled)
-        lines.append("  " + words.say("board-fulfilled", listed))
+        known = [words.token(setup.pacts[face].id) for face in one.fulfilled if face >= 0]
+        listed = words.say("board-fulfilled", ", ".join(known))
+        hidden = words.say("board-fulfilled-hidden", len(one.fulfilled))
+        lines.append("  " + (listed if known else hidden))
     return "\n".join(lines)
 
 
@@ -174,5 +176,5 @@ def forecast(state: Wutaki, seat: int, words: Words) -> list[str]:
     parts = parts_in(state, seat)
     if not parts:
         return []
-    listed = ", ".join(f"{words.score(part)}: {number}" for part, number in parts)
-    return [words.say("board-forecast", sum(number for _, number in parts), listed)]
+    listed = ", ".join(f"{words.score(p)}: {'?' if n is None else n}" for p, n in parts)
+    return [words.say("board-forecast", sum(number or 0 for _, number in parts), listed)]

@@ -10,6 +10,7 @@ META = Meta(
     options=(
         Option("extreme", False),
         Option("boards", "symmetric", choices=("symmetric", "asymmetric", "masters", "abilities")),
+        Option("memory", "hidden", choices=("hidden", "shown"), before="shown"),
         Option("box", "", was="cards"),
     ),
     author="David Rimbach",

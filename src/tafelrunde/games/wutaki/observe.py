@@ -1,7 +1,8 @@
 """Numbers for learners, all from the reader's view, own seat first, then clockwise.
 
 goods: seats × 5, markers in stock by 27; common: supply and monster by 27. row: slots × pacts.
-accepted, fulfilled: seats × pacts. omens: own hand by face; revenge, secrets: own cards by face.
+accepted, fulfilled: seats × pacts, as far as known. omens: own hand by face; revenge, secrets:
+own cards by face.
 counts: per seat omens, revenge cards, secret pacts, points, upgrade markers left, pyramid, hired
 workers, workers to place. cost, element: one-hot, own element only. permanent: seats × omens.
 places: seats × areas, workers there by 4. locations: per location and seat markers by 2.
@@ -68,7 +69,7 @@ def observe(view: View, out: Buffer) -> None:
     for player in players:
         values += counted(player.accepted, len(setup.pacts))
     for player in players:
-        values += counted(player.fulfilled, len(setup.pacts))
+        values += counted(player.fulfilled, len(setup.pacts))  # 1.7: those the reader knows
     values += counted(own.omens if is_mine else [], len(setup.omens))
     values += counted([c.face for c in own.revenge] if is_mine else [], len(setup.revenges))
     values += counted(own.secrets + own.offer if is_mine else [], len(setup.secrets))
@@ -119,5 +120,6 @@ def one_hot(index: int, size: int) -> list[float]:
 def counted(faces: list[int], size: int) -> list[float]:
     out = [0.0] * size
     for face in faces:
-        out[face] += 1.0
+        if face >= 0:
+            out[face] += 1.0
     return out

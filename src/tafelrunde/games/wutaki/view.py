@@ -30,8 +30,9 @@ players     by seat:
   revenge     ids this reader knows, sorted, then "?" each; shown to all in the end
   permanent   id of the omen that lies open, or null
   permanent_used   it works once per round and has been used
-  accepted, fulfilled   pact ids; all readers know both (the fulfilled ones lie face down, but were
-    seen)
+  accepted    pact ids
+  fulfilled   pact ids, or "?" each: they lie face down (1.7), unless the option `memory` is
+    "shown"; shown to all in the end
   additional  ordinary additional workers hired (0 to 4); special: true if hired
   workers     who stands where: {"forest": "ll", "card": "as"}; l loyal, a additional, s special
   towers      ids of the tower upgrades (one elemental, one resource at most)
@@ -100,6 +101,8 @@ def known_to(state: Wutaki, seat: int | None) -> Wutaki:
     shown = isinstance(state.decision, (Tie, Over))
     for other, player in enumerate(out.players):
         hide(player, other == seat, shown)
+        if state.setup.forgets and other != seat and not shown:
+            player.fulfilled = unknown(player.fulfilled)
         player.revenge = revenge_known(player.revenge, seat)
     out.pact_bag = [sum(state.pact_bag)]
     out.omen_bag = [sum(state.omen_bag)]
@@ -148,6 +151,8 @@ def facts(known: Wutaki) -> Json:
 def player_facts(setup: WutakiSetup, player: Player) -> Json:
     out = write_open_player(setup, player)
     secrets = [card.id for card in setup.secrets]
+    pacts = [pact.id for pact in setup.pacts]
+    out["fulfilled"] = [named(face, pacts) for face in player.fulfilled]
     out["element"] = None if player.element == -1 else named(player.element, list(ELEMENTS))
     out["offer"] = [named(face, secrets) for face in player.offer]
     out["chosen"] = len(player.offer) > 0 and len(player.secrets) > 0
@@ -174,20 +179,27 @@ def determinize(view: View, random: Random) -> State:
     omens = names_of(setup.omen_counts, [omen.id for omen in setup.omens])
     secrets = names_of(setup.secret_counts, [card.id for card in setup.secrets])
     revenges = names_of(setup.revenge_counts, [card.id for card in setup.revenges])
-    take(omens, texts(Fields(data["discard"]).take("omen")))
+    pacts = names_of(setup.pact_counts, [pact.id for pact in setup.pacts])
+    discard = Fields(data["discard"])
+    take(omens, texts(discard.take("omen")))
+    take(pacts, [*texts(discard.take("pact")), *texts(data["row"])])
     take(omens, [setup.omens[face].id for face in shed_faces(list_of(data["steps"]))])
     for player in players:
         take(omens, [*texts(player["omens"]), str(player["permanent"])])
+        take(pacts, [*texts(player["accepted"]), *texts(player["fulfilled"])])
         take(secrets, [*texts(player["secrets"]), *texts(player["offer"])])
         take(revenges, texts(player["revenge"]))
     for deck in (omens, secrets, revenges):
         random.shuffle(deck)
     elements = [e for e in ELEMENTS if e not in [player["element"] for player in players]]
     random.shuffle(elements)
+    if setup.forgets:
+        random.shuffle(pacts)
     for seat, player in enumerate(players):
         del player["chosen"]
         if player["element"] == HIDDEN:
             player["element"] = elements.pop()
+        player["fulfilled"] = filled(texts(player["fulfilled"]), pacts)
         player["omens"] = filled(texts(player["omens"]), omens)
         player["secrets"] = filled(texts(player["secrets"]), secrets)
         player["offer"] = filled(texts(player["offer"]), secrets)

@@ -32,13 +32,15 @@ class LogItem:
     text: str = ""  # of a flag: the bot that decides; of an end: why; of a return: what was done
 
 
-def log_item(table: Table, entry: Entry, seat: int | None) -> LogItem | None:
-    """What an observer was told by an entry; None if nothing."""
+def log_item(table: Table, entry: Entry, seat: int | None, fresh: int = 0) -> LogItem | None:
+    """What an observer was told by an entry; None if nothing. Before `fresh` it is past."""
     if entry.kind in (Kind.ORDER, Kind.PACE, Kind.CONFIRM):
         return None  # who answers without looking is nobody's business; the pace shows by itself
     at = (entry.index, entry.kind, entry.seat, entry.time)
     if entry.kind in (Kind.ACT, Kind.LUCK):
         events = tuple([e for e in events_of(table, entry) if hears(e.audience, seat)])
+        if entry.index < fresh:
+            events = table.match.setup.remembered(events, seat)
         undone = entry.index in table.undone
         bot = table.number_at(entry.index) in table.stood_in
         return LogItem(*at, led_by(table, entry), events, undone, bot=bot) if events else None

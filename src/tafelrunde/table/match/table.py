@@ -119,7 +119,7 @@ class Table:
                 f"This table was played by version {header.rules} of the rules of {header.game}; "
                 f"installed is version {game.meta.rules_version}."
             )
-        return game.setup(header.seats, header.options)
+        return game.setup(header.seats, game.meta.recorded(header.options))
 
     def new_match(self, luck: Luck | None = None) -> Match:
         return Match(self.setup(), luck, self.header.position)
@@ -248,9 +248,20 @@ class Table:
             return {"luck": "verifiable", "match": header.id, "commitment": header.commitment}
         return self.luck_of.header(self.state == OVER)
 
+    @property
+    def forgets(self) -> bool:
+        """Whether past turns are not told or shown again yet."""
+        return self.reason is None and self.match.setup.forgets and self.state != OVER
+
+    def fresh_from(self, seat: int | None) -> int:
+        """The first entry that an observer may be told again whole; 0: all of them."""
+        number = self.match.fresh_from(seat) if self.forgets else 0
+        return self.places[number] if 0 < number < len(self.places) else 0
+
     def events_since(self, index: int, seat: int | None) -> list[LogItem]:
         """What an observer was told after the entry with this index; -1 for all."""
-        items = [log_item(self, entry, seat) for entry in self.entries[max(0, index + 1) :]]
+        fresh = self.fresh_from(seat)
+        items = [log_item(self, entry, seat, fresh) for entry in self.entries[max(0, index + 1) :]]
         return [item for item in items if item is not None]
 
     def record(self) -> Record:

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from tafelrunde.boards import BoardPart, board_of
 from tafelrunde.companions import companion_of
 from tafelrunde.core.errors import TafelrundeError
-from tafelrunde.core.event import Event
+from tafelrunde.core.event import Event, hears
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import CHANCE, Setup, State
 from tafelrunde.core.view import View
@@ -174,11 +174,22 @@ def check_wording(setup: Setup, seed: int, report: Report, samples: int) -> None
             word_outcome(speakers, result.state, report)
 
 
+def past(state: State, events: list[Event]) -> list[Event]:
+    """What is left of them where the setup forgets, to whomever they are told."""
+    setup = state.setup
+    if not setup.forgets:
+        return []
+    out: list[Event] = []
+    for seat in readers(setup):
+        out += setup.remembered([event for event in events if hears(event.audience, seat)], seat)
+    return out
+
+
 def word_step(
     words: Words, events: list[Event], seat: int, state: State, said: set[str], report: Report
 ) -> None:
     try:
-        for event in events:
+        for event in [*events, *past(state, events)]:
             if not words.event(event).strip():
                 report.fault("missing text", f"event-{event.code} says nothing in {words.lang}")
             words.rule(event.rule)

@@ -75,6 +75,14 @@ def afford(request: Request, kind: str) -> None:
 
 
 async def show_of(request: Request) -> Show:
+    """All of a match; where its past turns are forgotten, not before its end."""
+    show = await any_show_of(request)
+    if show.tape.forgets:
+        raise NotShown(403, "replay-forgets")
+    return show
+
+
+async def any_show_of(request: Request) -> Show:
     lang = reader_of(request).lang
     key = request.path_params.get("record")
     if key is None:
@@ -158,12 +166,14 @@ async def get_position(request: Request) -> Response:
 
 @answering
 async def get_way(request: Request) -> Response:
-    """From before a line of the log up to what the page shows: frames, the first one goes back."""
+    """From before a line of the log up to what the page shows: frames, the first one goes back.
+    Where past turns are forgotten, no further back than they reach."""
     afford(request, "replay")
-    show = await show_of(request)
+    show = await any_show_of(request)
     query, tape = request.query_params, show.tape
     seat, gone = show.rights.seat(query), undone(tape.match)
     first = bisect_left(tape.places, number(query.get("first", "")) or 0)
+    first = max(first, tape.fresh_from(seat))
     last = bisect_right(tape.places, number(query.get("last", "")) or 0)
     entries = tape.match.entries
     shown = [n for n in range(first, last) if n not in gone and entries[n].seat != UNDO][-WAY:]

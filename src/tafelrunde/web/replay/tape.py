@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -34,6 +35,13 @@ class Tape(Protocol):
         """Whether all that was secret may be seen."""
 
     @property
+    def forgets(self) -> bool:
+        """Whether past turns are not shown yet."""
+
+    def fresh_from(self, seat: int | None) -> int:
+        """The first entry that an observer may see again."""
+
+    @property
     def ended(self) -> Ended | None:
         """Before its rules said so."""
 
@@ -62,6 +70,13 @@ class TableTape:
         return self.table.state == OVER
 
     @property
+    def forgets(self) -> bool:
+        return self.table.forgets
+
+    def fresh_from(self, seat: int | None) -> int:
+        return bisect_left(self.table.places, self.table.fresh_from(seat))
+
+    @property
     def ended(self) -> Ended | None:
         return self.table.ended
 
@@ -79,6 +94,10 @@ class RecordTape:
     """It was brought here, so whoever brought it knows all of it."""
 
     is_over = True
+    forgets = False
+
+    def fresh_from(self, seat: int | None) -> int:
+        return 0
 
     def __init__(self, text: Record, match: Match) -> None:
         self._record = text

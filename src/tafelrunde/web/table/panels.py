@@ -190,7 +190,7 @@ def menu(desk: Desk) -> dict[str, Drawn]:
     if table.header.companion and desk.looks.mine and table.started and table.reason is None:
         address = f"/t/{desk.address}/position"
         out["menu-position"] = el("p", el("a", site("position"), href=address))
-    if table.started and table.reason is None:
+    if table.started and table.reason is None and not table.forgets:
         address = f"/t/{desk.address}/replay"
         out["menu-replay"] = el("p", el("a", site("replay"), href=address, target="_blank"))
     secret = table.reason is None and table.state == RUNNING and hidden(table)

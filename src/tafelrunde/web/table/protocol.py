@@ -438,6 +438,14 @@ class Taken(TypedDict):
     index: int  # the last entry it brought
 
 
+class Again(TypedDict):
+    """Lines of past turns as they read from now on: all there are between these entries."""
+
+    first: int
+    last: int
+    lines: list[LogLine]
+
+
 class News(TypedDict):
     """What a view tells besides the drawing."""
 
@@ -445,6 +453,7 @@ class News(TypedDict):
     ask: NotRequired[Question]
     fresh: NotRequired[bool]  # the log begins anew
     log: NotRequired[list[LogLine]]
+    again: NotRequired[Again]
     clocks: NotRequired[list[Clock | None]]  # of each seat, where they are others than before
     gone: NotRequired[list[Gone]]
 

@@ -23,7 +23,17 @@ from tafelrunde.web.table.eyes import Eyes, eyes, question
 from tafelrunde.web.table.labels import TableTexts, table_texts
 from tafelrunde.web.table.messages import Speaker
 from tafelrunde.web.table.panels import panels
-from tafelrunde.web.table.protocol import VERSION, Clock, News, Question, Snap, Talk, Told, View
+from tafelrunde.web.table.protocol import (
+    VERSION,
+    Clock,
+    LogLine,
+    News,
+    Question,
+    Snap,
+    Talk,
+    Told,
+    View,
+)
 from tafelrunde.words.words import Words
 
 
@@ -56,6 +66,7 @@ class Push:
         self._seq = 0
         self._seated = -2  # the seat entry by which keys were looked up
         self._log_of: int | None = None
+        self._fresh = 0  # the first entry that its log tells whole
         self._main: Watch
         self._seats = ExitStack()  # presence on all own seats but the first
 
@@ -238,11 +249,20 @@ class Push:
             self.after = -1
             out["fresh"] = True
         self._log_of = looks.seat
-        items, easel = table.events_since(self.after, looks.seat), easel_of(table, self.lang)
-        lines = [line for item in items for line in easel.lines(item, table)]
+        fresh = table.fresh_from(looks.seat)
+        if fresh != self._fresh and "fresh" not in out:
+            first, last = min(fresh, self._fresh), min(max(fresh, self._fresh) - 1, self.after)
+            again = [line for line in self._lines(table, looks, first - 1) if line["i"] <= last]
+            out["again"] = {"first": first, "last": last, "lines": again}
+        self._fresh = fresh
+        lines = self._lines(table, looks, self.after)
         self.after = table.last
         if lines or "fresh" in out:
             out["log"] = lines
+
+    def _lines(self, table: Table, looks: Eyes, after: int) -> list[LogLine]:
+        items, easel = table.events_since(after, looks.seat), easel_of(table, self.lang)
+        return [line for item in items for line in easel.lines(item, table)]
 
     async def _talk(self, change: Change, fresh: bool) -> Talk:
         lines = await self.house.chat(self.id, self.chat)

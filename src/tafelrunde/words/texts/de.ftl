@@ -524,6 +524,7 @@ replay-table = Zum Tisch
 replay-other = Andere Aufzeichnung
 replay-lost = Das hat der Server nicht beantwortet. Versuch es noch einmal.
 replay-secret = Solange die Partie läuft, siehst du nur, was du von deinem Platz aus sehen darfst. Danach stehen alle Ansichten offen.
+replay-forgets = In dieser Partie zeigt niemand vor, was vergangen ist: Wer sich nicht erinnert, erfährt es am Ende. Danach stehen alle Ansichten offen.
 replay-secret-device = An diesem Gerät spielen mehrere: Solange die Partie läuft, siehst du hier, was Zuschauer sehen. Danach stehen alle Ansichten offen.
 replay-bad-seat = Einen Platz „{ $a }“ gibt es an diesem Tisch nicht.
 replay-bad-moment = Eine Stelle „{ $a }“ hat diese Partie nicht; es gibt 0 bis { $b }.

@@ -524,6 +524,7 @@ replay-table = To the table
 replay-other = Another record
 replay-lost = The server did not answer that. Please try again.
 replay-secret = While the match is running you see only what you may see from your own seat. Afterwards all views are open.
+replay-forgets = In this match nobody shows what is past: whoever does not remember it learns it at the end. Afterwards all views are open.
 replay-secret-device = Several people play on this device: while the match is running you see here what spectators see. Afterwards all views are open.
 replay-bad-seat = There is no seat “{ $a }” at this table.
 replay-bad-moment = This match has no moment “{ $a }”; there are 0 to { $b }.

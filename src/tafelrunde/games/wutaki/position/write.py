@@ -73,6 +73,7 @@ def listed(counts: list[int], names: list[str]) -> list[str]:
 def write_player(state: Wutaki, player: Player) -> Json:
     setup = state.setup
     out = write_open_player(setup, player)
+    out["fulfilled"] = [setup.pacts[pact].id for pact in player.fulfilled]
     out["element"] = ELEMENTS[player.element] if player.element >= 0 else None
     out["offer"] = [setup.secrets[face].id for face in player.offer]
     out["secrets"] = [setup.secrets[face].id for face in player.secrets]
@@ -89,7 +90,6 @@ def write_open_player(setup: WutakiSetup, player: Player) -> Json:
         "permanent": setup.omens[player.permanent].id if player.permanent >= 0 else None,
         "permanent_used": player.permanent_used,
         "accepted": [setup.pacts[pact].id for pact in player.accepted],
-        "fulfilled": [setup.pacts[pact].id for pact in player.fulfilled],
         "additional": player.additional(),
         "special": player.has_special(),
         "workers": {AREAS[area]: spot_text(spot) for area, spot in enumerate(player.spots) if spot},

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.core.action import Action, Block
 from tafelrunde.core.data import Json
+from tafelrunde.core.event import Event
 from tafelrunde.core.state import Limits, State
 
 from .box import Box
 from .effects.effect import NAMES, Interpreter
+from .memory import past
 from .numbers import AREA_COUNT, AREAS, ELEMENTS, LOCATIONS, RESOURCES, SLOTS, WORKERS
 
 if TYPE_CHECKING:
@@ -83,7 +85,11 @@ class WutakiSetup(Box):
         self.placing: list[list[Action]] = [
             [self.place.at(worker, area) for area in range(AREA_COUNT)] for worker in range(3)
         ]
+        self.forgets = self.choice("memory") == "hidden"  # 1.7
         self.limits = Limits(LONGEST, 1_000, -HIGHEST_SCORE, HIGHEST_SCORE)
+
+    def past(self, event: Event, seat: int | None) -> Event | None:
+        return past(event, seat)
 
     def declare(self) -> None:
         block = self.space.block

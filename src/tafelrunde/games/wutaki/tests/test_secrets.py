@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tafelrunde.core.cards import Card
 from tafelrunde.core.state import State
 from tafelrunde.games.wutaki.game import GAME
@@ -41,12 +43,15 @@ def test_hidden_cards() -> None:
         assert [theirs[key] for key in keys] == ["?", ["?", "?"], ["?", "?"], ["?"]]
 
 
-def test_fulfilled_pacts_are_remembered() -> None:
-    """1.7: they lie face down, but everybody has seen them."""
-    state = position({"resources": "3 sheep 2 gold", "accepted": ["A02"]}, steps=SECOND)
+@pytest.mark.parametrize(("memory", "others"), [("hidden", ["?"]), ("shown", ["A02"])])
+def test_fulfilled_pacts_lie_face_down(memory: str, others: list[str]) -> None:
+    """1.7 (audit W2): nobody owes others information about theirs; by agreement they are open."""
+    mine: dict[str, object] = {"resources": "3 sheep 2 gold", "accepted": ["A02"]}
+    state = position(mine, steps=SECOND, options={"memory": memory})
     play(state, "fulfil A02")
-    for reader in (0, 1, None):
-        assert seen(state, reader, 0)["fulfilled"] == ["A02"]
+    assert seen(state, 0, 0)["fulfilled"] == ["A02"]
+    for reader in (1, None):
+        assert seen(state, reader, 0)["fulfilled"] == others
 
 
 def passed_on() -> Wutaki:
@@ -95,11 +100,22 @@ def test_all_is_shown_in_the_end() -> None:
 
 def test_forecast() -> None:
     """17.4, 17.10: the running forecast of one's own score shows the steps as of now."""
-    state = position(LISA | {"points": 40}, {"fulfilled": ["F07", "F08"]})
+    others: dict[str, object] = {"fulfilled": ["F07", "F08"]}
+    state = position(LISA | {"points": 40}, others, options={"memory": "shown"})
     shown = parts_of(GAME.view(state, 0))
     assert [part for part, _ in shown][:3] == ["track", "revenge", "unfulfilled"]
-    assert sum(number for _, number in shown) == total(state, 0)
+    assert sum(number or 0 for _, number in shown) == total(state, 0)
     assert parts_of(GAME.view(state, None)) == []
+
+
+def test_a_forecast_does_not_know_what_lies_face_down() -> None:
+    """1.7, 17.9 (audit W2): a step that hangs on it is open; without such pacts all are sure."""
+    state = position(LISA | {"points": 40}, {"fulfilled": ["F07", "F08"]})
+    unsure = [part for part, number in parts_of(GAME.view(state, 0)) if number is None]
+    assert "others" in unsure
+    assert set(unsure) <= {"secrets", "others"}
+    alone = position(LISA | {"points": 40}, {})
+    assert None not in [number for _, number in parts_of(GAME.view(alone, 0))]
 
 
 def test_which_pacts_can_be_paid() -> None:

@@ -8,6 +8,10 @@ option-boards-symmetric = symmetrisch (Seite A)
 option-boards-asymmetric = asymmetrisch (Seite B)
 option-boards-masters = nur verschiedene Meistertableaus
 option-boards-abilities = nur Fähigkeitsmarker
+option-memory = Erfüllte Pakte der anderen
+    .help = Verdeckt, wie in der Schachtel: Wer wissen will, was die anderen schon erfüllt haben, muss es sich merken. Am Ende wird alles aufgedeckt.
+option-memory-hidden = verdeckt, merken müsst ihr selbst
+option-memory-shown = offen für alle
 
 kind-keep = Geheimpakt behalten
 kind-master = Meistertableau wählen
@@ -68,14 +72,14 @@ do-master = { $a ->
     }
 do-pick = Den Pakt auf { TOKEN($a) } nehmen
 do-place = { $a ->
-        [loyal] Loyaler Arbeiter nach: { TOKEN($b) }
-        [special] Sonderarbeiter nach: { TOKEN($b) }
-       *[other] Zusätzlicher Arbeiter nach: { TOKEN($b) }
+        [loyal] Loyalen Arbeiter einsetzen: { TOKEN($b) }
+        [special] Sonderarbeiter einsetzen: { TOKEN($b) }
+       *[other] Zusätzlichen Arbeiter einsetzen: { TOKEN($b) }
     }
 do-squeeze = { $a ->
-        [loyal] Loyaler Arbeiter an den besetzten Ort: { TOKEN($b) }
-        [special] Sonderarbeiter an den besetzten Ort: { TOKEN($b) }
-       *[other] Zusätzlicher Arbeiter an den besetzten Ort: { TOKEN($b) }
+        [loyal] Loyalen Arbeiter an den besetzten Ort setzen: { TOKEN($b) }
+        [special] Sonderarbeiter an den besetzten Ort setzen: { TOKEN($b) }
+       *[other] Zusätzlichen Arbeiter an den besetzten Ort setzen: { TOKEN($b) }
     }
 do-pass = Passen
 do-again = Die Aktion noch einmal ausführen
@@ -146,10 +150,10 @@ token-additional = zusätzlicher Arbeiter
 token-special = Sonderarbeiter
 token-pyramid = Pyramide der Verdammnis
 token-chase = Verjagen
-token-accept-1 = Pakt auf Platz 1 annehmen
-token-accept-2 = Pakt auf Platz 2 annehmen
-token-accept-3 = Pakt auf Platz 3 annehmen
-token-accept-4 = Pakt auf Platz 4 annehmen
+token-accept-1 = Pakt auf Auslageplatz 1 annehmen
+token-accept-2 = Pakt auf Auslageplatz 2 annehmen
+token-accept-3 = Pakt auf Auslageplatz 3 annehmen
+token-accept-4 = Pakt auf Auslageplatz 4 annehmen
 token-give = Pakt schenken
 token-renew = Neue Pakte
 token-upgrade = Aufwerten
@@ -370,6 +374,7 @@ event-starter = { SEAT($a) } ist Startspieler.
 event-master = { SEAT($a) } nimmt das Meistertableau { $b }, { TOKEN($b) }.
 event-row = Der Pakt { TOKEN($a) } kommt in die Auslage.
 event-accepts = { SEAT($a) } nimmt den Pakt { TOKEN($b) } an.
+event-accepted-one = { SEAT($a) } hat einen Pakt angenommen.
 event-round = Runde { $a } beginnt.
 event-card = Rundenkarte: „{ TOKEN($a) }“.
 event-start-moves = Der Startspielermarker geht an { SEAT($a) }.
@@ -454,9 +459,10 @@ event-chases = { $c ->
        *[other] { SEAT($a) } verjagt { $c } Arbeiter von { SEAT($b) }: { TOKEN($d) }.
     }
 event-moves-in = { $b ->
-        [special] { SEAT($a) } rückt mit dem Sonderarbeiter nach: { TOKEN($c) }.
+        [special] { SEAT($a) } rückt mit dem Sonderarbeiter einsetzen: { TOKEN($c) }.
        *[other] { SEAT($a) } rückt mit dem Arbeiter nach: { TOKEN($c) }.
     }
+event-gave-one = { SEAT($a) } hat { SEAT($b) } einen Pakt geschenkt.
 event-gives-pact = { SEAT($a) } verschenkt den Pakt { TOKEN($c) } an { SEAT($b) }.
 event-renews = Die offenen Pakte werden abgeworfen.
 event-upgrades = { SEAT($a) } wertet auf: { TOKEN($b) }.
@@ -464,6 +470,7 @@ event-replaces = { SEAT($a) } ersetzt einen Marker von { SEAT($b) }: { TOKEN($c)
 event-removes = { SEAT($a) } entfernt einen Marker von { SEAT($b) }: { TOKEN($c) }.
 event-climbs = { SEAT($a) } steigt auf Ebene { $b } der Pyramide.
 event-claims = { SEAT($a) } beansprucht den Startspielermarker für die nächste Runde.
+event-fulfilled-one = { SEAT($a) } hat einen Pakt erfüllt.
 event-fulfils = { SEAT($a) } erfüllt den Pakt { TOKEN($b) }.
 event-track = { SEAT($a) } erreicht Feld { $b } des Meistertableaus.
 event-counter = { $a ->
@@ -617,7 +624,7 @@ effect-free-hire = { $a ->
         [1] wirb einen Arbeiter an, ohne Ressourcen zu zahlen
        *[other] wirb bis zu { $a } Arbeiter an, ohne Ressourcen zu zahlen
     }
-effect-accept = nimm einen offenen Pakt an, mit dem Gold seines Platzes
+effect-accept = nimm einen offenen Pakt an, mit dem Gold seines Auslageplatzes
 effect-accept-plain = nimm einen offenen Pakt an, ohne sein Gold
 effect-give-pact = verschenke einen offenen Pakt an einen Gegner
 effect-renew = wirf die offenen Pakte ab und lege neue aus
@@ -670,7 +677,7 @@ effect-score = { $b ->
         [1] am Ende je { $a } SP für: { $c }
        *[other] am Ende { $a } SP je { $b }: { $c }
     }
-effect-more = hier { $a } mehr: { TOKEN($b) }
+effect-more = bei „{ TOKEN($b) }“ { $a } mehr
 effect-no-wages = du zahlst keinen Lohn
 effect-first-upgrade-free = die erste Aufwertung dieser Runde kostet kein Gold
 effect-upgrades-less = Aufwertungen kosten { $a } Gold weniger
@@ -682,8 +689,8 @@ effect-squeeze = setz einen Arbeiter auf ein besetztes Besuchsfeld
 effect-waive = erfülle einen Pakt ohne seine Ressourcen
 
 revenge-text = Am Ende höchstens { $a } { $b }, sonst verlierst du { $c } SP.
-needs-most = Am Ende das meiste davon: { $a }. { $b } SP.
-needs-fewest = Am Ende das wenigste davon: { $a }. { $b } SP.
+needs-most = Am Ende mehr als alle anderen: { $a }. { $b } SP.
+needs-fewest = Am Ende weniger als alle anderen: { $a }. { $b } SP.
 needs-own = Am Ende ein eigener Marker dort: { TOKEN($a) }. { $b } SP.
 round-place = Neuer Ort: { $a }
 round-all = Alle: { $a }
@@ -714,6 +721,7 @@ board-ability-used = Fähigkeit „{ TOKEN($a) }“ (verbraucht)
 board-permanent = dauerhaftes Omen „{ TOKEN($a) }“
 board-accepted = angenommen: { $a }
 board-fulfilled = erfüllt: { $a }
+board-fulfilled-hidden = erfüllt, verdeckt: { $a }
 board-pyramid = Ebene { $a } der Pyramide
 board-towers = Turm: { $a }
 board-multiplier = Multiplikator ×{ $a }
@@ -747,15 +755,15 @@ draw-used = Schon benutzt
 draw-own-place = Eigener Ort: { $a }
 
 draw-row = Paktauslage
-draw-row-pact = Platz { $a }: { $b }. { $c }
-draw-row-empty = Platz { $a } ist leer
+draw-row-pact = Auslageplatz { $a }: { $b }. { $c }
+draw-row-empty = Auslageplatz { $a } ist leer
 draw-slot-gold = Ihn hier anzunehmen bringt { $a } Gold
 draw-slot-price = Ihn hier anzunehmen kostet { $a } Gold
 draw-slot-nothing = Ihn hier anzunehmen bringt kein Gold
 
 draw-name-monster = Bukas Schlund
-draw-pyramid-about = Je Besuch eine Stufe höher: zahle ihren Preis, erhalte ihre SP. Wer oben ankommt, beendet das Spiel
-draw-pyramid-level = Stufe { $a }: { $b } → { $c } SP
+draw-pyramid-about = Je Besuch eine Ebene höher: zahle ihren Preis, erhalte ihre SP. Wer oben ankommt, beendet das Spiel
+draw-pyramid-level = Ebene { $a }: { $b } → { $c } SP
 
 draw-visit-wood = ein Besuch bringt { $a } Holz
 draw-visit-stone = ein Besuch bringt { $a } Stein
@@ -766,8 +774,8 @@ draw-visit-sheep = ein Besuch bringt { $a ->
 draw-visit-oil = ein Besuch bringt { $a } Öl
 draw-visit-gold = ein Besuch bringt { $a } Gold
 draw-visit-hire = { $a ->
-    [one] wer kommt, darf einen Arbeiter anwerben
-   *[other] wer kommt, darf bis zu { $a } Arbeiter anwerben
+    [one] wer kommt, wirbt einen Arbeiter an
+   *[other] wer kommt, wirbt bis zu { $a } Arbeiter an
 }
 draw-levels = Ohne, mit einer und mit zwei Aufwertungen: { $a }, { $b }, { $c }
 draw-upgrades = Aufwertungen kosten { $a } und { $b } Gold
@@ -848,7 +856,7 @@ draw-forecast-elements = 4 Elemente
 draw-forecast-permanent = 5 Dauerhaftes Omen
     .help = Was dein offenes Omen wertet
 draw-forecast-others = 6 Pakte der anderen
-    .help = Pakte deines Elements, die andere erfüllt haben
+    .help = Pakte deines Elements, die andere erfüllt haben; ein Fragezeichen, solange sie verdeckt liegen
 draw-forecast-resources = 7 Ressourcen
     .help = 3 Punkte je fünf gleiche Ressourcen, höchstens 15
 draw-forecast-total = Gesamt
@@ -879,10 +887,10 @@ token-0 = Blau
 token-1 = Orange
 token-2 = Jade
 token-3 = Pflaume
-token-slot-1 = Platz 1
-token-slot-2 = Platz 2
-token-slot-3 = Platz 3
-token-slot-4 = Platz 4
+token-slot-1 = Auslageplatz 1
+token-slot-2 = Auslageplatz 2
+token-slot-3 = Auslageplatz 3
+token-slot-4 = Auslageplatz 4
 
 # Das Ende
 finale-fed = Buka ist satt

@@ -8,6 +8,10 @@ option-boards-symmetric = symmetric (side A)
 option-boards-asymmetric = asymmetric (side B)
 option-boards-masters = different master boards only
 option-boards-abilities = ability markers only
+option-memory = Fulfilled pacts of others
+    .help = Hidden, as in the box: whoever wants to know what the others have fulfilled must remember it. All is shown at the end.
+option-memory-hidden = hidden, you have to remember them
+option-memory-shown = open to all
 
 kind-keep = Keep a secret pact
 kind-master = Pick a master board
@@ -68,14 +72,14 @@ do-master = { $a ->
     }
 do-pick = Take the pact in { TOKEN($a) }
 do-place = { $a ->
-        [loyal] Loyal worker to: { TOKEN($b) }
-        [special] Special worker to: { TOKEN($b) }
-       *[other] Additional worker to: { TOKEN($b) }
+        [loyal] Place a loyal worker: { TOKEN($b) }
+        [special] Place the special worker: { TOKEN($b) }
+       *[other] Place an additional worker: { TOKEN($b) }
     }
 do-squeeze = { $a ->
-        [loyal] Loyal worker to the occupied place: { TOKEN($b) }
-        [special] Special worker to the occupied place: { TOKEN($b) }
-       *[other] Additional worker to the occupied place: { TOKEN($b) }
+        [loyal] Place a loyal worker on an occupied place: { TOKEN($b) }
+        [special] Place the special worker on an occupied place: { TOKEN($b) }
+       *[other] Place an additional worker on an occupied place: { TOKEN($b) }
     }
 do-pass = Pass
 do-again = Carry out the action once more
@@ -370,6 +374,7 @@ event-starter = { SEAT($a) } is the start player.
 event-master = { SEAT($a) } takes master board { $b }, { TOKEN($b) }.
 event-row = The pact { TOKEN($a) } comes into the row.
 event-accepts = { SEAT($a) } accepts the pact { TOKEN($b) }.
+event-accepted-one = { SEAT($a) } has accepted a pact.
 event-round = Round { $a } begins.
 event-card = Round card: “{ TOKEN($a) }”.
 event-start-moves = The start player marker goes to { SEAT($a) }.
@@ -427,6 +432,7 @@ event-moves-in = { $b ->
         [special] { SEAT($a) } moves in with the special worker: { TOKEN($c) }.
        *[other] { SEAT($a) } moves in with the worker: { TOKEN($c) }.
     }
+event-gave-one = { SEAT($a) } has given a pact to { SEAT($b) }.
 event-gives-pact = { SEAT($a) } gives the pact { TOKEN($c) } to { SEAT($b) }.
 event-renews = The open pacts are discarded.
 event-upgrades = { SEAT($a) } upgrades: { TOKEN($b) }.
@@ -434,6 +440,7 @@ event-replaces = { SEAT($a) } replaces a marker of { SEAT($b) }: { TOKEN($c) }.
 event-removes = { SEAT($a) } removes a marker of { SEAT($b) }: { TOKEN($c) }.
 event-climbs = { SEAT($a) } climbs to level { $b } of the pyramid.
 event-claims = { SEAT($a) } claims the start player marker for the next round.
+event-fulfilled-one = { SEAT($a) } has fulfilled a pact.
 event-fulfils = { SEAT($a) } fulfils the pact { TOKEN($b) }.
 event-track = { SEAT($a) } reaches field { $b } of the master board.
 event-counter = { $a ->
@@ -610,12 +617,12 @@ effect-rob = { $a ->
         [1] take 1 resource of your choice from an opponent
        *[other] take { $a } resources of your choice from an opponent
     }
-effect-collect = every opponent gives you { $a }, if he has it
+effect-collect = every opponent gives you { $a }, if they have it
 effect-replace = replace an opponent's marker at a location by one of yours
 effect-remove = remove the highest foreign marker of a location
 effect-opponents-discard = { $a ->
-        [1] every opponent discards an omen of his choice
-       *[other] every opponent discards { $a } omens of his choice
+        [1] every opponent discards an omen of their choice
+       *[other] every opponent discards { $a } omens of their choice
     }
 effect-fulfil = fulfil a pact now, paying up to { $a } resources less
 effect-chase = chase the additional workers of an opponent from a place, draw a revenge card and move in if you like
@@ -640,7 +647,7 @@ effect-score = { $b ->
         [1] at the end { $a } VP for each of these: { $c }
        *[other] at the end { $a } VP for every { $b }: { $c }
     }
-effect-more = { $a } more here: { TOKEN($b) }
+effect-more = { $a } more at “{ TOKEN($b) }”
 effect-no-wages = you pay no wages
 effect-first-upgrade-free = the first upgrade of this round costs no gold
 effect-upgrades-less = upgrades cost { $a } gold less
@@ -652,8 +659,8 @@ effect-squeeze = place a worker on an occupied visit field
 effect-waive = fulfil a pact without its resources
 
 revenge-text = At most { $a } { $b } at the end, otherwise lose { $c } VP.
-needs-most = Have the most at the end: { $a }. { $b } VP.
-needs-fewest = Have the fewest at the end: { $a }. { $b } VP.
+needs-most = At the end, more than anybody else: { $a }. { $b } VP.
+needs-fewest = At the end, fewer than anybody else: { $a }. { $b } VP.
 needs-own = Have a marker of your own at the end: { TOKEN($a) }. { $b } VP.
 round-place = New place: { $a }
 round-all = Everybody: { $a }
@@ -684,6 +691,7 @@ board-ability-used = ability “{ TOKEN($a) }” (used)
 board-permanent = permanent omen “{ TOKEN($a) }”
 board-accepted = accepted: { $a }
 board-fulfilled = fulfilled: { $a }
+board-fulfilled-hidden = fulfilled, face down: { $a }
 board-pyramid = pyramid level { $a }
 board-towers = tower: { $a }
 board-multiplier = multiplier ×{ $a }
@@ -733,8 +741,8 @@ draw-visit-sheep = a visit brings { $a } sheep
 draw-visit-oil = a visit brings { $a } oil
 draw-visit-gold = a visit brings { $a } gold
 draw-visit-hire = { $a ->
-    [one] a visitor may hire a worker
-   *[other] a visitor may hire up to { $a } workers
+    [one] a visitor hires a worker
+   *[other] a visitor hires up to { $a } workers
 }
 draw-levels = Without, with one and with two upgrades: { $a }, { $b }, { $c }
 draw-upgrades = Upgrades cost { $a } and { $b } gold
@@ -750,7 +758,7 @@ draw-fields-free = { $a } of { $b ->
 } free
 
 draw-acts = Areas
-draw-monster-about = What is sacrificed lands on the monster Buka. Whoever plunders him takes it all, and a revenge card
+draw-monster-about = What is sacrificed lands on the monster Buka. Whoever plunders it takes everything, and a revenge card
 draw-monster-has = On the monster: { $a }
 draw-counter = Common pact counter
 draw-counter-about = at { $a }; every fulfilled pact moves it one field
@@ -821,7 +829,7 @@ draw-forecast-elements = 4 Elements
 draw-forecast-permanent = 5 Permanent omen
     .help = What your open omen scores
 draw-forecast-others = 6 Pacts of the others
-    .help = Pacts of your element that others have fulfilled
+    .help = Pacts of your element that others have fulfilled; a question mark while they lie face down
 draw-forecast-resources = 7 Resources
     .help = 3 points per five equal resources, 15 at most
 draw-forecast-total = Total

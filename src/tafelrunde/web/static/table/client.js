@@ -145,6 +145,7 @@ function view(message) {
   playback.skip();
   for (const frame of together(message.frames)) apply(frame, false);
   if (message.ask) question(message.ask);
+  if (message.again) log.retell(message.again);
   log.add(message.log ?? [], message.fresh);
   index = message.index;
   drawn();
@@ -160,6 +161,7 @@ function show(all) {
   const last = all.findLast(step => step.rest?.ask)?.rest?.ask;
   if (last) question(last);
   for (const { lines, rest, again } of all) {
+    if (rest?.again) log.retell(rest.again);
     if (!again) tell(log.add(lines, rest?.fresh));
     index = rest?.index ?? index;
   }

@@ -8,7 +8,7 @@ import { light } from "./places.js";
 import { value } from "./button.js";
 import { gained, main, opening, since, turns } from "./turns.js";
 
-/** @import { LogLine } from "./protocol.d.ts" */
+/** @import { Again, LogLine } from "./protocol.d.ts" */
 /** @import { Turn } from "./turns.js" */
 /** @typedef {LogLine & { row: HTMLElement, in?: number }} Row a line, its row, its round */
 
@@ -74,6 +74,18 @@ export class Log {
     const kept = this.lines.length;
     for (const line of lines) if (line.i >= had) this.put(line);
     return fresh ? [] : this.lines.slice(kept);
+  }
+
+  /**
+   * Turns that are past now read differently.
+   * @param {Again} again
+   */
+  retell(again) {
+    const lines = retold(this.lines, again);
+    this.lines = [];
+    for (const line of lines)
+      if ("row" in line) this.lines.push(line);
+      else this.put(line);
   }
 
   /** @param {LogLine} line */
@@ -220,6 +232,16 @@ export class Log {
     const count = this.words["turns-n"].replace("#", String(news.length));
     byId("open-log").textContent = `${news.length > 1 ? count : this.words["tab-log"]} ▾`;
   }
+}
+
+/**
+ * A log with these lines in the place of those between their entries.
+ * @param {Row[]} lines
+ * @param {Again} again
+ * @returns {(Row | LogLine)[]}
+ */
+export function retold(lines, again) {
+  return [...lines.filter(({ i }) => i < again.first), ...again.lines, ...lines.filter(({ i }) => i > again.last)];
 }
 
 /**

@@ -371,12 +371,20 @@ export interface Taken {
   index: number; // the last entry it brought
 }
 
+/** Lines of past turns as they read from now on: all there are between these entries. */
+export interface Again {
+  first: number;
+  last: number;
+  lines: Array<LogLine>;
+}
+
 /** What a view tells besides the drawing. */
 export interface News {
   ok?: Array<Taken>;
   ask?: Question;
   fresh?: boolean; // the log begins anew
   log?: Array<LogLine>;
+  again?: Again;
   clocks?: Array<Clock | null>; // of each seat, where they are others than before
   gone?: Array<Gone>;
 }

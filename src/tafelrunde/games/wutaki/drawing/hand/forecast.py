@@ -35,7 +35,7 @@ def forecast_region(desk: Desk, seat: int) -> Region:
 
 
 @kept
-def forecast(values: tuple[int, ...], over: bool, first: bool, book: Book) -> Region:
+def forecast(values: tuple[int | None, ...], over: bool, first: bool, book: Book) -> Region:
     static = ground(book.say("forecast-end" if over else "forecast"))
     return Region(
         "forecast", BOX, [Layer("forecast", steps(values, book))], static=static,
@@ -44,17 +44,18 @@ def forecast(values: tuple[int, ...], over: bool, first: bool, book: Book) -> Re
 
 
 @part
-def steps(values: tuple[int, ...], book: Book) -> Iterator[Items]:
+def steps(values: tuple[int | None, ...], book: Book) -> Iterator[Items]:
     for index, value in enumerate(values):
-        yield step(index, value, book)
+        yield step(index, "?" if value is None else value, book)
     if values:
-        yield {"step-total": sum_row(book.say("forecast-total"), sum(values))}
+        known = sum([value for value in values if value is not None])
+        yield {"step-total": sum_row(book.say("forecast-total"), known)}
     for index in range(len(values), len(PARTS)):  # before the first round: what will count
-        yield step(index, None, book)
+        yield step(index, "–", book)
 
 
 @part
-def step(index: int, value: int | None, book: Book) -> Items:
+def step(index: int, value: int | str, book: Book) -> Items:
     name = PARTS[index]
     words, about = book.say(f"forecast-{name}"), book.say(f"forecast-{name}.help")
     return {f"step-{name}": row(SIGNS[name], words, value, about, TOP + STEP * index, index)}
@@ -74,10 +75,11 @@ def signed(value: int) -> str:
 
 
 @leaf
-def row(sign: str, words: str, value: int | None, about: str, y: float, index: int) -> Drawn:
-    """A step: its number, what it is about, what it brings."""
-    shown = "–" if value is None else signed(value) if index else str(value)
-    ink = "var(--warn)" if value and value < 0 and index else "var(--ink)" if value else MUTE
+def row(sign: str, words: str, value: int | str, about: str, y: float, index: int) -> Drawn:
+    """A step: its number, what it is about, what it brings; a sign where that is not known."""
+    number = value if isinstance(value, int) else 0
+    shown = value if isinstance(value, str) else signed(value) if index else str(value)
+    ink = "var(--warn)" if number < 0 and index else "var(--ink)" if number else MUTE
     label = f"{words}: {shown}. {about}"
     return g(
         tip(label),

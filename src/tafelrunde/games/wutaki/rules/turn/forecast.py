@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.view import View
 
 from ..effects.possible import area_effect
-from ..numbers import AREA_COUNT, AREAS, OWN, WORKERS
+from ..numbers import AREA_COUNT, AREAS, ELEMENTS, OWN, UNKNOWN, WORKERS
 from ..places.pacts import can_fulfil
 from ..state import Wutaki
 from .scoring import PARTS, parts
@@ -18,16 +18,33 @@ def known(view: View) -> Wutaki:
     return state
 
 
-def parts_of(view: View) -> list[tuple[str, int]]:
+def parts_of(view: View) -> list[tuple[str, int | None]]:
     """Points on the track and the seven steps of the scoring for the view's own seat, if it ended
     now; nothing for a spectator, and nothing before the table is laid."""
     return [] if view.seat is None else parts_in(known(view), view.seat)
 
 
-def parts_in(state: Wutaki, seat: int) -> list[tuple[str, int]]:
+def parts_in(state: Wutaki, seat: int) -> list[tuple[str, int | None]]:
+    """None where it hangs on pacts of others that lie face down (1.7)."""
     if state.round == 0:
         return []
-    return list(zip(PARTS, [state.players[seat].points, *parts(state, seat)]))
+    sure: list[int | None] = [state.players[seat].points, *parts(state, seat)]
+    for element in range(len(ELEMENTS)):
+        worth = [state.players[seat].points, *parts(supposing(state, element), seat)]
+        sure = [one if one == other else None for one, other in zip(sure, worth)]
+    return list(zip(PARTS, sure))
+
+
+def supposing(state: Wutaki, element: int) -> Wutaki:
+    """As if all pacts that lie face down were of one element: no number can lie beyond these."""
+    if all(UNKNOWN not in player.fulfilled for player in state.players):
+        return state
+    out = state.clone()
+    assert isinstance(out, Wutaki)
+    faces = [p for p, face in enumerate(state.setup.pacts) if face.element == element]
+    for player in out.players:
+        player.fulfilled = [faces[0] if p == UNKNOWN and faces else p for p in player.fulfilled]
+    return out
 
 
 def fulfillable(view: View) -> list[str]:

@@ -61,7 +61,7 @@ def of_element(state: Wutaki, pacts: list[int], element: int) -> int:
     faces = state.setup.pacts
     out = 0
     for pact in pacts:
-        if faces[pact].element == element:
+        if pact >= 0 and faces[pact].element == element:
             out += 1
     return out
 
