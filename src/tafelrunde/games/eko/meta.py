@@ -12,6 +12,7 @@ META = Meta(
         Option("wind_temple", False),
         Option("storms", False),
         Option("pyramids", False),
+        Option("both_pyramids", False, seats=(2, 2)),
         Option("win_before_exchange", True),  # False: a house rule
         Option("colours", "drawn", choices=("drawn", "listed")),
         Option("turn_limit", 300, low=10, high=1000),

@@ -73,7 +73,10 @@ class EkoSetup(Setup):
         self.portals = found.number("portal", seats) if self.flag("portals") else 0
         self.temples = found.number("temple", seats) if self.flag("wind_temple") else 0
         self.storms = found.number("storm", seats) if self.flag("storms") else 0
-        self.pyramids = found.number("pyramid", seats) if self.flag("pyramids") else 0
+        # 14.2: the advice for two need not be followed
+        self.pyramids = found.number("pyramid", seats + int(self.flag("both_pyramids")))
+        if not self.flag("pyramids"):
+            self.pyramids = 0
         self.blows = self.storms + self.pyramids > 0  # there may be storm fields
         self.early_win = self.flag("win_before_exchange")
         self.repetitions = self.number("repetitions")

@@ -8,6 +8,8 @@ option-storms = Labyrinth der Stürme
     .help = Sturmfelder rings um das Brett kosten einen ziehenden Stapel je Zone eine Scheibe.
 option-pyramids = Pyramiden
     .help = Zwei Punkte, wenn du auf den meisten der drei Sturmfelder um eine Pyramide stehst.
+option-both_pyramids = Zwei Pyramiden zu zweit
+    .help = Empfohlen ist zu zweit nur eine. Gilt, wenn ihr mit Pyramiden spielt.
 option-win_before_exchange = Sieg vor Austausch
     .help = Zwölf Punkte und eine Hauptstadt gewinnen sofort. Ohne dies geht, als Hausregel, ein fälliger Austausch von Kaisern vor.
 option-colours = Farben
@@ -24,7 +26,7 @@ kind-keep = Belassen
 kind-move = Ziehen
 kind-detour = Ziehen, anderer Weg durch Stürme
 kind-build = Bauen
-kind-build-emperor = Bauen, Kaiser zahlt mit
+kind-build-emperor = Bauen, auch mit dem Kaiser bezahlt
 kind-march = Gewaltmarsch
 kind-reinforce = Verstärken
 kind-spread = Weiter verstärken
@@ -43,12 +45,12 @@ kind-disc = Scheibe
 kind-colour = Farbe
 kind-start = Beginn
 
-do-swap = Kaiser nach { $a } tauschen
+do-swap = Den Kaiser mit der Scheibe auf { $a } tauschen
 do-keep = Kaiser lassen, wo er ist
 do-move = Von { $a } nach { $b } ziehen
 do-detour = Von { $a } nach { $b } ziehen, auf einem anderen Weg durch die Stürme
 do-build = Mit { $a } auf { $b } bauen: { TOKEN($c) }
-do-build-emperor = Mit { $a } auf { $b } bauen: { TOKEN($c) }; der Kaiser zahlt mit
+do-build-emperor = Mit { $a } auf { $b } bauen: { TOKEN($c) }, auch mit dem Kaiser bezahlt
 do-march = Gewaltmarsch: drei Scheiben der Reserve für eine zweite Aktion aufgeben
 do-reinforce = { $a } um { $b } verstärken
 do-spread = Auch { $a } um { $b } verstärken
@@ -141,7 +143,7 @@ event-attacks = { $e ->
        *[other] { SEAT($a) } zieht zum Angriff von { $b } nach { $c } und schlägt { $e } Scheiben von { SEAT($d) }.
     }
 event-kamikaze = { SEAT($a) } opfert die Scheibe von { $b } und vernichtet den Stapel von { SEAT($d) } auf { $c }.
-event-kamikaze-emperor = Das Kamikaze war der Kaiser von { SEAT($a) }; er kommt in die Reserve.
+event-kamikaze-emperor = Der Kamikaze war der Kaiser von { SEAT($a) }; er kommt in die Reserve.
 event-captures = { SEAT($a) } nimmt den Kaiser von { SEAT($b) } gefangen.
 event-sets-out = { SEAT($a) } bricht von { $b } nach { $c } auf und wählt einen Weg.
 event-detours = { SEAT($a) } bricht von { $b } nach { $c } auf und wählt einen anderen Weg.
@@ -159,7 +161,7 @@ event-storm-takes-emperor = Verloren geht dabei der Kaiser von { SEAT($a) }; er 
 event-builds = { SEAT($a) } baut auf { $c }: { TOKEN($b) } (Preis { $e }, von { $d }).
 event-upgrades = { SEAT($a) } baut { $c } aus: { TOKEN($b) } (Preis { $e }, von { $d }).
 event-replaces = { SEAT($a) } ersetzt auf { $c } das Gebäude von { SEAT($f) }: { TOKEN($b) } (Preis { $e }, von { $d }).
-event-pays-emperor = Der Kaiser von { SEAT($a) } zahlt mit.
+event-pays-emperor = Unter den bezahlten Scheiben ist der Kaiser von { SEAT($a) }.
 event-exchanges = { SEAT($a) } löst den eigenen Kaiser bei { SEAT($b) } aus und gibt dafür den von { SEAT($c) } her.
 event-exchanges-own = { SEAT($a) } und { SEAT($b) } tauschen ihre Kaiser aus: Beide sind frei.
 event-marches = { SEAT($a) } befiehlt einen Gewaltmarsch: Drei Scheiben verlassen das Spiel.
@@ -331,15 +333,15 @@ desk-attacks = { $a } greift { $b } an: { $c } gegen { $d }.
 desk-attacks-emperor = { $a } greift { $b } mit dem Kaiser an: { $c } gegen { $d }.
 desk-kamikaze = Kamikaze: Die Scheibe auf { $a } opfert sich und vernichtet den Stapel auf { $b }.
 desk-builds = { $a } baut auf { $b }: { TOKEN($c) }{ $d ->
-        [emperor] , der Kaiser zahlt mit.
+        [emperor] , der Kaiser darunter.
        *[plain] .
     }
 desk-upgrades = { $a } baut { $b } aus: { TOKEN($c) }{ $d ->
-        [emperor] , der Kaiser zahlt mit.
+        [emperor] , der Kaiser darunter.
        *[plain] .
     }
 desk-replaces = { $a } ersetzt auf { $b } das Gebäude von { SEAT($e) }: { TOKEN($c) }{ $d ->
-        [emperor] , der Kaiser zahlt mit.
+        [emperor] , der Kaiser darunter.
        *[plain] .
     }
 desk-wins = Damit gewinnst du die Partie!
@@ -390,8 +392,8 @@ no-too-dear = { TOKEN($a) }: Preis { $b ->
     [one] 1 Scheibe
    *[other] { $b } Scheiben
  }, der Stapel hat { $c }.
-no-no-emperor = Auf { $a } ist kein Kaiser, der mitzahlen könnte.
-no-emperor-must-pay = Alle { $b } Scheiben von { $a } werden gebraucht: Der Kaiser zahlt mit.
+no-no-emperor = Auf { $a } ist kein Kaiser, mit dem sich bezahlen ließe.
+no-emperor-must-pay = Alle { $b } Scheiben von { $a } werden gebraucht, auch der Kaiser.
 no-act-first = Zuerst die Aktion, dann die Verstärkung.
 no-acted-already = Deine Aktion ist getan.
 no-marched = Du hast in diesem Zug schon einen Gewaltmarsch gekauft.

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.data import components
+from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.rules.graph import PORTAL
 from tafelrunde.games.eko.rules.scoring import points
+from tafelrunde.games.eko.rules.setup import EkoSetup
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import ROW, asked, place, player, stack
 from tafelrunde.testing.helpers.acts import codes, legal, play, refused
@@ -237,3 +242,23 @@ def test_pyramid_fields_are_storm_fields() -> None:
 def test_number_of_pyramids() -> None:
     """14.2, EKO-R116: one with two people, two with more."""
     assert [components().number("pyramid", seats) for seats in (2, 3, 4)] == [1, 2, 2]
+
+
+@pytest.mark.parametrize(("seats", "both", "number"), [(2, False, 1), (2, True, 2), (3, False, 2)])
+def test_two_pyramids_for_two_by_agreement(seats: int, both: bool, number: int) -> None:
+    """14.2 (audit E-6): one is advised for two, not ruled."""
+    setup = GAME.setup(seats, {"pyramids": True, "both_pyramids": both})
+    assert isinstance(setup, EkoSetup)
+    assert setup.pyramids == number
+    state, random = setup.start(), Random(3)
+    while state.actors() == (CHANCE,):
+        state.apply(CHANCE, state.draw(random))
+    assert isinstance(state, Eko)
+    assert len(state.graph.pyramids) == number
+
+
+def test_without_pyramids_there_are_none() -> None:
+    """14.2: the setting is about their number alone."""
+    setup = GAME.setup(2, {"both_pyramids": True})
+    assert isinstance(setup, EkoSetup)
+    assert setup.pyramids == 0
