@@ -144,7 +144,8 @@ def dice_lines(view: View, state: Loriot, words: Words) -> list[str]:
         out.append(words.say("board-sum", number, shown or words.say("board-nothing")))
     if checks_cards(state, view.seat):
         enough = SOLVER.can_make(state.worths(), number_of(state))
-        out.append(words.say("board-suffices" if enough else "board-not-enough"))
+        short = "board-not-enough" if state.laid else "board-none-laid"
+        out.append(words.say("board-suffices" if enough else short))
     return out
 
 

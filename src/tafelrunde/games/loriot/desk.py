@@ -39,9 +39,10 @@ VERBS: Final = (
 QUIET: Final = ("keep", "decline", "give-up")
 MAIN: Final = {
     "earns": 9, "clears": 8, "restarts": 8, "reaches": 7, "hits": 7, "goes-home": 6, "made": 6,
-    "not-made": 6, "missed": 6, "gives-up": 6, "swaps": 5, "exchanges": 5, "removed": 5,
-    "intervenes": 5, "succeeds": 4, "fails": 4, "duel": 3, "chance-card": 3, "enters": 3,
-    "stays": 3, "lays-chip": 3, "moves": 2, "goes-back": 2, "misses": 2, "no-six": 1, "throws": 1,
+    "not-made": 6, "lays-nothing": 6, "missed": 6, "gives-up": 6, "swaps": 5, "exchanges": 5,
+    "removed": 5, "intervenes": 5, "succeeds": 4, "fails": 4, "duel": 3, "chance-card": 3,
+    "enters": 3, "stays": 3, "lays-chip": 3, "moves": 2, "goes-back": 2, "misses": 2, "no-six": 1,
+    "throws": 1,
 }  # fmt: skip
 CARDS: Final = {"intervene", "play", "discard"}  # a card of one's own is gone
 

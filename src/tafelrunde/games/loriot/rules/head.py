@@ -169,7 +169,10 @@ class Play(Sum):
             state.decision = Combine(self.seat, self.stone, self.steps, turn_below(self))
             return
         if not SOLVER.can_make(worths, number):
-            state.tell(EVERYONE, "not-made", "9.6" if worths else "9.5", self.seat, number)
+            if worths:
+                state.tell(EVERYONE, "not-made", "9.6", self.seat, number)
+            else:
+                state.tell(EVERYONE, "lays-nothing", "9.5", self.seat, number)
             self.conclude(state, FAILURE)
             return
         if state.told is not None:

@@ -43,8 +43,8 @@ def test_the_sum_on_a_head() -> None:
     play(state, *throw(1), "white 4 4", "intervene nine", "decline", "play two")
     shown = text(GAME.view(state, 0), Words(GAME, "en", NAMES))
     assert "To make: 8; on the table: 9 (Ben), 2 (Anna)" in shown
-    assert "The cards do not suffice." in shown
-    assert "suffice" not in text(GAME.view(state, 1), Words(GAME, "en", NAMES))
+    assert "The cards laid are not enough." in shown
+    assert "enough" not in text(GAME.view(state, 1), Words(GAME, "en", NAMES))
 
 
 def test_hidden_chips_stay_hidden() -> None:

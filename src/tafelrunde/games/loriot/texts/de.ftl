@@ -215,6 +215,7 @@ event-declines = { SEAT($a) } greift nicht ein.
 event-plays = { SEAT($a) } legt: { TOKEN($b) }.
 event-calculates = { SEAT($a) } legt die Karten vor und rechnet auf die { $b }.
 event-made = { SEAT($a) } rechnet: { $b } = { $c }.
+event-lays-nothing = { SEAT($a) } legt keine Karte: Für die { $b } ist nichts da.
 event-not-made = { SEAT($a) } kann mit diesen Karten keine { $b } bilden.
 event-combines = { SEAT($a) } rechnet: { $b } = { $c }.
 event-missed = { SEAT($a) } kommt auf { $c } statt { $d }: { $b }.
@@ -250,7 +251,7 @@ event-goes-back = { SEAT($a) } geht von { TOKEN($b) } zurück nach { TOKEN($c) }
 event-swaps = { SEAT($a) } und { SEAT($b) } tauschen die Plätze: { TOKEN($c) } gegen { TOKEN($d) }.
 event-discards = { SEAT($a) } gibt eine Karte ab: { TOKEN($b) }.
 event-regains = { SEAT($a) } holt eine Karte zurück: { TOKEN($b) }.
-event-robs = { SEAT($b) } muss wegen { SEAT($a) } eine Karte abgeben.
+event-robs = { SEAT($a) } kostet { SEAT($b) } eine Karte.
 event-success-card = { SEAT($a) } zieht eine Erfolgskarte: „{ TOKEN($b) }“ { $c ->
         [restart] Neubeginn.
        *[stay] Der Stein bleibt.
@@ -335,8 +336,9 @@ board-dice-duel = Schwarz { $a }, Duell { $b } { $c } : { $e } { $d }
 board-card = Karte: { TOKEN($a) }
 board-sum = Zu bilden: { $a }; auf dem Tisch: { $b }
 board-nothing = nichts
-board-suffices = Die Karten reichen.
-board-not-enough = Die Karten reichen nicht.
+board-suffices = Die gelegten Karten reichen.
+board-not-enough = Die gelegten Karten reichen nicht.
+board-none-laid = Noch liegt keine Karte.
 board-player = { $a }  { $b } ({ TOKEN($c) }): { $d ->
         [one] { $d } Punkt
        *[other] { $d } Punkte

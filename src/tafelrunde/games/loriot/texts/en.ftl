@@ -215,6 +215,7 @@ event-declines = { SEAT($a) } does not intervene.
 event-plays = { SEAT($a) } lays: { TOKEN($b) }.
 event-calculates = { SEAT($a) } presents the cards and calculates towards { $b }.
 event-made = { SEAT($a) } calculates: { $b } = { $c }.
+event-lays-nothing = { SEAT($a) } lays no card: there is nothing to make { $b } with.
 event-not-made = { SEAT($a) } cannot make { $b } with these cards.
 event-combines = { SEAT($a) } calculates: { $b } = { $c }.
 event-missed = { SEAT($a) } arrives at { $c } instead of { $d }: { $b }.
@@ -250,7 +251,7 @@ event-goes-back = { SEAT($a) } goes back from { TOKEN($b) } to { TOKEN($c) }.
 event-swaps = { SEAT($a) } and { SEAT($b) } change places: { TOKEN($c) } for { TOKEN($d) }.
 event-discards = { SEAT($a) } gives up a card: { TOKEN($b) }.
 event-regains = { SEAT($a) } takes back a card: { TOKEN($b) }.
-event-robs = { SEAT($b) } must give up a card because of { SEAT($a) }.
+event-robs = { SEAT($a) } costs { SEAT($b) } a card.
 event-success-card = { SEAT($a) } draws a success card: “{ TOKEN($b) }” { $c ->
         [restart] Start again.
        *[stay] The stone stays.
@@ -291,7 +292,7 @@ ask-aim = Do you want success on { TOKEN($a) }?
 ask-oppose = Whom do you fight?
 ask-intervene = { SEAT($a) } must make { $b }: do you intervene with a card?
 ask-play = Make { $a }: lay cards, then present the sum.
-ask-play-enough = Your cards suffice for { $a }: present the sum.
+ask-play-enough = Your cards are enough for { $a }: present the sum.
 ask-combine = Calculate towards { $a }: combine two numbers.
 ask-swap = With which stone do you swap places?
 ask-discard = Which card do you give up?
@@ -335,8 +336,9 @@ board-dice-duel = Black { $a }, duel { $b } { $c } : { $e } { $d }
 board-card = Card: { TOKEN($a) }
 board-sum = To make: { $a }; on the table: { $b }
 board-nothing = nothing
-board-suffices = The cards suffice.
-board-not-enough = The cards do not suffice.
+board-suffices = The cards laid are enough.
+board-not-enough = The cards laid are not enough.
+board-none-laid = No card is laid yet.
 board-player = { $a }  { $b } ({ TOKEN($c) }): { $d ->
         [one] { $d } point
        *[other] { $d } points

@@ -158,7 +158,7 @@ def test_without_any_card_you_fail() -> None:
     """9.5, LO-42."""
     state = on_head()
     events = play(state, "decline", "claim")
-    assert rules(events, "not-made") == ["9.5"]
+    assert rules(events, "lays-nothing") == ["9.5"]
     assert at(state, "blue") == "G5"
 
 
