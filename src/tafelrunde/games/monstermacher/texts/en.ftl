@@ -136,7 +136,7 @@ token-shown = show it to the seller
 token-unseen = do not show it
 
 event-top = On top of { TOKEN($a) } there is now: { TOKEN($b) }.
-event-dealt = { SEAT($a) } gets for a start: { TOKEN($b) }.
+event-dealt = { SEAT($a) } begins with { TOKEN($b) } in store.
 event-hangs = The first one on the gallows: { TOKEN($a) }.
 event-starts = { SEAT($a) } starts.
 event-value = For your eyes only: { TOKEN($a) } has the value { $b }.
@@ -266,7 +266,7 @@ board-points = { $a ->
 board-store = store
 board-monster = monster
 board-open = open robbery cards
-board-turn = in turn
+board-turn = to play
 board-asked = asked
 board-chosen = has chosen
 board-operation = Operation of { SEAT($a) }, assisted by { SEAT($b) }: { TOKEN($c) }
@@ -484,7 +484,7 @@ figure-6-5 = 4 parts in store, but grade 6: nobody may steal here.
 figure-8-3 = Each kind has its place and is sewn on only once; dashes show what is missing.
 figure-9-1 = The white die shows 6, the grade is 6: success.
 figure-10-2 = Grade 2, one arm missing (−1): this monster needs a 3 to live.
-figure-11-1 = One part is up for trade; the others bid in turn.
+figure-11-1 = One part is up for trade; the others bid one after another.
 figure-12-1 = Four raid cards lie open, grade 5: too few to take them up.
 # Before a click: values, prices, sentences to confirm
 desk-grade = grade
