@@ -34,7 +34,7 @@ def board(monkeypatch: pytest.MonkeyPatch) -> BoardPart:
 
 def test_a_board_as_svg(run: Run, tmp_path: Path, board: BoardPart) -> None:
     path = tmp_path / "board.svg"
-    result = run("draw", "connect4", "-o", path, "--steps", "3", "--seat", "1", "--lang", "de")
+    result = run("draw", "connect4", "-o", path, "--steps", "3", "--seat", "2", "--lang", "de")
     assert result.exit_code == 0, result.output
     text = path.read_text(encoding="utf-8")
     assert text.startswith("<svg")
@@ -78,7 +78,7 @@ def test_a_record_up_to_an_entry(run: Run, tmp_path: Path, board: BoardPart) -> 
     [
         (["-o", "board.gif"], "neither .svg nor .png"),
         (["-o", "b.svg", "--theme", "pink"], "light or dark"),
-        (["-o", "b.svg", "--seat", "7"], "--seat is from 0 to 1"),
+        (["-o", "b.svg", "--seat", "7"], "--seat is from 1 to 2"),
         (["-o", "b.svg", "--seats", "9"], "seats"),
         (["-o", "no/such/folder/b.svg"], "cannot be written"),
         (["-o", "no/such/folder/b.png"], "cannot be written"),

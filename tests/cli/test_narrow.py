@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.cli.narrow import choices, objection, starting
-from tafelrunde.core.action import ActionSpace
-from tafelrunde.core.errors import BadAction
+from tafelrunde.cli.narrow import Choice, Path, Typing, objection
+from tafelrunde.core.action import Action, ActionSpace
+from tafelrunde.core.errors import BadInput
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find
+from tafelrunde.words.words import Words
 
 CELLS = [f"{column}{row}" for column in "abcdef" for row in range(1, 7)]
+
+
+WORDS = Words(find("connect4"), "en")
+
+
+def choices(legal: list[Action], path: Path) -> list[Choice]:
+    return Typing(legal, WORDS).choices(path)
 
 
 def space() -> ActionSpace:
@@ -49,14 +57,29 @@ def test_a_single_beginning_is_skipped() -> None:
 def test_starting_words() -> None:
     moves = space().blocks[0]
     legal = [moves.at(0, 1), moves.at(1, 2)]
-    assert [str(action) for action in starting(legal, ("move", "a2"))] == ["move a2 a3"]
-    assert starting(legal, ("move", "a")) == []
+    typing = Typing(legal, WORDS)
+    assert typing.starting(("move", "a2")) == [("move", "a2", "a3")]
+    assert typing.starting(("move", "a")) == []
 
 
 def test_reason_of_a_refusal() -> None:
     match = Match(find("connect4").setup(2))
     for count in range(6):
         match.play(count % 2, "drop a")
-    assert objection(match, 0, ("drop", "a")).rule == "1.2"
-    with pytest.raises(BadAction):
-        objection(match, 0, ("jump",))
+    assert objection(match, 0, ("drop", "a"), WORDS).rule == "1.2"
+    with pytest.raises(BadInput):
+        objection(match, 0, ("jump",), WORDS)
+
+
+def test_seats_are_typed_as_they_are_read() -> None:
+    """Audit A, 6: Seat 2 is 2 in what is listed, typed, refused and offered instead."""
+    game = find("monstermacher")
+    match, words = Match(game.setup(3)), Words(game, "en")
+    space = match.setup.space
+    show = space.read("show 1")
+    typing = Typing([show, space.read("show 2")], words)
+    assert words.action(show) == "Show the offer to #2"
+    assert typing.starting(("show",)) == [("show", "2"), ("show", "3")]
+    assert typing.exactly(("show", "2")) is show
+    with pytest.raises(BadInput, match="“0” does not fit “show”; possible: 1, 2, 3"):
+        objection(match, 0, ("show", "0"), words)

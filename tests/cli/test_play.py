@@ -52,11 +52,36 @@ def test_question_mark_explains_with_the_whole_paragraph(run: Run) -> None:
     assert "undo           take back" in result.stdout
 
 
+def test_what_is_not_understood_is_said_in_the_readers_language(run: Run) -> None:
+    """Audits A, 6 and B, L5: not in English where German is spoken."""
+    typed = "jump\ndrop z\ndrop a b\n"
+    shown = run(*HOT_SEAT, typed=typed, lang="de_DE.UTF-8").stdout
+    assert "Mit „jump“ beginnt kein Zug; möglich: drop." in shown
+    assert "„z“ passt nicht zu „drop“; möglich: a, b" in shown
+    assert "Nach „drop“ gehört ein Wort, nicht 2." in shown
+
+
+def test_help_shows_an_action_of_this_game(run: Run) -> None:
+    """Audits A, 6 and B, L5: `help` works like `?`."""
+    for typed in ("help\n", "?\n"):
+        shown = run(*HOT_SEAT, typed=typed).stdout
+        assert "Type the number of a choice, or its words: “drop a”." in shown
+        assert "move c4" not in shown
+
+
+def test_a_number_is_no_file_name_without_asking(run: Run, tmp_path: Path) -> None:
+    """Audit B, at its end: after a list of numbers “1” is seldom meant as a file."""
+    asked = run(*HOT_SEAT, typed=WIN + "1\nno\n\n").stdout
+    assert "Shall the file really be called “1”?" in asked
+    assert "Saved" not in asked
+    assert not Path("1").exists()
+
+
 def test_malformed_text(run: Run) -> None:
     result = run(*HOT_SEAT, typed="jump\ndrop z\ndrop a b\n99\n\n")
     assert "“jump” begins with no known action; known: drop." in result.stdout
     assert "“z” does not fit “drop”; possible: a, b" in result.stdout
-    assert "“drop” takes 1 words after it, not 2." in result.stdout
+    assert "“drop” takes one word after it, not 2." in result.stdout
     assert "The list has the numbers 1 to 7." in result.stdout
 
 

@@ -81,7 +81,7 @@ def test_replay_says_what_was_practice(run: Run, four: Path) -> None:
     assert run("verify", four).exit_code == 0
 
 
-@pytest.mark.parametrize(("view", "cards"), [("0", 1), ("1", 1), ("spectator", 0)])
+@pytest.mark.parametrize(("view", "cards"), [("1", 1), ("2", 1), ("spectator", 0)])
 def test_replay_hides_what_a_seat_did_not_know(
     run: Run, poker: Path, view: str, cards: int
 ) -> None:
@@ -90,6 +90,7 @@ def test_replay_hides_what_a_seat_did_not_know(
     assert sum("Your card" in line for line in lines) == cards
     assert all(entry["text"] is None for entry in data["entries"])
     assert run("replay", poker, "--view", "7").exit_code == 2
+    assert run("replay", poker, "--view", "0").exit_code == 2  # seats count from 1
 
 
 def test_verify_accepts_a_fair_record(run: Run, poker: Path) -> None:

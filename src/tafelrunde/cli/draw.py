@@ -33,7 +33,9 @@ def draw(
         Path | None, typer.Option(help="A saved match, instead of seats and steps.")
     ] = None,
     at: Annotated[int | None, typer.Option(help="Only so many entries of the record.")] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat sees it; else spectators.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat (1, 2, …) sees it; else spectators.")
+    ] = None,
     theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
     scale: Annotated[float, typer.Option(min=0.1, max=8, help="Of a PNG.")] = 1,
     lang: Lang = None,
@@ -51,9 +53,10 @@ def draw(
     else:
         setup = game.setup(seats_of(game.meta, seats), options_of(game.meta, option or []))
         match, names = played(Match(setup, Seeded(seed)), steps, seed), []
-    if seat is not None and seat not in range(match.setup.seats):
-        raise BadInput(f"--seat is from 0 to {match.setup.seats - 1}, not {seat}.")
-    write(match, seat, Words(game, texts.lang, names), theme, scale, output)
+    if seat is not None and not 1 <= seat <= match.setup.seats:
+        raise BadInput(f"--seat is from 1 to {match.setup.seats}, not {seat}.")
+    eyes = None if seat is None else seat - 1
+    write(match, eyes, Words(game, texts.lang, names), theme, scale, output)
     say(texts("drawn", str(output)))
 
 

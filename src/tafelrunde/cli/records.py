@@ -24,7 +24,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Wait after each entry.")] = False,
     seen_by: Annotated[
         str | None,
-        typer.Option("--view", help="A seat (0, 1, …) or “spectator”; else all is told."),
+        typer.Option("--view", help="A seat (1, 2, …) or “spectator”; else all is told."),
     ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -77,8 +77,15 @@ class Replay:
         own = self.match.entries[number].seat == self.seat
         return self.record.entries[number] if own or not self.hides else None
 
+    def read_aloud(self, number: int) -> str:
+        """The entry as people count seats; nothing, if it is not for these eyes."""
+        entry = self.match.entries[number]
+        if self.entry(number) is None or entry.action is None or entry.seat < 0:
+            return self.entry(number) or ""
+        return f"{entry.seat + 1} {' '.join(self.words.typed(entry.action))}"
+
     def tell(self, number: int, lines: list[str]) -> None:
-        say(f"{number:>4}  {self.entry(number) or ''}".rstrip())
+        say(f"{number:>4}  {self.read_aloud(number)}".rstrip())
         show_lines([f"    {line}" for line in lines])
 
     def wait(self) -> bool:
@@ -120,9 +127,9 @@ class Replay:
 def seat_of(text: str, seats: int) -> int | None:
     if text == SPECTATOR:
         return None
-    if text.isdecimal() and int(text) < seats:
-        return int(text)
-    raise BadInput(f"--view takes a seat from 0 to {seats - 1} or “{SPECTATOR}”, not “{text}”.")
+    if text.isdecimal() and 1 <= int(text) <= seats:
+        return int(text) - 1
+    raise BadInput(f"--view takes a seat from 1 to {seats} or “{SPECTATOR}”, not “{text}”.")
 
 
 def verify(file: File, lang: Lang = None, as_json: AsJson = False) -> None:

@@ -70,17 +70,13 @@ def show_choices(found: list[Choice], words: Words) -> None:
         cells = [f"{i} {beginning(choice)}" for i, choice in enumerate(found, 1)]
         show(Columns(cells, padding=(0, 3)))
         return
-    width = max(len(choice_text(choice)) for choice in found)
+    width = max(len(" ".join(choice.path)) for choice in found)
     for i, choice in enumerate(found, 1):
-        say(f"{i:>3}  {choice_text(choice):<{width}}  {label(choice, words)}")
+        say(f"{i:>3}  {' '.join(choice.path):<{width}}  {label(choice, words)}")
 
 
 def beginning(choice: Choice) -> str:
     return choice.path[-1] if choice.action else f"{choice.path[-1]} ({len(choice.actions)})"
-
-
-def choice_text(choice: Choice) -> str:
-    return " ".join(choice.path) if choice.action is None else str(choice.action)
 
 
 def label(choice: Choice, words: Words) -> str:

@@ -108,11 +108,16 @@ class Terminal:
 
     def offer_to_save(self) -> None:
         while name := self.read(self.site("save-as") + " "):
+            if name.isdecimal() and not self.agrees(self.site("save-number", name)):
+                continue  # as after a list of numbers
             try:
                 self.save(Path(name), replace=False)
                 return
             except BadInput as error:
                 say(str(error))
+
+    def agrees(self, question: str) -> bool:
+        return self.read(question + " ") == self.words.site("yes")
 
     def save(self, path: Path, replace: bool) -> None:
         if path.exists() and not replace and path != self.written:

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 from tafelrunde.cli.lobby import markdown, part, whole
-from tafelrunde.cli.narrow import Choice, choices, objection, starting
+from tafelrunde.cli.narrow import Choice, Typing, objection
 from tafelrunde.cli.screen import say, show
 from tafelrunde.cli.telling import board, history, show_choices, show_lines, show_news
 from tafelrunde.cli.terminal import Left, Terminal
@@ -15,7 +15,7 @@ from tafelrunde.core.action import Action
 from tafelrunde.core.errors import BadInput, TafelrundeError
 from tafelrunde.table.match.policy import Policy
 
-COMMANDS = ("?", "undo", "save", "save!", "rules", "log", "board", "quit")
+COMMANDS = ("?", "help", "undo", "save", "save!", "rules", "log", "board", "quit")
 
 
 class Turn:
@@ -25,6 +25,7 @@ class Turn:
         self.words = terminal.words
         self.seat = seat
         self.legal = self.match.legal(seat)
+        self.typing = Typing(self.legal, self.words)
         self.path: tuple[str, ...] = ()  # the words that narrowed the list so far
         self.listed: list[Choice] = []
         self.done = False
@@ -46,7 +47,7 @@ class Turn:
 
     def list(self, path: tuple[str, ...]) -> None:
         self.path = path
-        self.listed = choices(self.legal, path)
+        self.listed = self.typing.choices(path)
         show_choices(self.listed, self.words)
 
     def answer(self, text: str) -> None:
@@ -69,8 +70,8 @@ class Turn:
 
     def command(self, word: str, rest: str) -> None:
         match word:
-            case "?":
-                self.explain(self.meant(rest)) if rest else say(self.terminal.site("help"))
+            case "?" | "help":
+                self.explain(self.meant(rest)) if rest else self.help()
             case "undo":
                 self.undo()
             case "save" | "save!":
@@ -89,6 +90,11 @@ class Turn:
                 self.terminal.offer_to_save()
                 raise Left
 
+    def help(self) -> None:
+        """With an action that can be typed now."""
+        longest = max(self.typing.legal, key=len)
+        say(self.terminal.site("help", " ".join(longest)))
+
     def number(self, number: int) -> None:
         if not 1 <= number <= len(self.listed):
             raise BadInput(self.terminal.site("no-number", len(self.listed)))
@@ -101,18 +107,19 @@ class Turn:
     def meant(self, text: str) -> tuple[str, ...]:
         """The typed words; after a beginning was listed, also those that go on from it."""
         typed = tuple(text.split())
-        if not starting(self.legal, typed) and starting(self.legal, (*self.path, *typed)):
-            return (*self.path, *typed)
+        further = (*self.path, *typed)
+        if not self.typing.starting(typed) and self.typing.starting(further):
+            return further
         return typed
 
     def act(self, path: tuple[str, ...]) -> None:
-        matching = starting(self.legal, path)
-        if matching and matching[0].tokens == path:
-            self.play(matching[0])
-        elif matching:
+        action = self.typing.exactly(path)
+        if action is not None:
+            self.play(action)
+        elif self.typing.starting(path):
             self.list(path)
         else:
-            say(self.words.refused(objection(self.match, self.seat, path)))
+            say(self.words.refused(objection(self.match, self.seat, path, self.words)))
 
     def play(self, action: Action) -> None:
         self.match.play(self.seat, action)
@@ -120,10 +127,10 @@ class Turn:
 
     def explain(self, path: tuple[str, ...]) -> None:
         """Why these words are refused, with the whole paragraph; or that they are not."""
-        if starting(self.legal, path):
+        if self.typing.starting(path):
             say(self.terminal.site("allowed", " ".join(path)))
             return
-        reason = objection(self.match, self.seat, path)
+        reason = objection(self.match, self.seat, path, self.words)
         say(self.terminal.site("refused", " ".join(path)))
         if reason.code:
             say(self.words.reason(reason))
@@ -146,4 +153,4 @@ class Turn:
             raise BadInput(terminal.words.site("error-undo-never"))
         if terminal.policy == Policy.FREELY:
             return True
-        return terminal.read(terminal.site("undo-agree") + " ") == terminal.words.site("yes")
+        return terminal.agrees(terminal.site("undo-agree"))

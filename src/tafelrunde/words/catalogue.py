@@ -55,6 +55,7 @@ class Naming(Visitor):
 
     def __init__(self) -> None:
         self.seated: set[str] = set()
+        self.seats: dict[str, set[str]] = {}
         self._message = ""
 
     def visit_Message(self, node: syntax.Message) -> None:
@@ -64,8 +65,10 @@ class Naming(Visitor):
     def visit_FunctionReference(self, node: syntax.FunctionReference) -> None:
         if node.id.name == "SEAT":
             first = node.arguments.positional[0]
-            if isinstance(first, syntax.VariableReference) and first.id.name == "a":
-                self.seated.add(self._message)
+            if isinstance(first, syntax.VariableReference):
+                self.seats.setdefault(self._message, set()).add(first.id.name)
+                if first.id.name == "a":
+                    self.seated.add(self._message)
             names = syntax.VariableReference(syntax.Identifier("names"))
             node.arguments.positional.append(names)
 
@@ -83,6 +86,7 @@ class Catalogue:
         naming = Naming()
         naming.visit(resource)
         self.seated = frozenset(naming.seated)  # ids whose first argument is a player or an automa
+        self.seats = naming.seats  # id → its arguments that are players, by letter
         self._said: dict[tuple[str, tuple[Argument, ...], Names], str] = {}
         messages = [e for e in resource.body if isinstance(e, syntax.Message)]
         self.ids = {message.id.name for message in messages}

@@ -64,6 +64,16 @@ class Words:
         tokens = [int(t) if t.isdecimal() else t for t in action.tokens[1:]]
         return self.say(f"do-{action.kind}", *tokens)
 
+    def typed(self, action: Action) -> tuple[str, ...]:
+        """The words of an action as people type and read them: seats count from 1."""
+        seats = self._texts.seats.get(f"do-{action.kind}", set())
+        kind, *rest = action.tokens
+        shown = [
+            str(int(token) + 1) if letter in seats and token.isdecimal() else token
+            for letter, token in zip("abcd", rest)
+        ]
+        return (kind, *shown)
+
     def kind(self, kind: str) -> str:
         return self.say(f"kind-{kind}")
 

@@ -11,19 +11,31 @@ cli-options = Optionen
 cli-no-games = Kein Spiel ist installiert; Referenzspiele zeigt --all.
 
 cli-help =
-    Gib die Nummer einer Wahl ein oder ihre Wörter: „move c4 d7“. Die ersten Wörter allein zeigen, wie es weitergehen kann.
-    ? move c4 d7   warum das abgelehnt wird
+    Gib die Nummer einer Wahl ein oder ihre Wörter: „{ $a }“. Die ersten Wörter allein zeigen, wie es weitergehen kann.
+    ? { $a }
+                   ob das geht, und wenn nicht, warum
     undo           zurücknehmen, was du allein zurücknehmen darfst
     save DATEI     die Partie sichern; „save! DATEI“ ersetzt eine Datei
     rules 4.2      ein Absatz, ein Abschnitt oder das ganze Regelbuch
     log            was dir bisher gesagt wurde
     board          noch einmal Brett und Wahl (oder nur Enter)
     quit           aufhören
+    help           diese Hilfe (oder nur ?)
     Ist ein Wort Befehl und Zug zugleich, so ist „:undo“ der Befehl.
 cli-hand-over = Weitergeben an { $a }, dann Enter drücken.
 cli-earlier = … { $a } frühere Zeilen; „log“ zeigt sie alle.
 cli-taken-back = Ein Zug wurde zurückgenommen.
 cli-no-number = Die Liste hat die Nummern 1 bis { $a }.
+cli-no-action = Mit „{ $a }“ beginnt kein Zug; möglich: { $b }.
+cli-no-word = „{ $a }“ passt nicht zu „{ $b }“; möglich: { $c }.
+cli-too-many = { $b ->
+        [0] Nach „{ $a }“ steht nichts mehr, nicht { $c ->
+            [one] ein Wort
+           *[other] { $c } Wörter
+        }.
+        [one] Nach „{ $a }“ gehört ein Wort, nicht { $c }.
+       *[other] Nach „{ $a }“ gehören { $b } Wörter, nicht { $c }.
+    }
 cli-allowed = „{ $a }“ ist jetzt möglich.
 cli-refused = „{ $a }“ ist jetzt nicht möglich:
 cli-no-undo = Von dir gibt es noch nichts zurückzunehmen.
@@ -31,6 +43,7 @@ cli-undo-agree = Stimmen alle anderen zu? (ja/nein)
 cli-practice = Eine Übungspartie: Alles ließ sich jederzeit zurücknehmen.
 cli-save-what = Nenne eine Datei: save meine-partie.txt
 cli-save-as = Partie sichern als (Enter: nicht sichern):
+cli-save-number = Soll die Datei wirklich „{ $a }“ heißen? (ja/nein)
 cli-saved = Gesichert als { $a }.
 cli-exists = { $a } gibt es schon; „save! { $a }“ ersetzt die Datei.
 cli-not-saved = Die Partie wurde nicht gesichert.

@@ -11,19 +11,31 @@ cli-options = options
 cli-no-games = No game is installed; reference games are shown by --all.
 
 cli-help =
-    Type the number of a choice, or its words: “move c4 d7”. The first words alone list what may follow.
-    ? move c4 d7   why this is refused
+    Type the number of a choice, or its words: “{ $a }”. The first words alone list what may follow.
+    ? { $a }
+                   whether this is possible, and if not, why
     undo           take back what is yours to take back
     save FILE      keep the match; “save! FILE” replaces a file
     rules 4.2      a paragraph, a section, or the whole rulebook
     log            what you were told so far
     board          the board and the choices again (or just Enter)
     quit           leave
+    help           this help (or just ?)
     If a word is both a command and an action, “:undo” is the command.
 cli-hand-over = Hand over to { $a } and press Enter.
 cli-earlier = … { $a } earlier lines; “log” shows them all.
 cli-taken-back = An action was taken back.
 cli-no-number = The list has the numbers 1 to { $a }.
+cli-no-action = “{ $a }” begins with no known action; known: { $b }.
+cli-no-word = “{ $a }” does not fit “{ $b }”; possible: { $c }.
+cli-too-many = { $b ->
+        [0] Nothing comes after “{ $a }”, not { $c ->
+            [one] a word
+           *[other] { $c } words
+        }.
+        [one] “{ $a }” takes one word after it, not { $c }.
+       *[other] “{ $a }” takes { $b } words after it, not { $c }.
+    }
 cli-allowed = “{ $a }” is possible now.
 cli-refused = “{ $a }” is not possible now:
 cli-no-undo = There is nothing to take back: you have not acted yet.
@@ -31,6 +43,7 @@ cli-undo-agree = Do all others agree? (yes/no)
 cli-practice = A practice match: everything could be taken back at any time.
 cli-save-what = Name a file: save my-match.txt
 cli-save-as = Save the match as (Enter: do not save):
+cli-save-number = Shall the file really be called “{ $a }”? (yes/no)
 cli-saved = Saved as { $a }.
 cli-exists = { $a } is there already; “save! { $a }” replaces it.
 cli-not-saved = The match was not saved.
