@@ -62,7 +62,8 @@ def read_job(text: str) -> Job:
 
 def think(asked: Job) -> Iterator[Thought]:
     """First what is chosen if the bot does not get done, then what it chooses."""
-    setup = find(asked.game).setup(asked.seats, asked.options)
+    game = find(asked.game)
+    setup = game.setup(asked.seats, game.meta.recorded(asked.options))
     view = View.read(setup, asked.view)
     random = Random(asked.seed)
     if len(view.legal) > 1:
