@@ -106,7 +106,7 @@ def notes(state: Eko, words: Words) -> list[str]:
     """The legend, and what of the variants the hexes cannot show."""
     names = state.setup.names
     graph = state.graph
-    out = [words.say("board-legend")]
+    out = [words.say("board-legend", LETTERS[state.colours[0]])]  # of a colour that takes part
     if graph.zones:
         zones = [
             f"{zone}: {' '.join(names[c] for c in graph.fields if graph.zone[c] == zone)}"

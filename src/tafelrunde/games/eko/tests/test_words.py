@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.boards import board_of
 from tafelrunde.games.eko.game import GAME
+from tafelrunde.games.eko.tests.positions import place
 from tafelrunde.words.catalogue import source
 from tafelrunde.words.rulebook import rulebook
 from tafelrunde.words.words import Words
@@ -54,3 +56,12 @@ def test_whose_victory_is_checked() -> None:
     assert "whose turn it is" in paragraph("en", "9.7")
     assert "beliebig viele deiner Stapel" in paragraph("de", "12.3")
     assert "any number of your stacks" in paragraph("en", "12.3")
+
+
+def test_the_legend_shows_a_colour_that_plays() -> None:
+    """1.1 (audit A, 6): not blue where jade and plum play."""
+    state = place("e4 e5", {"blue": "e4:2", "orange": "e5"})
+    state.colours = [2, 3]
+    shown = board_of(GAME).text(GAME.view(state, 0), DE)
+    assert "J3* Dreierstapel mit Kaiser" in shown
+    assert "B3*" not in shown
