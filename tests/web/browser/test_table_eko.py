@@ -144,7 +144,10 @@ def test_a_line_of_the_log_shows_what_it_touched(people: People, server: Server)
     anna.locator("#log summary").click()
     line = anna.locator("#log li[data-touch]").filter(has_text="fällt auf").last
     line.hover()
-    expect(anna.locator("svg.region [data-touched]").first).to_be_attached()
+    place = anna.locator("svg.region [data-touched]").first
+    expect(place).to_be_attached()
+    place.dispatch_event("mouseover")  # and the other way round
+    expect(line).to_have_attribute("data-lit", "")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -145,3 +145,11 @@ def test_who_is_not_asked_reads_whose_turn_it_is(people: People, server: Server)
     click(page, mine)
     expect(page.locator("#bubble .reason")).to_have_text(f"Gerade ist {now} am Zug.")
     expect(page.locator("#bubble a")).to_have_count(0)
+
+
+def test_after_a_first_click_the_dock_names_it_and_asks_on(people: People, server: Server) -> None:
+    """Its name, not all that the drawing tells a screen reader."""
+    party, page, seat = begun(server, people)
+    mine, _ = neighbours(party, seat)
+    click(page, mine)
+    expect(page.locator("#prompt")).to_have_text(f"{mine} – wie weiter?")

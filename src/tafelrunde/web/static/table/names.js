@@ -17,6 +17,14 @@ export class Names {
     return this.chooser.labels[token] || drawn(token)?.getAttribute("aria-label") || token;
   }
 
+  /**
+   * Of something drawn only what it is called: that it is chosen can be seen, and what lies there.
+   * @param {string} token
+   */
+  short(token) {
+    return this.chooser.labels[token] || this.label(token).split(", ")[0];
+  }
+
   /** @param {Choice} choice */
   describe({ path, words }) {
     return words || path.map(token => this.label(token)).join(" · ");

@@ -43,7 +43,7 @@ export class Sentence {
 
   // After a first click it is asked how that goes on.
   get asked() {
-    const chosen = this.chooser.steps.map(({ token }) => this.names.label(token)).join(" · ");
+    const chosen = this.chooser.steps.map(({ token }) => this.names.short(token)).join(" · ");
     return chosen ? this.words.next.replace("#", chosen) : this.question;
   }
 
