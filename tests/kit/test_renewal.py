@@ -64,3 +64,15 @@ def test_a_match_that_runs_into_the_change_is_played_on(saved: Path) -> None:
     again = read_record(path.read_text())
     assert again.entries[:8] == entries[:8]
     assert again.replay(GAME).over
+
+
+def test_a_match_of_the_version_before_is_kept(saved: Path, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    records.mkdir()
+    assert not [line for line in renew(GAME, saved, records) if "kept" in line]
+    path = saved / "replays" / "sold-2.txt"
+    change(path, "rules: 1", "rules: 8")
+    before = path.read_text()
+    assert "records/sealed_bids-8-sold-2.txt: kept" in renew(GAME, saved, records)
+    assert (records / "sealed_bids-8-sold-2.txt").read_text() == before
+    assert path.read_text() != before

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import pytest
 import uvicorn
+from sqlalchemy import update
 from starlette.types import ASGIApp
 from tests.web.hall import hall, who
 
@@ -23,6 +24,7 @@ from tafelrunde.table.match.message import Accepted, Act, Answer, Enter, TakeSea
 from tafelrunde.table.match.table import Table
 from tafelrunde.table.match.timing import UNTIMED, Timing
 from tafelrunde.table.plan import DRAWN, Plan, Source
+from tafelrunde.table.storage.schema import TABLES
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, sign
 from tafelrunde.web.security import RATES
@@ -179,6 +181,13 @@ class Party:
         """Actions one after another, each by whoever is to move."""
         for text in texts:
             assert isinstance(self.act(self.table.waits[0], text), Accepted), text
+
+    def make_old(self) -> None:
+        """As if it had been played by a version of the rules that is not installed."""
+        house = self.server.house
+        other = update(TABLES).where(TABLES.c.id == self.id).values(rules=99)
+        self.server.call(house.storage.writer.run(lambda one: one.execute(other).close()))
+        del house.rooms[self.id]
 
 
 @pytest.fixture(scope="package")

@@ -155,6 +155,13 @@ def over(server: Server) -> Scene:
     return scene
 
 
+def old(server: Server) -> Scene:
+    """A running match of a version of the rules that is not installed any more."""
+    scene = answered(server)
+    scene.party.make_old()
+    return scene
+
+
 def boxed(server: Server) -> Scene:
     return running(server, BOX, luck=Source(True))
 
@@ -218,6 +225,7 @@ SAID: Final[dict[str, Setting]] = {  # power → the scene, and what is said bes
     "talk": (running, lambda scene: {"seat": None, "text": "Hello"}),
     "talk in the name of the seat": (running, lambda scene: {"text": "Hello"}),
     "open the rematch": (over, alone),
+    "open the table on which a match of other rules goes on": (old, alone),
     "have the device, of several people at it": (running, alone),
     "change the language, tell a sign of life": (running, lambda scene: {"lang": "de"}),
 }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import socket
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 from starlette.requests import HTTPConnection, Request
 from starlette.routing import Route
@@ -15,6 +17,7 @@ from tafelrunde.web.reader import COOKIE, sign, unsign
 from tafelrunde.web.security import BODY, HEADERS, RATES, client_of, same_origin
 
 if TYPE_CHECKING:
+    from tests.web.conftest import Server
     from tests.web.hall import Hall
 
 Who = Callable[[TestClient], str]
@@ -264,3 +267,27 @@ def test_a_bug_is_a_page_too(hall: Hall) -> None:
         assert words in answer.text
         assert "secret detail" not in answer.text
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+
+
+BROKEN = {  # after the head of a request
+    "half a form": "Content-Type: application/x-www-form-urlencoded\r\n"
+    "Content-Length: 50\r\n\r\nabc",
+    "a broken chunk": "Content-Type: application/x-www-form-urlencoded\r\n"
+    "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nzz\r\n",
+    "a broken chunk of a broken form": "Content-Type: multipart/form-data; boundary=x\r\n"
+    "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nzz\r\n",
+}
+
+
+@pytest.mark.parametrize("rest", BROKEN.values(), ids=list(BROKEN))
+def test_a_request_that_breaks_off_is_no_failure(
+    server: Server, rest: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    head = f"POST /settings HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+        line.sendall((head + rest).encode())
+        line.shutdown(socket.SHUT_WR)
+        answer = b"".join(iter(lambda: line.recv(4096), b""))
+    assert answer[:12] in (b"", b"HTTP/1.1 400")
+    assert httpx.get(f"{server.url}/healthz").status_code == 200  # by then the other one is done
+    assert not [record.exc_info for record in caplog.records if record.exc_info]

@@ -13,6 +13,7 @@ import typer
 from tafelrunde.cli import (
     analyse,
     arena,
+    audit,
     author,
     components,
     draw,
@@ -31,6 +32,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "games": lobby.games,
     "play": play.play,
     "serve": serve.serve,
+    "audit": audit.audit,
     "rules": lobby.rules,
     "simulate": study.simulate,
     "bench": study.bench,

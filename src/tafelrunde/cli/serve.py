@@ -81,11 +81,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Play in the browser: start the server, and print where it is."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise BadInput(
-            f"The server needs {', '.join(missing)}: install it with pip install “tafelrunde[web]”."
-        )
+    check_web()
     from tafelrunde.web import logs, serving
 
     service = Service(db, str(key or ""), everything, log, log_level, names=names or ())
@@ -118,6 +114,14 @@ def serve(
     finally:
         listening.close()
     say(texts("stopped"))
+
+
+def check_web() -> None:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise BadInput(
+            f"The server needs {', '.join(missing)}: install it with pip install “tafelrunde[web]”."
+        )
 
 
 def check(service: Service, workers: int) -> None:

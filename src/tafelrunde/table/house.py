@@ -50,6 +50,7 @@ from tafelrunde.table.plan import (
     TableError,
     again,
     first_entries,
+    going_on,
     new_header,
 )
 from tafelrunde.table.storage import lists
@@ -133,8 +134,16 @@ class House:
             for id in await lists.with_clocks(self.storage):
                 if not self._closing:
                     await self._room(id)
+            await self._keep()
         except StorageError:
             LOG.warning("clocks wait until somebody looks at their table")
+
+    async def _keep(self) -> None:
+        """Positions of tables from before they were kept: the next version may have other rules."""
+        for id in await lists.without_position(self.storage):
+            table = None if self._closing else await self.storage.load(id)
+            if table is not None and table.reason is None:
+                await self.storage.keep(table)
 
     async def close(self) -> None:
         """What is half written is finished; nobody begins to think any more."""
@@ -598,7 +607,7 @@ class House:
     async def export(self, id: str) -> str:
         """The record of a table; while it holds secrets, nobody gets it."""
         table = await self.load(id)
-        playing = table.reason is None and table.state != OVER
+        playing = table.can_see and table.state != OVER  # or could still be gone on with
         if playing and find(table.header.game).meta.secrets:
             raise TableError("secret", "The record holds secrets until the match is over.")
         return table.record().text()
@@ -618,21 +627,29 @@ class House:
     # playing again
 
     async def rematch(self, id: str, key: str, rotate: bool = True) -> Created | Refusal:
-        """A new table for the same people and bots; whoever asks first is its host."""
+        """A new table for the same people and bots; whoever asks first is its host.
+
+        A match that other rules have stopped goes on there from its position, once all who were
+        at it have sat down again: nobody else may take their seats.
+        """
         table = await self.load(id)
         seat = table.seat_of(key) if key else None
         if seat is None and not table.is_host(key):
             return Refusal("", "auth", "Only those who played may ask for a rematch.")
-        if table.state != OVER:
+        goes_on = table.reason is not None and table.state == RUNNING
+        if goes_on and (table.shown is None or table.kept is None):
+            return Refusal("", "read-only", table.reason or "")
+        if table.state != OVER and not goes_on:
             return Refusal("", "waiting", "The match is not over yet.")
+        position = table.kept.position if goes_on and table.kept is not None else None
         header = table.header
         host = header.host if seat is None else table.holders[seat].person
-        plan = again(table, 1 if rotate else 0)
+        plan = going_on(table) if goes_on else again(table, 1 if rotate else 0)
         try:
             created = await self.create_table(
                 header.game, plan, header.options, host, header.is_open, id,
-                Source(header.companion, header.left), undo=header.undo or Policy.CONSENT,
-                timing=header.timing,
+                Source(header.companion, header.left), position, header.undo or Policy.CONSENT,
+                header.timing,
             )  # fmt: skip
         except Conflict:
             other = await self.load(await self.next_table(id) or "")

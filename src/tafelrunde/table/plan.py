@@ -16,7 +16,7 @@ from tafelrunde.table.match.policy import Policy, read_policy
 from tafelrunde.table.match.ruling import TableRefusal
 from tafelrunde.table.match.seating import give_seat
 from tafelrunde.table.match.table import Judgement, Table
-from tafelrunde.table.match.timing import UNTIMED, Timing
+from tafelrunde.table.match.timing import STAND_IN, UNTIMED, Timing
 
 WAITED_FOR = ("host", "hotseat", "friend")
 
@@ -28,6 +28,7 @@ class Plan:
     kind: str
     level: str = ""  # of a bot
     was: int | None = None  # the seat in the match this is a rematch of
+    meant: str = ""  # the only person who may take it
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +118,8 @@ def first_holder(plan: Plan, is_open: bool) -> Holder:
         return Holder(By.BOT, level=plan.level)
     if plan.kind not in WAITED_FOR:
         raise TableRefusal("bad-message", f"A seat is for one of {', '.join(WAITED_FOR)} or a bot.")
-    return Holder(
-        By.NOBODY, plan=plan.kind, open=is_open and plan.kind == "friend" and plan.was is None
-    )
+    is_open = is_open and plan.kind == "friend" and plan.was is None
+    return Holder(By.NOBODY, plan=plan.kind, open=is_open, meant=plan.meant)
 
 
 def first_entries(table: Table, plan: Sequence[Plan]) -> Judgement:
@@ -144,4 +144,18 @@ def again(table: Table, turn: int) -> list[Plan]:
         holder = table.holders[old]
         kind = {By.BOT: "bot", By.HOTSEAT: "hotseat"}.get(holder.kind, "friend")
         out.append(Plan(kind, holder.level, old))
+    return out
+
+
+def going_on(table: Table) -> list[Plan]:
+    """Each in their old seat, which waits for nobody else: it knows what only they may know."""
+    out: list[Plan] = []
+    for seat, holder in enumerate(table.holders):
+        person = holder.person if holder.is_person else table.held[seat]
+        if holder.kind == By.BOT and not holder.is_person:
+            out.append(Plan("bot", holder.level, seat))
+        elif not person:
+            out.append(Plan("bot", STAND_IN, seat))
+        else:
+            out.append(Plan("hotseat" if holder.kind == By.HOTSEAT else "friend", "", seat, person))
     return out

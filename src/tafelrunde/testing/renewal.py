@@ -2,7 +2,8 @@
 
 Matches in `tests/replays/` get the version of the rules that is installed. One that runs into the
 change is played on from there at random, a number of times until it ends as it did before. Counts
-in `tests/positions/` are those of now. What changed is printed, to be read once.
+in `tests/positions/` are those of now. What changed is printed, to be read once. One match of the
+version that is left behind is kept in the project's `tests/records/`, as it was.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from tafelrunde.core.registry import find
 TRIES = 200  # to end as before
 
 
-def renew(game: Game, folder: Path) -> list[str]:
+def renew(game: Game, folder: Path, records: Path | None = None) -> list[str]:
     """Write everything below a folder of tests anew; a line for each file that is another now."""
-    out: list[str] = []
+    out = [] if records is None else keep(game, folder, records)
     for path in sorted(folder.glob("replays/*.txt")):
         before = path.read_text(encoding="utf-8")
         after, word = renewed_replay(game, read_record(before))
@@ -35,6 +36,19 @@ def renew(game: Game, folder: Path) -> list[str]:
         before = path.read_text(encoding="utf-8")
         out += write(path, before, renewed_counts(game, before), "other counts")
     return out
+
+
+def keep(game: Game, folder: Path, records: Path) -> list[str]:
+    """The shortest match of the version before, for those who come with an old record."""
+    saved = {path: path.read_text(encoding="utf-8") for path in folder.glob("replays/*.txt")}
+    old = {path: read_record(text).rules for path, text in saved.items()}
+    left = [path for path in saved if old[path] != game.meta.rules_version]
+    if not left:
+        return []
+    path = min(left, key=lambda path: (len(saved[path]), path.name))
+    kept = records / f"{game.key}-{old[path]}-{path.stem}.txt"
+    kept.write_text(saved[path], encoding="utf-8")
+    return [f"{records.name}/{kept.name}: kept"]
 
 
 def write(path: Path, before: str, after: str, word: str) -> list[str]:
@@ -106,9 +120,14 @@ def renewed_counts(game: Game, text: str) -> str:
     return "\n".join([seats, options, data, *lines, ""])
 
 
+def records_of_project() -> Path | None:
+    found = Path(__file__).parents[3] / "tests" / "records"
+    return found if found.is_dir() else None
+
+
 def main() -> None:
     game = find(sys.argv[1])
-    changed = renew(game, Path(str(files(game.package))) / "tests")
+    changed = renew(game, Path(str(files(game.package))) / "tests", records_of_project())
     print("\n".join(changed) or "nothing changed")
 
 

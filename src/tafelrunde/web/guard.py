@@ -3,11 +3,13 @@ own pages."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
+from h11 import LocalProtocolError
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.web.pages.error import error_page
@@ -37,7 +39,8 @@ class Guard:
             response.headers.update(MORE.get(status, {}))
             await response(scope, receive, send)
         else:
-            await self.app(scope, counted(receive), send)
+            with suppress(ClientDisconnect):  # half a form: nobody waits for an answer
+                await self.app(scope, counted(receive), send)
 
 
 def refused(request: Request) -> int:
@@ -79,6 +82,7 @@ def with_headers(send: Send, https: bool) -> Send:
                 headers[name] = value
             if https:
                 headers["strict-transport-security"] = SECURELY
-        await send(message)
+        with suppress(LocalProtocolError):  # the rest of the request was no HTTP: it was answered
+            await send(message)
 
     return send_more

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import httpx
@@ -296,20 +295,24 @@ def test_the_record_of_a_secret_game_waits_for_its_end(server: Server) -> None:
     assert "secret" in httpx.get(f"{party.path}/record").text
 
 
-def test_a_table_of_other_rules_can_be_looked_at(
-    server: Server, party: Party, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_of_other_rules_is_shown_as_it_stood(server: Server, party: Party) -> None:
     party.play("drop a")
-    meta = find("connect4").meta
-    monkeypatch.setattr(find("connect4"), "meta", replace(meta, rules_version=99))
-    server.house.rooms.clear()
     with line(server, party, "Anna") as anna:
+        before = drawn(anna.until("snap"))
+    party.make_old()
+    with line(server, party, "Anna", lang="en") as anna:
         snap = anna.until("snap")
         assert asked(snap)["prompt"] == "To look at only"
-        assert "version 99" in json.dumps(drawn(snap))
+        told = json.dumps(drawn(snap))
+        assert "version 99 of the rules; version 1 is installed" in told
+        assert "You see its last position." in told
+        assert {id for id in before if id.startswith("disc")} <= set(drawn(snap))
         answer = anna.say("act", seat=0, decision=0, paths=[["drop", "a"]])
         assert answer["code"] == "read-only"
-    server.house.rooms.clear()
+        go = anna.say("rematch")
+        assert str(go["go"]).endswith("/sit")
+        told = json.dumps(drawn(anna.until("view")))
+        assert "To the match that goes on" in told
 
 
 def test_another_language_on_the_same_line(server: Server, party: Party) -> None:

@@ -83,6 +83,7 @@ class Holder:
     level: str = ""  # of a bot
     plan: str = ""  # of an empty seat: whom it waits for: host, hotseat, friend
     open: bool = False  # of an empty seat: anybody may take it, if the table is open
+    meant: str = ""  # of an empty seat: the only person who may take it; never shown
     number: str = ""  # what the person's page added to luck
     person: str = ""  # never shown
     key: str = ""  # hash of the key that acts for it; a bot keeps its person's
@@ -183,6 +184,11 @@ class Header:
             return self.drawn.invites
         return tuple(self.invite(seat, 0) for seat in range(self.seats))
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it goes on from the position of a table whose rules are no longer installed."""
+        return self.position is not None and self.rematch_of is not None
+
     def invite(self, seat: int, generation: int) -> str:
         """The invitation to a seat that was given up by the entry with this index."""
         if self.drawn is not None:
@@ -192,6 +198,14 @@ class Header:
     def seat_key(self, seat: int, nonce: str) -> str:
         """What acts for a seat; the table keeps its hash only."""
         return token_of(self.key, f"seat {seat} {nonce}")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A position as it was stored with the entries, for rules that do not know how it came."""
+
+    index: int  # of the last entry before it
+    position: Json
 
 
 def digest(key: str) -> str:

@@ -48,6 +48,7 @@ from tafelrunde.table.match.ruling import (
     running,
 )
 from tafelrunde.table.match.table import Judgement, Table
+from tafelrunde.table.match.wish import Abandon as ToAbandon
 
 OF_HOUSE = BotAct | OrderAct | LateAct | Attend | Lapse  # nobody else can say them
 
@@ -75,7 +76,7 @@ def judge(table: Table, message: Message) -> Judgement | Said | Ordered | Refusa
         check_form(table, message)
         if isinstance(message, Chat):
             return say(table, message)
-        if table.reason is not None:
+        if table.reason is not None and not is_ended_by(table, message):
             raise TableRefusal("read-only", table.reason)
         if isinstance(message, Order):
             return order(table, message)
@@ -86,6 +87,13 @@ def judge(table: Table, message: Message) -> Judgement | Said | Ordered | Refusa
         return Refusal(message.id, code, str(error), reason)
     except TafelrundeError as error:
         return Refusal(message.id, error.code, str(error))
+
+
+def is_ended_by(table: Table, message: Message) -> bool:
+    """Nothing is played any more by other rules, but people may agree to end it."""
+    if isinstance(message, Agree | Refuse | Lapse):
+        return table.asking is not None and isinstance(table.asking.wish, ToAbandon)
+    return isinstance(message, Abandon)
 
 
 def name_of(message: Message) -> str:

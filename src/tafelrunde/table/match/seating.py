@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from tafelrunde.bots import offered
 from tafelrunde.core.registry import find
@@ -40,6 +41,8 @@ from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.table.match.timing import read_timing
 from tafelrunde.table.match.wish import BotFor, SitDown, StandIn, Wish
 
+NOT_MEANT: Final = "This seat waits for whoever had it before."
+
 
 def give_seat(table: Table, seat: int, holder: Holder) -> Ruling:
     """Who holds the seat from now on; when the last one is filled, chance lays out the match."""
@@ -62,7 +65,7 @@ def arrange(table: Table, message: Arrange) -> Ruling:
     """Checked as if the table were new; nobody loses their seat."""
     if not table.is_host(message.key):
         raise TableRefusal("auth", "Only the host may change what will be played.")
-    if table.started:
+    if table.started or table.header.goes_on:
         raise TableRefusal("stale", "The match has begun.")
     old, order = table.header, message.order
     check_order(table, order)
@@ -137,6 +140,8 @@ def newcomer(table: Table, message: TakeSeat) -> Holder:
         raise TableRefusal("auth", "This link does not lead to that seat.")
     if holder.kind != By.NOBODY:
         raise TableRefusal("taken", "Somebody sits there already.")
+    if holder.meant not in ("", message.person):
+        raise TableRefusal("auth", NOT_MEANT)
     if not limit.NUMBER.fullmatch(message.number):
         raise TableRefusal("bad-message", "The number of the page is not hexadecimal, or too long.")
     if len(message.person) > limit.PERSON or limit.clean(message.person) != message.person:
@@ -156,7 +161,12 @@ def get_up(table: Table, message: LeaveSeat) -> Ruling:
     not_over(table)
     if holder.kind == By.NOBODY:
         raise TableRefusal("taken", "Nobody sits there.")
-    if table.started and holder.is_person and holder.key != digest(message.key):
+    is_own = holder.key == digest(message.key)
+    if table.header.goes_on and not table.started:
+        if not is_own:  # whoever sat down there next would see what this seat knows
+            raise TableRefusal("auth", NOT_MEANT)
+        return give_seat(table, message.seat, replace(FRIEND, meant=holder.person))
+    if table.started and holder.is_person and not is_own:
         # whoever sat down there next would see what this person knows
         raise TableRefusal(
             "auth", "Only the person may give up this seat; a bot can go on for them."
@@ -183,6 +193,8 @@ def put_bot(table: Table, message: ReplaceByBot) -> Ruling:
     if seat in table.absent and table.seat_of(message.key) != seat:
         return vote(table, message)
     holder = own_or_host(table, seat, message.key)
+    if holder.meant:
+        raise TableRefusal("auth", NOT_MEANT)
     wish = BotFor(message.level)
     is_own = holder.key == digest(message.key) or seat in seats_of(table, table.header.host)
     if is_own or seat not in persons(table):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -15,7 +16,7 @@ from tafelrunde.core.errors import TafelrundeError, UnknownVersion
 from tafelrunde.core.luck import Entered, Luck, Verifiable
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import Record, record, result_text
-from tafelrunde.core.registry import find
+from tafelrunde.core.registry import find, packages
 from tafelrunde.core.state import CHANCE, Setup
 from tafelrunde.core.view import View
 from tafelrunde.table.match.clocks import Clocks
@@ -32,6 +33,7 @@ from tafelrunde.table.match.entry import (
     Entry,
     Header,
     Holder,
+    Kept,
     Kind,
     digest,
     read_arrangement,
@@ -101,7 +103,9 @@ class Table:
         self.undone: set[int] = set()
         self.takes_back: dict[int, tuple[int, ...]] = {}  # by undo or ask
         self.reason: str | None = None
-        self._was = was
+        self.kept: Kept | None = None  # of a table that cannot be played here
+        self.shown: Match | None = None  # that position, if the installed rules can read it
+        self.was = was
         self._state: str | None = None  # known until something is added
         self._waits: tuple[int, ...] | None = None
         self._match: Match | None = None
@@ -132,6 +136,25 @@ class Table:
             raise ReadOnly(self.reason or "")
         return self._match
 
+    def show(self, kept: Kept) -> None:
+        """The position that was kept, read by the installed rules; they may not know its form."""
+        self.kept = kept
+        with suppress(TafelrundeError):
+            setup = find(self.header.game).setup(self.header.seats, self.header.options)
+            self.shown = Match(setup, None, kept.position)
+
+    @property
+    def can_see(self) -> bool:
+        """Whether there is a position to look at."""
+        return self._match is not None or self.shown is not None
+
+    @property
+    def versions(self) -> tuple[int, int] | None:
+        """Of its rules and of the installed ones, if it cannot be played for that reason."""
+        header = self.header
+        installed = find(header.game).meta.rules_version if header.game in packages() else 0
+        return (header.rules, installed) if installed and installed != header.rules else None
+
     @property
     def started(self) -> bool:
         return self.luck_of is not None
@@ -144,7 +167,7 @@ class Table:
 
     def _find_state(self) -> str:
         if self._match is None:
-            return self._was
+            return OVER if self.ended is not None else self.was
         if not self.started:
             return WAITING
         return OVER if self.ended is not None or self._match.over else RUNNING
@@ -184,7 +207,7 @@ class Table:
         return len(self.entries) - 1
 
     def view(self, seat: int | None) -> View:
-        return self.match.view(seat)
+        return (self.match if self.shown is None else self.shown).view(seat)
 
     def seat_of(self, key: str) -> int | None:
         """The seat a key acts for, also while a bot goes on for its person."""
@@ -335,7 +358,7 @@ class Table:
         if holder.key != self.holders[seat].key or holder.is_human:
             self.absent -= {seat}
         if holder.is_person or not self.started:
-            self.held[seat] = holder.person
+            self.held[seat] = holder.person or holder.meant
         if holder.kind == By.NOBODY and self.since[seat] >= 0:
             self.invites[seat] = self.header.invite(seat, entry.index)
         if holder.key != self.holders[seat].key:
@@ -519,8 +542,10 @@ class Table:
         """State and waiting seats as they will be when it is written."""
         if judgement.match is None and not self.started:
             return WAITING, ()
-        match = judgement.match or self.match
         if any(entry.kind == Kind.END for entry in judgement.entries):
             return OVER, ()
+        if self.reason is not None:
+            return self.state, ()
+        match = judgement.match or self.match
         waits = tuple(seat for seat in match.actors if seat >= 0)
         return (OVER, ()) if match.over else (RUNNING, waits)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -93,10 +95,24 @@ async def migrate(engine: AsyncEngine, keys: Keys) -> None:
             await connection.run_sync(upgrade, keys)
 
 
-def upgrade(connection: Connection, keys: Keys) -> None:
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+async def is_newest(engine: AsyncEngine) -> bool:
+    """Whether the database has the shape that is known here."""
+    async with engine.connect() as connection:
+        found = await connection.run_sync(
+            lambda plain: MigrationContext.configure(plain).get_current_revision()
+        )
+    return found == ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def upgrade(connection: Connection, keys: Keys) -> None:
+    config = migrations()
     config.attributes["connection"] = connection
     config.attributes["keys"] = keys  # secrets from before are sealed
     command.upgrade(config, "head")

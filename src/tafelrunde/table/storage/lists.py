@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Row, Select, exists, select
+from sqlalchemy import Row, Select, exists, func, select
 
 from tafelrunde.core.meta import Value
 from tafelrunde.table.match.entry import By
@@ -45,7 +45,8 @@ Tables = Select[*tuple[object, ...]]
 
 
 def newest(limit: int) -> Tables:
-    return select(TABLES).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
+    columns = [column for column in TABLES.c if column is not TABLES.c.kept]
+    return select(*columns).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
 
 
 FREE = exists().where(
@@ -97,6 +98,13 @@ async def with_clocks(storage: Storage) -> list[str]:
     """Running tables where people's time is counted."""
     timed = (TABLES.c.timing != "") & ~TABLES.c.timing.startswith(Clock.NONE.value)
     wanted = select(TABLES.c.id).where(TABLES.c.state == RUNNING, timed)
+    async with storage.reading() as connection:
+        return list((await connection.execute(wanted)).scalars())
+
+
+async def without_position(storage: Storage) -> list[str]:
+    """Running tables that nobody has played at since positions are kept."""
+    wanted = select(TABLES.c.id).where(TABLES.c.state == RUNNING, func.length(TABLES.c.kept) == 0)
     async with storage.reading() as connection:
         return list((await connection.execute(wanted)).scalars())
 

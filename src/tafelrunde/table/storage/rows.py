@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.table.keys import Keys
-from tafelrunde.table.match.entry import Drawn, Entry, Header, Kind, read_holder
+from tafelrunde.table.match.entry import Drawn, Entry, Header, Kept, Kind, read_holder
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.timing import UNTIMED, read_timing
 from tafelrunde.table.storage.schema import ENTRIES, SEATS, now
@@ -89,6 +89,19 @@ def drawn_of(sealed: dict[str, Any]) -> Drawn | None:
         return None
     seats = {int(seat): key for seat, key in sealed["keys"].items()}
     return Drawn(sealed["host_key"], tuple(sealed["invites"]), seats)
+
+
+def kept_bytes(id: str, kept: Kept, keys: Keys) -> bytes:
+    text = json.dumps({"index": kept.index, "position": kept.position}, separators=(",", ":"))
+    return keys.seal(text.encode(), f"{id} position")
+
+
+def kept_of(id: str, sealed: bytes, keys: Keys) -> Kept | None:
+    """None for a table from before positions were kept."""
+    if not sealed:
+        return None
+    found = json.loads(keys.open(sealed, f"{id} position"))
+    return Kept(found["index"], found["position"])
 
 
 def seat_row(entry: Entry) -> dict[str, object]:

@@ -38,6 +38,8 @@ TABLES = sa.Table(
     sa.Column("position", sa.Text, nullable=False, server_default=""),
     sa.Column("undo", sa.String(16), nullable=False, server_default=""),  # its policy
     sa.Column("timing", sa.String(64), nullable=False, server_default=""),
+    # sealed: the position after the last act, for a version whose rules are others; see `Kept`
+    sa.Column("kept", sa.LargeBinary, nullable=False, server_default=""),
     # for lists only; the entries are the truth
     sa.Column("state", sa.String(16), nullable=False),
     sa.Column("waits", sa.String(64), nullable=False),

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable, DropTable
 
 from tafelrunde.table.keys import Keys
-from tafelrunde.table.match.entry import Entry
+from tafelrunde.table.match.entry import Entry, Kept
 from tafelrunde.table.match.judge import Said
 from tafelrunde.table.match.table import OVER, Judgement, Table
 from tafelrunde.table.storage.database import connect, connect_writer, migrate
@@ -21,6 +21,8 @@ from tafelrunde.table.storage.rows import (
     chat_line,
     entry_row,
     header_of,
+    kept_bytes,
+    kept_of,
     last_of,
     listed,
     read_entries,
@@ -100,6 +102,7 @@ class Storage:
         ]
         row = table_row(header, self.keys)
         row |= {"secret": header.secret} if after[0] == OVER else {}
+        row |= {"kept": self._kept(header.id, judgement)}
 
         def write(connection: Connection) -> None:
             time = read_time(connection)
@@ -114,9 +117,23 @@ class Storage:
         """All entries of a message, or none; as they were written. Conflict: somebody was first."""
         header, after = table.header, table.after(judgement)
         secret = header.secret if after[0] == OVER else b""
-        write = Write(header.id, judgement.entries, *after, secret)
+        kept = self._kept(header.id, judgement)
+        write = Write(header.id, judgement.entries, *after, secret, kept)
         time = await self.writer.append(write)
         return [replace(entry, time=time) for entry in judgement.entries]
+
+    def _kept(self, id: str, judgement: Judgement) -> bytes:
+        if judgement.match is None:
+            return b""
+        kept = Kept(judgement.entries[-1].index, judgement.match.state.to_dict())
+        return kept_bytes(id, kept, self.keys)
+
+    async def keep(self, table: Table) -> None:
+        """The position of a table from before they were kept, unless it was played at since."""
+        kept = kept_bytes(table.header.id, Kept(table.last, table.match.state.to_dict()), self.keys)
+        none = (TABLES.c.id == table.header.id) & (func.length(TABLES.c.kept) == 0)
+        change = update(TABLES).where(none).values(kept=kept)
+        await self.writer.run(lambda connection: connection.execute(change).close())
 
     async def say(self, id: str, message: str, said: Said) -> ChatLine:
         """One more line of chat; the first one again, if the message was there before."""
@@ -183,6 +200,9 @@ class Storage:
             orders = await read_orders(connection, id)
         table = Table(header_of(row, self.keys), entries, row.state)
         table.order(orders)
+        kept = kept_of(id, row.kept, self.keys)
+        if table.reason is not None and kept is not None:
+            table.show(kept)
         return table
 
     async def orders(self, id: str) -> dict[str, frozenset[str]]:

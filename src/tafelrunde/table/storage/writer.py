@@ -36,6 +36,7 @@ class Write:
     state: str
     waits: tuple[int, ...]
     secret: bytes = b""  # of the table's luck, once the match is over
+    kept: bytes = b""  # the position, sealed; none: nothing was played
 
 
 class Job(Generic[T]):
@@ -170,12 +171,18 @@ LISTED = (
 )
 
 
+KEPT = update(TABLES).where(TABLES.c.id == bindparam("of")).values(kept=bindparam("kept"))
+
+
 def write_all(connection: Connection, writes: Sequence[Write]) -> int:
     time = read_time(connection)
     rows = [entry_row(write.table, entry, time) for write in writes for entry in write.entries]
     connection.execute(insert(ENTRIES), rows)
     shown = [{"of": write.table} | listed(write.state, write.waits, time) for write in writes]
     connection.execute(LISTED, shown)
+    kept = [{"of": write.table, "kept": write.kept} for write in writes if write.kept]
+    if kept:
+        connection.execute(KEPT, kept)
     for write in writes:
         for entry in write.entries:
             if entry.kind == Kind.SEAT:

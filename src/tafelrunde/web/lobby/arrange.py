@@ -54,7 +54,7 @@ async def settings(request: Request) -> Response:
     if not reader.person or header.host != reader.person:
         raise HTTPException(403)
     here = RedirectResponse(f"/t/{header.id}", 303)
-    if table.started or table.reason is not None:
+    if table.started or table.reason is not None or header.goes_on:
         return here
     game = find(header.game)
     if request.method == "GET":

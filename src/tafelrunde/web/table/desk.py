@@ -81,6 +81,11 @@ class Desk:
         return self.site("host") if seat == NOBODY else self.names[seat]
 
     @property
+    def arranges(self) -> bool:
+        """Whether the reader may change what will be played, and by whom."""
+        return self.is_host and not self.table.header.goes_on
+
+    @property
     def address(self) -> str:
         return self.table.header.id
 

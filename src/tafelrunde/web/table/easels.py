@@ -71,7 +71,8 @@ class TableEasel(Easel):
         now = (table.last, None)
         before, first = self._state, self._played
         self._played = len(table.places)
-        self._state = None if scene_is_empty(table) else table.match.state.clone()
+        moves = table.reason is None and table.state != WAITING
+        self._state = table.match.state.clone() if moves else None
         entries = table.match.entries[first:] if before and self._state else []
         if not before or len(entries) > FRAMES or any(entry.seat == UNDO for entry in entries):
             return [now]
@@ -124,7 +125,7 @@ def easel_of(table: Table, lang: str) -> TableEasel:
 
 
 def scene_is_empty(table: Table) -> bool:
-    return table.reason is not None or table.state == WAITING
+    return not table.can_see or table.state == WAITING
 
 
 def scene_of(table: Table, seat: int | None, lang: str, state: State | None = None) -> Scene:

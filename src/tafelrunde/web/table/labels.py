@@ -87,9 +87,11 @@ def names(table: Table, site: TableTexts) -> tuple[str, ...]:
 
 def sides(table: Table) -> tuple[str, ...]:
     """Seats and automas; of a table that cannot be played here, the seats."""
-    if table.reason is not None:
-        return tuple(f"seat-{seat}" for seat in range(table.header.seats))
-    return table.match.setup.sides
+    if table.reason is None:
+        return table.match.setup.sides
+    if table.shown is not None:
+        return table.shown.setup.sides
+    return tuple(f"seat-{seat}" for seat in range(table.header.seats))
 
 
 @lru_cache(maxsize=1024)

@@ -9,7 +9,7 @@ from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.table import RUNNING, WAITING
-from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
+from tafelrunde.web.table.desk import Desk, bot_form, button, emblem, link
 from tafelrunde.web.table.protocol import TakeForm
 from tafelrunde.web.table.sitting import may_sit, sit_form
 from tafelrunde.web.table.waiting import room
@@ -19,10 +19,40 @@ def notes(desk: Desk) -> dict[str, Drawn]:
     table = desk.table
     out: dict[str, Drawn] = {}
     if table.reason is not None:
-        out["note-reason"] = note(desk.site("read-only"), el("p", table.reason))
+        out["note-reason"] = stopped(desk)
     if table.state == WAITING:
         out |= empty_seats(desk)
     return out
+
+
+def stopped(desk: Desk) -> Drawn:
+    """Why nothing can be played here, what is shown, and how people may go on or end it."""
+    site, table = desk.site, desk.table
+    why = table.reason if table.versions is None else site("other-rules", *table.versions)
+    inside: list[Child] = [el("p", why)]
+    if table.kept is not None:
+        gone = sum(place > table.kept.index for place in table.places)
+        id = "kept-unread" if table.shown is None else "kept-before" if gone else "kept"
+        inside.append(el("p", site(id, gone)))
+    if table.state == RUNNING and table.shown is not None:
+        inside.append(going_on(desk))
+    return note(site("read-only"), *inside)
+
+
+def going_on(desk: Desk) -> Drawn:
+    site = desk.site
+    if desk.next:
+        first = el("a", site("to-going-on"), href=desk.next, class_="go button")
+        return el("p", first, class_="buttons")
+    if not desk.looks.mine:
+        return el("p", site("going-on-others"), class_="small")
+    seat = desk.looks.mine[0]
+    stop = None
+    if desk.table.asking is None:
+        stop = button(site("abandon-ask"), {"t": "abandon", "seat": seat})
+    first = button(site("going-on"), {"t": "rematch"}, "go")
+    why = el("p", site("going-on-why"), class_="small")
+    return el("div", why, el("p", first, stop, class_="buttons"))
 
 
 def note(title: str, *inside: Child, class_: str = "") -> Drawn:

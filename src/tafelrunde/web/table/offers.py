@@ -48,7 +48,7 @@ def facts(table: Table) -> Facts:
 
 def standing(table: Table, seat: int | None, lang: str) -> Standing:
     """Plates of all sides; in an open game all readers share them."""
-    if table.reason is not None or table.state == WAITING:
+    if not table.can_see or table.state == WAITING:
         return NONE
     game = find(table.header.game)
     reader = seat if game.meta.secrets else None

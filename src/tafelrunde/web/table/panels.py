@@ -193,7 +193,7 @@ def menu(desk: Desk) -> dict[str, Drawn]:
     if table.started and table.reason is None and not table.forgets:
         address = f"/t/{desk.address}/replay"
         out["menu-replay"] = el("p", el("a", site("replay"), href=address, target="_blank"))
-    secret = table.reason is None and table.state == RUNNING and hidden(table)
+    secret = table.can_see and table.state == RUNNING and hidden(table)
     if not secret and table.started:
         record = el("a", site("record"), href=f"/t/{desk.address}/record", download=True)
         out["menu-record"] = el("p", record)

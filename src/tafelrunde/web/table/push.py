@@ -210,7 +210,7 @@ class Push:
     async def _desk(self, table: Table, looks: Eyes, paint: Mapping[int, int]) -> Desk:
         speaker = self.speaker
         next = wisher = ""
-        if table.state == OVER:
+        if table.state == OVER or table.reason is not None:
             next, wisher = await self._next_table(table)
         return Desk(
             table,

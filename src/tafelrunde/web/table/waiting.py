@@ -50,7 +50,7 @@ def people(desk: Desk, rest: list[int]) -> Drawn:
         el("div", el("h2", title), el("span", f"{seats - len(rest)} / {seats}", class_="tag"),
            class_="head"),
         el("ol", *rows, class_="places"),
-        number(desk) if desk.is_host else None,
+        number(desk) if desk.arranges else None,
         class_="slip",
     )  # fmt: skip
 
@@ -67,9 +67,9 @@ def sitting(desk: Desk, seat: int) -> Drawn:
     ]
     if is_empty and may_sit(desk, seat):
         inside.append(sit_form(desk, seat))
-    if is_empty and desk.is_host:
+    if is_empty and desk.arranges:
         inside.append(bot_form(desk, seat, desk.site("put-bot")))
-    if desk.is_host:
+    if desk.arranges:
         inside.append(hand(desk, seat))
     return el("li", *inside, id=f"{'empty' if is_empty else 'sits'}-{seat}")
 
@@ -157,7 +157,7 @@ def number(desk: Desk) -> Drawn | None:
 
 def invitations(desk: Desk, rest: list[int]) -> list[Drawn]:
     """For the host: a code to be photographed and a link, for each free seat."""
-    if not desk.is_host:
+    if not desk.arranges:
         return []
     return [invitation(desk, seat, seat == rest[0]) for seat in rest]
 
@@ -187,11 +187,13 @@ def settings(desk: Desk) -> Drawn:
     told = told or [site("usual")]
     if header.companion:
         told.append(site("companion"))
+    if header.goes_on:
+        told.append(site("goes-on"))
     told += labels.timing_tags(header.timing, site)
     told.append(site("listed" if header.is_open else "unlisted"))
     tags = [el("li", one, class_="tag") for one in told]
     address = f"/t/{header.id}/settings"
-    change = el("a", site("change"), class_="change", href=address) if desk.is_host else None
+    change = el("a", site("change"), class_="change", href=address) if desk.arranges else None
     return el(
         "section",
         el("h3", site("settings"), change),

@@ -326,6 +326,21 @@ cli-serving = Tafelrunde läuft: { $a }
 cli-serving-near = Im selben Netz, etwa am Handy: { $a }
 cli-serving-crew = { $a } Prozesse teilen sich die Arbeit.
 cli-serving-stop = Strg+C beendet; gespielte Züge sind gesichert.
+cli-audit-table = Tisch
+cli-audit-game = Spiel
+cli-audit-verdict = nachgespielt
+cli-audit-why = warum
+cli-audit-identical = spielt sich genauso nach
+cli-audit-waiting = hat nicht begonnen
+cli-audit-other-rules = andere Regeln
+cli-audit-differs = weicht ab
+cli-audit-position-kept = Die letzte Stellung ist aufbewahrt.
+cli-audit-position-unreadable = Die letzte Stellung ist aufbewahrt, aber diese Regeln können sie nicht lesen.
+cli-audit-position-none = Die letzte Stellung wurde nicht aufbewahrt.
+cli-audited = { $a ->
+    [one] Ein Tisch wurde angesehen.
+   *[other] { $a } Tische wurden angesehen.
+}
 cli-made-private = { $a } war für andere lesbar; jetzt nur noch für den Besitzer.
 cli-stopped = Beendet; alle Partien sind gesichert.
 cli-exported = { $a } Dateien in { $b }. README.txt erklärt die Spalten; --import liest sie wieder ein.
@@ -363,6 +378,18 @@ table-code-of = QR-Code der Einladung für Platz { $a }
 table-code-hint = Abfotografieren oder weiterschicken: Wer den Link öffnet, sitzt hier.
 table-over = Die Partie ist zu Ende
 table-read-only = Nur zum Ansehen
+table-other-rules = Diese Partie wurde nach Fassung { $a } der Regeln gespielt; hier gilt Fassung { $b }.
+table-kept = Zu sehen ist ihre letzte Stellung.
+table-kept-before = { $a ->
+    [one] Zu sehen ist die letzte aufbewahrte Stellung; danach kam noch ein Eintrag.
+   *[other] Zu sehen ist die letzte aufbewahrte Stellung; danach kamen noch { $a } Einträge.
+}
+table-kept-unread = Die letzte Stellung ist aufbewahrt, aber die Regeln, die hier gelten, können sie nicht lesen.
+table-going-on = Von hier weiterspielen
+table-to-going-on = Zur Fortsetzung
+table-going-on-why = Eine neue Partie nach den heutigen Regeln, von dieser Stellung aus. Sie beginnt, wenn alle, die hier spielten, wieder Platz genommen haben; niemand sonst bekommt ihre Plätze.
+table-going-on-others = Wer hier mitspielt, kann von dieser Stellung aus weiterspielen.
+table-goes-on = Fortsetzung einer früheren Stellung
 table-you = du
 table-to-move = am Zug
 table-enter = Was hat eure Schachtel ergeben? { $a }

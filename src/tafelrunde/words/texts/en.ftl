@@ -326,6 +326,21 @@ cli-serving = Tafelrunde is running: { $a }
 cli-serving-near = On the same network, for phones: { $a }
 cli-serving-crew = { $a } processes share the work.
 cli-serving-stop = Ctrl+C stops it; actions played are safe.
+cli-audit-table = table
+cli-audit-game = game
+cli-audit-verdict = replay
+cli-audit-why = why
+cli-audit-identical = replays identically
+cli-audit-waiting = has not begun
+cli-audit-other-rules = other rules
+cli-audit-differs = differs
+cli-audit-position-kept = Its last position is kept.
+cli-audit-position-unreadable = Its last position is kept, but these rules cannot read it.
+cli-audit-position-none = Its last position was not kept.
+cli-audited = { $a ->
+    [one] One table was looked at.
+   *[other] { $a } tables were looked at.
+}
 cli-made-private = Others could read { $a }; now only its owner can.
 cli-stopped = Stopped; all matches are safe.
 cli-exported = { $a } files in { $b }. README.txt explains the columns; --import reads them again.
@@ -363,6 +378,18 @@ table-code-of = QR code of the invitation to seat { $a }
 table-code-hint = Scan it or pass it on: whoever opens the link sits here.
 table-over = The match is over
 table-read-only = To look at only
+table-other-rules = This match was played by version { $a } of the rules; version { $b } is installed here.
+table-kept = You see its last position.
+table-kept-before = { $a ->
+    [one] You see the last position that was kept; one entry came after it.
+   *[other] You see the last position that was kept; { $a } entries came after it.
+}
+table-kept-unread = Its last position was kept, but the rules installed here cannot read it.
+table-going-on = Go on from here
+table-to-going-on = To the match that goes on
+table-going-on-why = A new match by the rules of now, from this position. It begins when everybody who played here has sat down again; nobody else may take their seats.
+table-going-on-others = Those who play here may go on from this position.
+table-goes-on = goes on from an earlier position
 table-you = you
 table-to-move = to move
 table-enter = What did your box give? { $a }
