@@ -7,7 +7,7 @@ GAMES ?= $(notdir $(patsubst %/game.py,%,$(wildcard src/tafelrunde/games/*/game.
 NODE := $(and $(shell command -v node 2>/dev/null),$(shell command -v npm 2>/dev/null))
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
-.PHONY: setup build wheel browser play test check lint types client format coverage soak mutants mutants-long faults faults-long leaks leaks-long hostile hostile-long \
+.PHONY: setup build wheel browser proxies play test check lint types client format coverage soak mutants mutants-long faults faults-long leaks leaks-long hostile hostile-long load \
 	bench bench-web lock clean
 
 setup: $(VENV)/locked build
@@ -79,7 +79,14 @@ client:
 	@echo "client: no node and npm here, so types and tests of the page's scripts are left out"
 endif
 
-test: setup lint types client browser
+# nginx and Caddy, to read the files of docs/operating.md; unpacked here, not installed.
+PROXIES := nginx caddy
+proxies:
+	@test -d $(VENV)/proxies/usr || (mkdir -p $(VENV)/proxies && cd $(VENV)/proxies \
+	&& apt-get download -qq $(PROXIES) 2> /dev/null && for one in *.deb; do dpkg -x $$one . && rm $$one; done) \
+	|| echo "nginx and Caddy cannot be had here: their files are read without them."
+
+test: setup lint types client browser proxies
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/web/browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web/browser
 	@rm -f .coverage*
@@ -125,6 +132,10 @@ hostile: setup
 
 hostile-long: setup
 	$(BIN)/python -m tools.proofs.hostile --messages 1000000 --machines 1000
+
+# How fast updates arrive: between two processes, and while bots think at eight tables.
+load: setup
+	$(BIN)/python -m tools.proofs.load
 
 # Faults planted in the rules of each game: do its tests notice? `mutants-long` plants all of them.
 mutants: $(VENV)/locked

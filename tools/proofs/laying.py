@@ -23,6 +23,7 @@ class Kind:
     people: int = 2
     bots: int = 0
     options: dict[str, object] = field(default_factory=dict)
+    level: str = "random"  # of the bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +55,9 @@ async def lay(url: str, kinds: list[Kind]) -> list[Laid]:
 
 
 async def laid(house: House, kind: Kind, number: int) -> Laid:
-    plans = [Plan("friend")] * kind.people + [Plan("bot", "random")] * kind.bots
+    plans = [Plan("friend")] * kind.people + [Plan("bot", kind.level)] * kind.bots
     people = tuple(f"p{number}-{seat}" for seat in range(kind.people))
-    made = await house.create_table(kind.game, plans, kind.options, people[0], True)
+    made = await house.create_table(kind.game, plans, kind.options, (people or ("",))[0], True)
     for seat, person in enumerate(people):
         invite = (await house.load(made.id)).invites[seat]
         message = TakeSeat(f"sit{seat}", seat, f"Person {seat}", invite, NUMBER, person)

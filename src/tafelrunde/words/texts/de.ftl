@@ -341,6 +341,10 @@ cli-audited = { $a ->
     [one] Ein Tisch wurde angesehen.
    *[other] { $a } Tische wurden angesehen.
 }
+cli-backed-up = { $a ->
+    [one] Ein Tisch ist in { $b }.
+   *[other] { $a } Tische sind in { $b }.
+}
 cli-made-private = { $a } war für andere lesbar; jetzt nur noch für den Besitzer.
 cli-stopped = Beendet; alle Partien sind gesichert.
 cli-exported = { $a } Dateien in { $b }. README.txt erklärt die Spalten; --import liest sie wieder ein.

@@ -341,6 +341,10 @@ cli-audited = { $a ->
     [one] One table was looked at.
    *[other] { $a } tables were looked at.
 }
+cli-backed-up = { $a ->
+    [one] One table is in { $b }.
+   *[other] { $a } tables are in { $b }.
+}
 cli-made-private = Others could read { $a }; now only its owner can.
 cli-stopped = Stopped; all matches are safe.
 cli-exported = { $a } files in { $b }. README.txt explains the columns; --import reads them again.
