@@ -219,7 +219,9 @@ async def test_its_record_waits_until_nobody_can_go_on(hall: Hall) -> None:
         agreed = await house.handle(party.id, Agree("yes", party.keys[1], 1, asking.index))
         assert isinstance(agreed, Accepted)
         assert (await house.load(party.id)).state == "over"
-        assert "secret: " in await house.export(party.id)
+        record = await house.export(party.id)
+        assert "secret: " in record
+        assert "ended: abandoned" in record
     async with hall.house() as house:
         assert (await house.load(party.id)).state == "over"
 

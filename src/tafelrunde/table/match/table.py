@@ -301,6 +301,7 @@ class Table:
         return Record(
             header.game, header.rules, header.seats, options, self.luck(), names,
             header.position, "", lines, practice=self.practice,
+            ended="" if self.ended is None else self.ended.text(),
         )  # fmt: skip
 
     def result(self) -> str:
