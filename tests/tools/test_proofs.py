@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from sqlalchemy import delete
+from sqlalchemy import delete, insert
 from tools.proofs import machine
 from tools.proofs.laying import Kind, lay
+from tools.proofs.load import Pages, delays, told
 from tools.proofs.servers import Nursery
 from tools.proofs.stage import Stage
 
@@ -50,3 +51,27 @@ def test_an_entry_that_is_missing_or_elsewhere_is_a_fault(tmp_path: Path) -> Non
 def test_a_house_stays_whole_whatever_is_said_to_it() -> None:
     line, faults = machine.prove(3)
     assert faults == [], line
+
+
+def test_an_update_counts_from_its_entry_to_the_page_of_somebody_else(tmp_path: Path) -> None:
+    """Not to one's own page, nor where a page came later, or was never told."""
+    stage = stage_of(tmp_path)
+    laid = stage.laid[0]
+    engine = connect_writer(stage.url)
+    row = {"table_id": laid.id, "kind": "act", "part": 0}
+    acts = [
+        row | {"index": 90, "seat": 0, "text": "drop a", "message": "0:p0-0-1-abc", "time": 1000},
+        row | {"index": 91, "seat": 1, "text": "drop a", "message": "1:bot 91", "time": 2000},
+        row | {"index": 92, "seat": 0, "text": "drop a", "message": "0:p0-0-2-abc", "time": 3000},
+    ]
+    with engine.begin() as connection:
+        connection.execute(insert(ENTRIES), acts)
+    engine.dispose()
+    pages = Pages({(laid.id, "p0-0"): [(90, 0.0), (91, 2070.0)], (laid.id, "p0-1"): []})
+    pages.heard[laid.id, "p0-1"] = [(89, 0.0), (91, 2040.0)]
+    people, bots = delays(stage.url, pages)
+    assert people == [1040.0]
+    assert sorted(bots) == [40.0, 70.0]
+    assert told("x", [60.0] * 50, 50, 50.0)[1] is False
+    assert told("x", [40.0] * 50, 50, 50.0)[1] is True
+    assert told("x", [40.0] * 5, 50, 50.0)[1] is False

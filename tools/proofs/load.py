@@ -165,11 +165,10 @@ def main() -> None:
         log.touch()
         with Nursery(log) as nursery:
             file = f"sqlite+aiosqlite:///{Path(folder) / 'tables.db'}"
-            found = [
-                between(nursery, postgres.database(), given.seconds),
-                thinking(nursery, file, given.seconds),
-            ]
-    print("\n".join(line for line, _ in found))
+            found = [between(nursery, postgres.database(), given.seconds)]
+            print(found[0][0], flush=True)
+            found.append(thinking(nursery, file, given.seconds))
+    print("\n".join(["", *[line for line, _ in found]]))
     sys.exit(not all(is_right for _, is_right in found))
 
 

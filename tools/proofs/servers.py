@@ -113,7 +113,7 @@ class Nursery:
                 server.end(signal.SIGKILL)
         assert self._parent.stdin is not None
         self._parent.stdin.close()
-        self._parent.wait(10)
+        self._parent.wait(PATIENCE)
 
     def traces(self) -> int:
         """How often something failed that nobody expected."""
