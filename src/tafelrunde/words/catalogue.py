@@ -3,7 +3,8 @@
 Ids of a game: `about`, `do-KIND`, `kind-KIND`, `token-TOKEN`, `event-CODE`, `ask-CODE`,
 `no-CODE` (why not), `end-REASON`, `score-PART`, `side-NAME`, `option-KEY` with its attribute
 `.help`, `option-KEY-CHOICE`. Arguments are `$a`, `$b`, … in their order; `SEAT($a)` names a player,
-or an automa by its side's name; `TOKEN($a)` words a token; `SAME($a, $b)` is yes or no.
+or an automa by its side's name; `TOKEN($a)` words a token, `TOKENS($a, ", ")` several
+with blanks between them; `SAME($a, $b)` is yes or no.
 
 Catalogues are shared by all tables and threads. The players' names are an argument like any other:
 `SEAT($a)` is read as `SEAT($a, $names)`.
@@ -93,7 +94,7 @@ class Catalogue:
         self._pieces = {message.id.name: pieces(message.value) for message in messages}
         functions = cast(
             "dict[str, Callable[..., FluentType]]",
-            {"SEAT": self.seat, "TOKEN": self.token, "SAME": same},
+            {"SEAT": self.seat, "TOKEN": self.token, "TOKENS": self.tokens, "SAME": same},
         )
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._bundle.add_resource(resource)
@@ -106,6 +107,10 @@ class Catalogue:
     def token(self, token: object) -> str:
         id = f"token-{token}"
         return self.say(id, ()) if id in self.ids else str(token)
+
+    def tokens(self, tokens: object, between: object) -> str:
+        """Several, with blanks between them in the argument."""
+        return str(between).join([self.token(token) for token in str(tokens).split()])
 
     def has(self, id: str) -> bool:
         name, _, attribute = id.partition(".")

@@ -72,7 +72,7 @@ def event_line(item: LogItem, event: Event, who: int, told: Words) -> LogLine:
     rank, story = desk_of(told.game).MAIN.get(event.code), story_of(told.game)
     line = log_line(item, told.event(event), who)
     line["rule"] = event.rule
-    line["touch"] = [arg for arg in event.args if isinstance(arg, str)]
+    line["touch"] = named(event)
     if item.by == NOBODY:
         line["setup"] = True
     if rank:
@@ -102,9 +102,14 @@ def stepped(item: LogItem, lines: list[LogLine], told: Words) -> None:
         lines[at]["step"] = found
 
 
+def named(event: Event) -> list[str]:
+    """The tokens it speaks of; an argument may hold several."""
+    return [token for arg in event.args if isinstance(arg, str) for token in arg.split()]
+
+
 def things(event: Event, text: str, told: Words) -> list[str]:
     """What of its words names places and pieces."""
-    names = [told.token(arg) for arg in event.args if isinstance(arg, str)]
+    names = [told.token(token) for token in named(event)]
     return [name for name in names if name in text]
 
 
