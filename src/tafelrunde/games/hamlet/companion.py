@@ -28,7 +28,10 @@ NAMED: Final = (  # done for him where he is named
 DURING: Final = ("fills", "unlocks", "scores", "earns", "begins")  # in his turn, about anybody
 COUNTED: Final = ("scores", "scores-for-gold", "earns", "loses")  # what follows has the reason
 ABOUT: Final = ("hire-succeeds", "order-succeeds", "sale-succeeds", "tries")
-WHY: Final = ("because", "place-chosen", "chosen-for-botrik", "hire-buys")
+WHY: Final = (
+    *("because", "place-chosen", "hire-buys"),
+    *("chosen-for-botrik", "chosen-lie", "chosen-road"),
+)
 
 
 def steps(events: Sequence[Event], words: Words) -> dict[int, Step]:

@@ -40,7 +40,8 @@ TABLES: Final = (
                    Column("scoring", "choice", SCORINGS, default=""),
                    Column("each", "number", default=0),
                    Column("most", "number", low=-1, default=-1),
-                   Column("link", "flag", default=True))),
+                   Column("link", "flag", default=True),
+                   Column("coins", "number", default=0))),
     Table("start", (Column("tile", "name"), Column("at", "numbers", low=-20, high=20, size=2),
                     Column("turn", "number", high=5)), "tile", fixed=True),
     Table("trade", (NAME, Column("tier", "number", low=1, high=3), COST, POINTS, GOLD)),
@@ -73,6 +74,7 @@ class Tile:
     each: int
     most: int  # -1: no limit
     link: bool
+    coins: int  # gold for building it
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -171,7 +173,7 @@ def tile(f: Fields) -> Tile:
         *(f.text("name"), f.text("group"), f.text("kind"), edges_of(f.text("edges")), counts(f)),
         *(f.number("points", 0, MOST), f.number("slots", 0, 3), f.text("takes"), f.text("makes")),
         *(f.number("gold", 0, MOST), f.text("scoring"), f.number("each", 0, MOST)),
-        *(f.number("most", -1, MOST), f.flag("link")),
+        *(f.number("most", -1, MOST), f.flag("link"), f.number("coins", 0, MOST)),
     )
 
 

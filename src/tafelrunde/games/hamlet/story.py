@@ -9,9 +9,18 @@ BOTRIK: Final = (
     *("hire-succeeds", "hire-buys", "hire-buys-none", "order-fails", "order-succeeds"),
     *("sale-fails", "sale-succeeds", "tries", "raw-fails", "blueprint-fails-hand"),
     *("blueprint-fails-row", "goods-fail", "place-fails", "place-chosen", "road-fails"),
-    *("all-fail", "because", "chosen-for-botrik", "row-shifts", "row-stays", "row-loses"),
+    *(
+        "all-fail",
+        "because",
+        "chosen-for-botrik",
+        "chosen-lie",
+        "chosen-road",
+        "row-shifts",
+        "row-stays",
+        "row-loses",
+    ),
     *("bowl-refills", "support", "support-closed", "support-given", "support-closes"),
-    *("support-opens", "support-stays"),
+    *("support-opens", "support-stays", "discount", "ignores-row", "ignores-cost", "loses"),
 )
 NOBODY: Final = ("village", "layout", "action-row", "stops")
 BY: Final = dict.fromkeys(BOTRIK, "botrik") | dict.fromkeys(NOBODY, "")

@@ -93,6 +93,15 @@ def income(gold: int, x: float, y: float, size: float = 14) -> Drawn:
     )
 
 
+def rewards(tile: Tile, x: float, y: float) -> list[Drawn]:
+    """8.3: points, gold or both."""
+    if tile.coins == 0:
+        return [reward(tile.points, x, y)]
+    if tile.points == 0:
+        return [income(tile.coins, x, y)]
+    return [reward(tile.points, x - 18, y), income(tile.coins, x + 18, y)]
+
+
 def dotted(x: float, y: float, width: float) -> Drawn:
     return path(d("M", x, y, "h", width), stroke="var(--paper-line)", stroke_dasharray="2 3")
 
@@ -112,7 +121,7 @@ def plan_face(tile: Tile) -> Drawn:
         mini(tile, middle, 50, WIDE - 18, 28),
         drawn,
         dotted(12, 96, WIDE - 24),
-        reward(tile.points, middle, 111),
+        rewards(tile, middle, 111),
         benefit(tile, middle, 122),
     )
 

@@ -71,8 +71,11 @@ def blueprint_label(words: Words, data: Tile, gold: int = 0, price: int = -1) ->
     parts = [
         say(words, "blueprint", words.token(data.name), data.kind),
         say(words, "costs", amounts(words, data.cost)),
-        say(words, "brings", data.points),
     ]
+    if data.points or not data.coins:
+        parts.append(say(words, "brings", data.points))
+    if data.coins:
+        parts.append(say(words, "brings-gold", data.coins))
     if data.scoring:
         parts.append(say(words, f"scores-{data.scoring}", data.each, data.most))
     elif data.kind == "refinery":

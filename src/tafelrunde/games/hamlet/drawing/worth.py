@@ -90,7 +90,7 @@ def of_building(state: Hamlet, side: int, tile: int, host: int) -> Worth:
     """8.2, 8.3."""
     out = paid(state, side, host, state.setup.needs[tile])
     out.cost["gold"] += state.setup.price[tile]
-    out.gain["points"] = state.setup.reward[tile]
+    out.gain.update({"points": state.setup.reward[tile], "gold": state.setup.coins[tile]})
     return out
 
 

@@ -40,7 +40,7 @@ def read(setup: HamletSetup, data: Json) -> Hamlet:
     state = blank_table(setup)
     if fields.has("village"):
         owners = setup.owner_names
-        state.village = read_village(fields, setup.names, setup.shapes, owners)
+        state.village = read_village(fields, setup.meadow, setup.names, owners)
         check_roads(state, fields)
         state.round = fields.number("round", 1, 1000) if fields.has("round") else 1
         state.turn = fields.one_of("turn", owners) if fields.has("turn") else 0

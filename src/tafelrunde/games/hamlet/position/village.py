@@ -5,7 +5,7 @@
 
 write_village(village, names)            the list under "village"; `names` are those of the tiles
 write_roads(village, names, sides)       the list under "roads"; `sides` are names of owners
-read_village(fields, names, shapes, sides)   both, checked
+read_village(fields, meadow, names, sides)   both, checked; `meadow` is the village without tiles
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from __future__ import annotations
 from tafelrunde.core.data import Fields, Json
 
 from ..rules.village.placement import is_legal, road_edges
-from ..rules.village.tile_shapes import EDGE, HOST_EDGES, Shape
-from ..rules.village.village import CHURCH, Spot, Village, empty_village
+from ..rules.village.tile_shapes import EDGE, HOST_EDGES
+from ..rules.village.village import CHURCH, Spot, Village
 
 FAR = 1_000  # no corner lies farther out
 
@@ -39,11 +39,9 @@ def write_roads(village: Village, names: list[str], sides: list[str]) -> list[Js
     ]
 
 
-def read_village(
-    fields: Fields, names: list[str], shapes: list[Shape], sides: list[str]
-) -> Village:
+def read_village(fields: Fields, meadow: Village, names: list[str], sides: list[str]) -> Village:
     """The church first, then each tile where it touches earlier ones and agrees with them."""
-    village = empty_village(shapes)
+    village = meadow
     for entry in fields.items("village"):
         village = read_tile(village, entry, names)
     if not village.laid:
@@ -78,7 +76,7 @@ def read_road(village: Village, entry: Fields, names: list[str], sides: list[str
     to = entry.one_of("to", names)
     entry.done()
     if edge not in road_edges(village, owner, tile):
-        raise entry.bad("edge", "has no rock against rock or forest against forest that is free")
+        raise entry.bad("edge", "is no place where a road may be built")
     if village.contacts[tile][edge] // EDGE != to:
         raise entry.bad("to", "does not lie beyond that edge")
     return village.build(owner, tile, edge)

@@ -23,12 +23,12 @@ from .numbers import (
     STONE,
     WOOD,
 )
-from .paying import can_pay, pay_gold, payment, too_dear
+from .paying import can_pay, ignore_payment, pay_gold, payment, too_dear
 from .question import Question, Stack, Task
 from .refill import refilled_row
 from .setup import Needs
 from .state import A_PERSONS, Hamlet
-from .tokens import score
+from .tokens import earn, score
 from .village.placement import (
     edges_of,
     is_legal,
@@ -127,6 +127,9 @@ class Raise(Task):
         owner = setup.owners[self.side]
         state.tell(EVERYONE, "builds", "8.1", owner, setup.names[tile], setup.names[self.host])
         score(state, self.side, setup.reward[tile], "8.3")
+        earn(state, self.side, setup.coins[tile], "8.3")
+        if self.side == setup.botrik:
+            ignore_payment(state, setup.price[tile], "ignores-cost", "21.1")
         if setup.role[tile] == LANDMARK:
             me.landmarks |= 1 << tile
             me.flags -= 1
@@ -259,6 +262,8 @@ def no_road(state: Hamlet, side: int, tile: int, edge: int) -> Reason | None:
         return no("9.1", TARGET, "no-road-across")
     if state.sides[side].pieces == 0:
         return no("9.3", PRICE, "no-road-left")
-    if edge not in road_edges(village, side, tile):
+    if village.road_at(tile, edge, side):
         return no("9.4", REACH, "road-is-there")
+    if edge not in road_edges(village, side, tile):
+        return no("9.4", REACH, "joined-already", state.setup.names[there // EDGE])
     return too_dear(state, side, tile, road_needs(state, tile, edge))

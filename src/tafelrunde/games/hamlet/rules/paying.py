@@ -11,7 +11,7 @@ from tafelrunde.core.reason import PRICE, REACH, TARGET, Objected, Reason, no
 
 from .fields import SIDE, Resources, Tile
 from .numbers import ANY_RAW, FINE, GOODS, KINDS, MARKET, RAW, TOKENS
-from .question import Question, Stack
+from .question import Question, Stack, tell_tie
 from .setup import Needs
 from .state import Hamlet
 from .tokens import Token, alike, available, spend, tokens_in
@@ -66,8 +66,19 @@ class Pay(Question):
             state.tell(EVERYONE, "buys", "5.6", owner, self.count, price)
             state.decision = self.waiting()
         else:
+            if self.side == state.setup.botrik and state.told is not None:
+                self.tell_choice(state, token_named(action))
             spend(state, self.side, token_named(action))
             state.decision = self.left(self.count - 1)
+
+    def tell_choice(self, state: Hamlet, chosen: Token) -> None:
+        """By the tiles where the tokens lie; on one tile by what they are."""
+        found = self.choices(state)
+        tiles = list(dict.fromkeys([state.setup.names[token.tile] for token in found]))
+        if len(tiles) > 1:
+            tell_tie(state, self.key, tiles, state.setup.names[chosen.tile])
+        else:
+            tell_tie(state, self.key, [TOKENS[token.sort] for token in found], TOKENS[chosen.sort])
 
     def left(self, count: int) -> Pay:
         return Pay(self.side, self.kinds, count, self.tile, self.waiting())
@@ -196,6 +207,19 @@ def name_of(kinds: int) -> str:
     if kinds & (kinds - 1) == 0:
         return KINDS[kinds.bit_length() - 1]
     return "raw" if kinds == ANY_RAW else "goods"
+
+
+def ignore_payment(state: Hamlet, gold: int, code: str, rule: str) -> None:
+    """20.7, 21.1: what Botrik does not pay. 23.7: with the modifier it costs him points; the reward
+    of the same action is already his, so that both are settled together."""
+    if gold == 0:
+        return
+    state.tell(EVERYONE, code, rule, gold)
+    if state.setup.flag("easier_payments"):
+        botrik = state.sides[state.setup.botrik]
+        lost = min(gold, botrik.points)
+        botrik.points -= lost
+        state.tell(EVERYONE, "loses", "23.7", lost, gold)
 
 
 def pay_gold(state: Hamlet, side: int, gold: int, rule: str) -> None:

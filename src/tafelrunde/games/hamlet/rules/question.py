@@ -70,6 +70,11 @@ class Question(Pending):
         return BOTRIKS_TIES.get(action.kind) or finish_first()
 
 
+def tell_tie(state: Hamlet, what: str, tied: list[str], chosen: str) -> None:
+    """16.5: what was equally good for Botrik, and what the person took."""
+    state.tell(EVERYONE, "chosen-for-botrik", "16.5", what, " ".join(tied), chosen)
+
+
 class VillagersAction(Question):
     """What stands in the way of an action also refuses it where it is not on offer."""
 
@@ -85,8 +90,13 @@ class Tie(Question):
     WHOSE = BOTRIKS
 
     def apply(self, state: Hamlet, seat: int, action: Action) -> None:
-        state.tell(EVERYONE, "chosen-for-botrik", "16.5")
+        if state.told is not None:
+            self.tell_choice(state, seat, action)
         state.decision = self.chosen(state, action)
+
+    def tell_choice(self, state: Hamlet, seat: int, action: Action) -> None:
+        tied = [option.tokens[1] for option in self.legal(state, seat)]
+        tell_tie(state, self.key, tied, action.tokens[1])
 
     def chosen(self, state: Hamlet, action: Action) -> Stack:
         """What follows from the choice."""

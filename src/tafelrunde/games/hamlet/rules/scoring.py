@@ -79,7 +79,7 @@ def sheet(state: Hamlet) -> Sheet:
     rows.append(("merchant", merchant(state)))
     flags = [count(side.landmarks) for side in state.sides]
     rows.append(("landscaper", leaders(flags, LANDSCAPER)))
-    rows.append(("gold", [side.gold // GOLD_PER_POINT for side in state.sides]))
+    rows.append(("gold", [gold_left(state, side) for side in sides]))
     if state.setup.flag("harder_goods"):
         rows.append(("goods", [goods_left(state, side) for side in sides]))
     return rows
@@ -138,6 +138,13 @@ def merchant(state: Hamlet) -> list[int]:
             return [MERCHANT if mine >= MERCHANT_LEAST else 0, 0]
         return [0, MERCHANT if his > 0 else 0]
     return leaders(numbers, MERCHANT)
+
+
+def gold_left(state: Hamlet, side: int) -> int:
+    """13.9; 23.1: Botrik's, unless it is played without."""
+    if side == state.setup.botrik and state.setup.flag("unscored_gold"):
+        return 0
+    return state.sides[side].gold // GOLD_PER_POINT
 
 
 def goods_left(state: Hamlet, side: int) -> int:

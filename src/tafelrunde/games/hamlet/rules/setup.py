@@ -91,6 +91,7 @@ class HamletSetup(Setup):
         if self.solo:
             self.purses.append(0 if self.flag("harder_villagers") else found.botrik_purse)
         self.make_tiles(found.tiles)
+        self.meadow = empty_village(self.shapes, self.flag("parallel_roads"))  # 9.4
         self.make_market(found, seats)
         self.make_layouts()
         self.declare()
@@ -109,6 +110,7 @@ class HamletSetup(Setup):
         self.role = [ROLES.get(tile.kind, PLAIN) for tile in found]
         self.slots = [tile.slots for tile in found]
         self.reward = [tile.points for tile in found]  # points for building it
+        self.coins = [tile.coins for tile in found]  # gold for building it
         self.wages = [tile.gold for tile in found]  # gold for producing there
         self.price = [tile.cost.get("gold", 0) for tile in found]
         self.needs = [needs_of(tile.cost) for tile in found]
@@ -154,16 +156,15 @@ class HamletSetup(Setup):
         self.layouts: list[Village] = []
         self.layout_orders: list[list[int]] = []  # the tiles at the church's roads
         if self.choice("layout") == "drawn":
-            for layout in start_layouts(self.shapes, list(range(1, STARTING))):
-                self.layouts.append(start_village(self.shapes, layout))
+            for layout in start_layouts(self.meadow, list(range(1, STARTING))):
+                self.layouts.append(start_village(self.meadow, layout))
                 self.layout_orders.append([tile for tile, _ in layout[1:]])
         else:
             picture = [
                 (self.names.index(s.tile), Spot(s.at[0], s.at[1], s.turn))
                 for s in self.components.layout
             ]
-            self.layouts.append(start_village(self.shapes, picture))
-        self.meadow = empty_village(self.shapes)
+            self.layouts.append(start_village(self.meadow, picture))
 
     def declare(self) -> None:
         block = self.space.block

@@ -12,7 +12,7 @@ from tafelrunde.core.reason import PRICE, REACH, Reason, no
 from .fields import SIDE, Resources, Tile
 from .numbers import ANY_RAW, GOODS, KINDS, RAW, REFINERY, TOKENS
 from .paying import too_dear
-from .question import Question, Stack, Task
+from .question import Question, Stack, Task, tell_tie
 from .setup import Needs
 from .state import Hamlet
 from .tokens import earn, empty_slots, is_fine, put_good, put_raw
@@ -50,6 +50,9 @@ class Fill(Question):
         return [kind for kind in range(RAW) if kinds >> kind & 1]
 
     def apply(self, state: Hamlet, seat: int, action: Action) -> None:
+        if self.side == state.setup.botrik and state.told is not None:
+            tied = [KINDS[raw] for raw in self.choices(state)]
+            tell_tie(state, self.key, tied, KINDS[action.a])
         state.decision = self.filled(state, action.a)
 
     def filled(self, state: Hamlet, raw: int) -> Fill:

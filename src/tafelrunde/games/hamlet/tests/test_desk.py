@@ -122,7 +122,7 @@ def test_a_road_says_between_which_places_it_leads() -> None:
 def test_plates_tell_gold_people_and_animals() -> None:
     state = place(me={"gold": 4, "blueprints": ["pond"], "lying": ["farm"]})
     plate = DESK.plate(GAME.view(state, None), 0, DE)
-    words = "4 Gold 1/2 Dorfleute bereit 1 Esel 6 Fahnen 0 Kirchenaufträge"
+    words = "4 Gold 1/2 Dorfleute bereit 1 Esel 6 Flaggen 0 Kirchenaufträge"
     assert shown(plate.values) == words
     assert plate.line == "Entwürfe: Teich"
     assert plate.score == Value("points", 0, "Punkte")

@@ -14,7 +14,7 @@ from tafelrunde.games.hamlet.rules.village.placement import (
     start_village,
 )
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE, HOST_EDGES, Shape
-from tafelrunde.games.hamlet.rules.village.village import Spot, Village, members
+from tafelrunde.games.hamlet.rules.village.village import Spot, Village, empty_village, members
 
 NAMES = [tile.name for tile in components().tiles]
 FIRST = 6  # tiles of the starting village
@@ -35,9 +35,14 @@ def named(mask: int) -> set[str]:
     return {NAMES[tile] for tile in members(mask)}
 
 
-def start() -> Village:
+@cache
+def meadow(parallel: bool = False) -> Village:
+    return empty_village(shapes(), parallel)
+
+
+def start(parallel: bool = False) -> Village:
     layout = [(number(s.tile), Spot(s.at[0], s.at[1], s.turn)) for s in components().layout]
-    return start_village(shapes(), layout)
+    return start_village(meadow(parallel), layout)
 
 
 def lay(village: Village, tile: str, host: str, e: int, t: int) -> Village:
@@ -52,10 +57,12 @@ def build(village: Village, owner: int, tile: str, edge: str) -> Village:
     return village.build(owner, number(tile), HOST_EDGES.index(edge))
 
 
-def random_village(seed: int, most: int = 26, owners: int = OWNERS) -> Village:
+def random_village(
+    seed: int, most: int = 26, owners: int = OWNERS, parallel: bool = False
+) -> Village:
     """Tiles at random places, often with roads that meet, and built roads in between."""
     random = Random(seed)
-    village = start()
+    village = start(parallel)
     left = [PIECES] * owners
     todo = list(range(FIRST, len(NAMES)))
     random.shuffle(todo)

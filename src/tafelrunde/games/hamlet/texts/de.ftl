@@ -8,6 +8,8 @@ option-final_round = Schlussrunde
     .help = Nach der Runde, in der die Kirche fertig wird, folgt noch eine ganze Runde.
 option-longest_road = Längster Weg
     .help = Am Ende punkten alle auch für die längste Kette von Orten über einen eigenen gebauten Weg.
+option-parallel_roads = Wege nebeneinander
+    .help = Gebaut werden darf auch zwischen Orten, die schon ein Weg verbindet; nur nicht zweimal von dir an derselben Stelle.
 option-round_limit = Runden
     .help = Die Plattform beendet die Partie nach so vielen Runden.
 option-easier_donkeys = Leichter: zwei Esel
@@ -20,14 +22,16 @@ option-harder_villagers = Schwerer: zwei Dorfleute
     .help = Nur allein: Botrik beginnt mit zwei Dorfleuten, aber ohne Gold.
 option-harder_support = Schwerer: ständige Unterstützung
     .help = Nur allein: Botriks Unterstützungsplättchen wird nie zugedeckt.
-option-harder_chaplain = Schwerer: Geistliche
+option-harder_chaplain = Schwerer: „Geistliche/r“
     .help = Nur allein: Die Auszeichnung bekommst du nur mit mehr Aufträgen als Botrik; er gewinnt den Gleichstand.
-option-harder_merchant = Schwerer: Handel
+option-harder_merchant = Schwerer: „Händler/in“
     .help = Nur allein: Die Auszeichnung bekommst du nur mit mindestens fünf Handelsplättchen; Botrik gewinnt den Gleichstand.
 option-harder_landmarks = Schwerer: prächtige Sonderstätten
     .help = Nur allein: Botrik bekommt 5 Punkte je Sonderstätte.
 option-harder_goods = Schwerer: Güter auf Lager
     .help = Nur allein: Am Ende bekommt Botrik die Belohnung für jedes seiner Güter, das noch im Dorf liegt.
+option-unscored_gold = Botriks Gold zählt nichts
+    .help = Nur allein: Für übriges Gold bekommt Botrik am Ende keine Punkte.
 option-arrange_row = Aktionsreihe selbst legen
     .help = Nur allein: Du bestimmst die Reihenfolge von Botriks Aktionsplättchen.
 
@@ -87,8 +91,8 @@ do-road = Einen Weg über { TOKEN($a) } bauen
 do-sell = Verkaufen: { TOKEN($a) }
 do-deliver = Auftrag erfüllen: { TOKEN($a) }
 do-pay = { $c ->
-        [common] { TOKEN($b) } verbrauchen ({ TOKEN($a) })
-       *[other] { TOKEN($b) } von { SEAT($c) } verbrauchen ({ TOKEN($a) })
+        [common] Verbrauchen: { desk-one } ({ TOKEN($a) })
+       *[other] Verbrauchen: { desk-one } von { SEAT($c) } ({ TOKEN($a) })
     }
 do-buy = Das Fehlende im Freihandel kaufen
 do-beg = Um 1 Gold betteln
@@ -194,10 +198,10 @@ token-stack-milk = Milch
 
 token-part-roads = Brücken und Pfade
 token-part-longest = den längsten Weg
-token-part-chaplain = die Auszeichnung Geistliche
-token-part-sacristan = die Auszeichnung Küsterei
-token-part-merchant = die Auszeichnung Handel
-token-part-landscaper = die Auszeichnung Landschaft
+token-part-chaplain = die Auszeichnung „Geistliche/r“
+token-part-sacristan = die Auszeichnung „Küster/in“
+token-part-merchant = die Auszeichnung „Händler/in“
+token-part-landscaper = die Auszeichnung „Gärtner/in“
 token-part-gold = übriges Gold
 token-part-goods = Güter im Dorf
 
@@ -214,11 +218,11 @@ token-why-milestone = Ein Verarbeitungsgebäude, das noch einen Meilenstein brin
 token-why-landmark = Eine Sonderstätte
 token-why-refinery = Ein Verarbeitungsgebäude ohne Meilenstein
 token-why-barn = Eine Scheune
-token-why-avoids = Anderswo müsste er an deine Sonderstätten anlegen oder deine Wege verlängern
-token-why-avoids-lie = So berührt es keine deiner Sonderstätten und verlängert keinen deiner Wege
-token-why-unavoidable = Ohne an deine Sonderstätten anzulegen oder deine Wege zu verlängern, geht es nirgends
+token-why-avoids = Anderswo müsste er an deine Sonderstätten anlegen oder hinter deinen gebauten Wegen verlängern
+token-why-avoids-lie = So berührt es keine deiner Sonderstätten und verlängert keinen Weg hinter deinen gebauten
+token-why-unavoidable = Ohne an deine Sonderstätten anzulegen oder hinter deinen gebauten Wegen zu verlängern, geht es nirgends
 token-why-like = Dort kann ein Segment an ein gleiches stoßen
-token-why-longest = Das liegt am weitesten außen am längsten Weg ohne deine Wegstücke
+token-why-longest = Das liegt am weitesten außen auf dem längsten Weg ohne deine gebauten
 token-why-church = Das liegt der Kirche am nächsten
 token-why-road-meets = So stößt Weg an Weg
 token-why-like-meets = So stößt wenigstens Wald an Wald oder Fels an Fels
@@ -230,7 +234,7 @@ token-why-unconnected = Das schließt einen unverbundenen Ort an
 token-why-few-links = Dieser Ort hat die wenigsten Verbindungen
 token-why-own-road = Das verlängert den längsten Weg, auf dem nur er gebaut hat
 token-why-your-road = Das verlängert den längsten Weg, auf dem nur du gebaut hast
-token-why-plain-road = Das verlängert den längsten Weg ohne gebaute Wege
+token-why-plain-road = Das verlängert den längsten Weg, auf dem niemand gebaut hat
 
 event-village = Das Dorf ist rund um die Kirche ausgelegt.
 event-layout = An Weg { $a } der Kirche liegt: { TOKEN($b) }.
@@ -244,8 +248,8 @@ event-drives = { SEAT($a) } treibt einen Esel: { TOKEN($b) } → { TOKEN($c) }.
 event-passes = { SEAT($a) } beendet den Zug.
 event-rests = { SEAT($a) } lässt jemanden ausruhen: { TOKEN($b) }.
 event-uses = { SEAT($a) } verbraucht { TOKEN($b) } ({ TOKEN($c) }).
-event-uses-own = { SEAT($a) } verbraucht ein eigenes Gut: { TOKEN($b) } ({ TOKEN($c) }).
-event-uses-good = { SEAT($a) } verbraucht { TOKEN($b) } von { SEAT($d) } ({ TOKEN($c) }).
+event-uses-own = { SEAT($a) } verbraucht { desk-one } aus eigener Herstellung ({ TOKEN($c) }).
+event-uses-good = { SEAT($a) } verbraucht { desk-one } von { SEAT($d) } ({ TOKEN($c) }).
 event-scores = { $b ->
         [1] { SEAT($a) } bekommt 1 Punkt.
        *[other] { SEAT($a) } bekommt { $b } Punkte.
@@ -306,7 +310,10 @@ event-botrik-begins = { $a ->
     }
 event-hire-skipped = Botrik hat schon vier Dorfleute und heuert niemanden an.
 event-hire-fails = Botrik will jemanden anheuern, hat aber nur { $a } von 5 Gold.
-event-hire-succeeds = Botrik heuert für 5 Gold einen Dorfbewohner an.
+event-hire-succeeds = { $b ->
+        [0] Botrik heuert für { $a } Gold einen Dorfbewohner an.
+       *[other] Botrik heuert für { $a } Gold einen Dorfbewohner an, { $b } Gold billiger als du.
+    }
 event-hire-buys = Er hat weniger als drei Entwürfe und kauft noch einen.
 event-hire-buys-none = { $a ->
         [0] Er kauft keinen Entwurf, denn es liegt keiner aus.
@@ -317,11 +324,12 @@ event-order-fails = { $a ->
        *[other] Botrik kann nicht liefern: Für keinen offenen Kirchenauftrag reicht, was er hat und was im Dorf liegt.
     }
 event-order-succeeds = Botrik kann einen Kirchenauftrag erfüllen: { TOKEN($a) }.
+event-discount = Rabatt: Botrik liefert dafür nur { $a } statt { $b }.
 event-sale-fails = { $a ->
         [0] Botrik kann nichts verkaufen: Auf dem Markt liegt kein Handelsplättchen.
        *[other] Botrik kann nichts verkaufen: Für kein offenes Handelsplättchen liegen die Ressourcen im Dorf.
     }
-event-sale-succeeds = Botrik kann etwas verkaufen. { TOKEN($a) }.
+event-sale-succeeds = Botrik kann etwas verkaufen ({ TOKEN($a) }).
 event-tries = Botrik versucht seine Aktion: { TOKEN($a) }.
 event-raw-fails = Das scheitert: Kein Produktionsgebäude hat ein Feld, das sich füllen lässt.
 event-blueprint-fails-hand = Das scheitert: Er hat schon { $a } Entwürfe.
@@ -344,7 +352,26 @@ event-road-fails = { $a ->
     }
 event-all-fail = Alle Aktionen von Botrik sind gescheitert.
 event-because = Botriks Grund: { TOKEN($a) }.
-event-chosen-for-botrik = Gleichstand: Du hast für Botrik gewählt.
+event-chosen-for-botrik = { $a ->
+        [who] Gleich nah: { TOKENS($b, " oder ") }. Du hast den Dorfbewohner gewählt: { TOKEN($c) }.
+        [order] Gleichwertige Kirchenaufträge: { TOKENS($b, " oder ") }. Du hast gewählt: { TOKEN($c) }.
+        [sale] Gleichwertige Handelsplättchen: { TOKENS($b, " oder ") }. Du hast gewählt: { TOKEN($c) }.
+        [use] Gleichwertige Gebäude: { TOKENS($b, " oder ") }. Du hast gewählt: { TOKEN($c) }.
+        [host] Gleichwertige Orte zum Anlegen: { TOKENS($b, " oder ") }. Du hast gewählt: { TOKEN($c) }.
+        [site] Gleichwertige Bauorte: { TOKENS($b, " oder ") }. Du hast gewählt: { TOKEN($c) }.
+        [fill] Gleichwertige Rohstoffe: { TOKENS($b, " oder ") }. Du hast gewählt: { TOKEN($c) }.
+       *[pay] Gleich nahe Ressourcen: { TOKENS($b, " oder ") }. Du hast gewählt: { TOKEN($c) }.
+    }
+event-chosen-lie = { TOKEN($b) }: { $a } gleichwertige Arten, es anzulegen ({ TOKEN($c) }). Du hast eine gewählt.
+event-chosen-road = { SAME($b, $c) ->
+        [yes] { $a } gleichwertige Stellen für den Weg dorthin: { TOKEN($c) }. Du hast eine gewählt.
+       *[no] { $a } gleichwertige Stellen für den Weg; er führt dorthin: { TOKENS($b, " oder ") }. Du hast gewählt: { TOKEN($c) }.
+    }
+event-ignores-row = { $a ->
+        [1] Botrik bezahlt nichts: Das 1 Gold auf dem übersprungenen Entwurf kommt aus dem Vorrat.
+       *[other] Botrik bezahlt nichts: Die { $a } Gold auf den übersprungenen Entwürfen kommen aus dem Vorrat.
+    }
+event-ignores-cost = Botrik bezahlt nichts: Die Baukosten von { $a } Gold ignoriert er.
 event-botrik-lays = Botriks Dorfbewohner legt sich hin: { TOKEN($a) } → { TOKEN($b) }.
 event-row-shifts = Das Aktionsplättchen { TOKEN($a) } kommt ans Ende der Reihe.
 event-row-stays = Das Aktionsplättchen { TOKEN($a) } liegt schon am Ende der Reihe.
@@ -357,6 +384,7 @@ event-support-closes = Das Unterstützungsplättchen wird zugedeckt.
 event-support-opens = Das Unterstützungsplättchen wird aufgedeckt.
 event-support-stays = Das Unterstützungsplättchen bleibt aufgedeckt.
 event-loses = { $a ->
+        [0] Botrik müsste { $b } Punkte verlieren, weil er { $b } Gold nicht bezahlt, hat aber keine.
         [1] Botrik verliert 1 Punkt, weil er { $b } Gold nicht bezahlt.
        *[other] Botrik verliert { $a } Punkte, weil er { $b } Gold nicht bezahlt.
     }
@@ -379,7 +407,7 @@ ask-buy = { $a ->
 ask-fill = Welcher Rohstoff kommt hierher: { TOKEN($a) }?
 ask-arrange = Welche Aktion kommt auf Platz { $a } der Reihe?
 ask-botrik-order = Welchen Kirchenauftrag erfüllt Botrik?
-ask-botrik-sale = Welches Handelsplättchen bedient Botrik?
+ask-botrik-sale = Für welches Handelsplättchen verkauft Botrik?
 ask-botrik-producer = Welches Produktionsgebäude benutzt Botrik?
 ask-botrik-refinery = Welches Verarbeitungsgebäude benutzt Botrik?
 ask-botrik-fill = Welchen Rohstoff legt Botrik hierher: { TOKEN($a) }?
@@ -387,7 +415,7 @@ ask-botrik-host = Wo legt Botrik sein Plättchen an ({ TOKEN($a) })?
 ask-botrik-place = Botrik legt { TOKEN($a) } { desk-at }: an welche Kante?
 ask-botrik-site = Von wo aus baut Botrik seinen Weg?
 ask-botrik-road = Wohin führt Botriks Weg von hier aus: { TOKEN($a) }?
-ask-botrik-pay = Welche Ressource verbraucht Botrik ({ TOKEN($b) })? Noch { $a }.
+ask-botrik-pay = Welche Ressource verbraucht Botrik hier: { TOKEN($b) }? Noch { $a }.
 ask-botrik-villager = Wer von Botriks Dorfleuten geht hierher: { TOKEN($a) }?
 
 end-church = Die Kirche ist fertig.
@@ -397,10 +425,10 @@ score-track = Während der Partie
 score-landmarks = Sonderstätten
 score-roads = Brücken und Pfade
 score-longest = Längster Weg
-score-chaplain = Geistliche
-score-sacristan = Küsterei
-score-merchant = Handel
-score-landscaper = Landschaft
+score-chaplain = Geistliche/r
+score-sacristan = Küster/in
+score-merchant = Händler/in
+score-landscaper = Gärtner/in
 score-gold = Gold
 score-goods = Güter im Dorf
 
@@ -410,7 +438,10 @@ board-trades = Markt: { $a }
 board-orders = Kirche, offene Aufträge: { $a }
 board-none = nichts
 board-round = Runde { $a }
-board-side = { $a }: { $b } Punkte, { $c } Gold
+board-side = { $a }: { $b ->
+        [1] 1 Punkt
+       *[other] { $b } Punkte
+    }, { $c } Gold
 board-standing = Dorfleute bereit: { $a }
 board-lying = Dorfleute fertig: { $a }
 board-donkeys = Esel: { $a }
@@ -467,9 +498,9 @@ draw-alone = nicht verbunden
 draw-landmark-of = Sonderstätte von { $a }
 draw-holds = darauf { $a }
 draw-slots = { $a ->
-        [0] kein leeres Ressourcenfeld
-        [1] ein leeres Ressourcenfeld
-       *[other] { $a } leere Ressourcenfelder
+        [0] kein leeres Feld
+        [1] ein leeres Feld
+       *[other] { $a } leere Felder
     }
 draw-standing-of = { $a ->
         [1] ein Dorfbewohner von { $b }
@@ -493,6 +524,7 @@ draw-brings = { $a ->
         [1] bringt 1 Punkt
        *[other] bringt { $a } Punkte
     }
+draw-brings-gold = bringt { $a } Gold
 draw-makes = { $a ->
         [1] ein Feld, macht { TOKEN($c) } aus { TOKEN($b) }
        *[other] { $a } Felder, machen { TOKEN($c) } aus { TOKEN($b) }
@@ -506,7 +538,7 @@ draw-scores-distance = am Ende { $a } Punkt je Wegschritt zur Kirche ab dem zwei
 draw-scores-farms = am Ende { $a } Punkt für den Bauernhof und jede Scheune
 draw-scores-roads = am Ende { $a } Punkt je eigenem gebautem Weg
 draw-scores-landmarks = am Ende { $a } Punkte je weiterer eigener Sonderstätte, höchstens { $b }
-draw-scores-neighbours = am Ende { $a } Punkt je angrenzendem Ort
+draw-scores-neighbours = am Ende { $a } Punkt je benachbartem Ort
 draw-scores-trades = am Ende { $a } Punkt je eigenem Handelsplättchen, höchstens { $b }
 draw-scores-donkeys = am Ende { $a } Punkt je eigenem Esel
 draw-scores-orders = am Ende { $a } Punkte je eigenem Kirchenauftrag
@@ -514,7 +546,10 @@ draw-price = { $a ->
         [0] kostenlos
        *[other] { $a } Gold auf die Plättchen davor
     }
-draw-gold-on = darauf liegen { $a } Gold
+draw-gold-on = { $a ->
+        [1] darauf liegt 1 Gold
+       *[other] darauf liegen { $a } Gold
+    }
 draw-trade = Handelsplättchen { $a }: { $b } für { $c ->
         [1] 1 Punkt
        *[other] { $c } Punkte
@@ -527,8 +562,14 @@ draw-has = { $a }: { $b ->
     }, { $c } Gold
 draw-people = { $a } Dorfbewohner bereit, { $b } fertig
 draw-animals = { $a } Esel
-draw-roads-left = noch { $a } Wege zu bauen
-draw-flags-left = noch { $a } Fahnen
+draw-roads-left = { $a ->
+        [1] noch 1 Weg zum Bauen
+       *[other] noch { $a } Wege zum Bauen
+    }
+draw-flags-left = { $a ->
+        [1] noch 1 Flagge
+       *[other] noch { $a } Flaggen
+    }
 draw-owns-blueprints = Entwürfe: { $a }
 draw-owns-milestones = Meilensteine: { $a }
 draw-counts = Kirchenaufträge { $a }, Handelsplättchen { $b }, Sonderstätten { $c }
@@ -567,7 +608,7 @@ draw-support-label = Unterstützungsplättchen, { $a ->
         [open] aufgedeckt
        *[closed] zugedeckt
     }, { $b } Gold
-draw-bowl = Schüssel: { $a } Marker des ersten Kreises, { $b } des zweiten, { $c } des dritten
+draw-bowl = Schüssel, Marker des ersten Kreises: { $a }, des zweiten: { $b }, des dritten: { $c }
 token-action-raw = Rohstoffe
 token-action-blueprint = Entwurf
 token-action-goods = Güter
@@ -663,7 +704,7 @@ figure-9-1 = Brücke und Pfad zwischen Bauernhof und Markt: Wege ihrer Farbe, f�
 figure-10-1 = Drei Handelsplättchen liegen offen: oben, was sie nehmen, unten, was sie bringen.
 figure-11-1 = Vier Aufträge, jeder einmal: Mit dem letzten endet die Partie.
 figure-12-1 = Zimmerei, Maurerei und Wegebau sind vergeben, zwei Meilensteine noch zu haben.
-figure-13-6 = Vier Auszeichnungen am Ende; die Landschaft gehört gerade Blau.
+figure-13-6 = Vier Auszeichnungen am Ende; „Gärtner/in“ bekäme gerade Blau.
 
 ## Preise, Werte und Sätze neben dem Brett
 
@@ -683,17 +724,28 @@ desk-thing = { $a ->
             [1] Rohstoff
            *[other] Rohstoffe
         }
+        [goods] { $b ->
+            [1] Gut
+           *[other] Güter
+        }
        *[points] { $b ->
             [1] Punkt
            *[other] Punkte
         }
     }
+desk-one = { $b ->
+        [timber] ein Brett
+        [fine-timber] ein hochwertiges Brett
+        [brick] einen Ziegel
+        [fine-brick] einen hochwertigen Ziegel
+       *[other] { TOKEN($b) }
+    }
 desk-and = { $a } und { $b }
 desk-ready = Dorfleute bereit
 desk-donkeys = Esel
 desk-flags = { $a ->
-        [1] Fahne
-       *[other] Fahnen
+        [1] Flagge
+       *[other] Flaggen
     }
 desk-orders = { $a ->
         [1] Kirchenauftrag
@@ -785,13 +837,14 @@ no-not-your-blueprint = { TOKEN($a) } ist nicht dein Entwurf.
 no-no-flag-left = Du hast keine Flagge mehr.
 no-fits-nowhere = Es passt an keine Seite von: { TOKEN($a) }.
 no-no-road-across = Hier kann kein Weg gebaut werden: nur Fels an Fels oder Wald an Wald.
-no-no-road-left = Du hast keinen Weg mehr übrig.
-no-road-is-there = Hier steht schon ein Weg.
+no-no-road-left = Du hast keinen Weg zum Bauen mehr.
+no-road-is-there = Hier steht schon ein Weg von dir.
+no-joined-already = Dorthin führt von hier schon ein Weg: { TOKEN($a) }.
 no-trade-not-open = Dieses Handelsplättchen liegt nicht offen: { TOKEN($a) }.
 no-order-not-open = Dieser Auftrag ist nicht offen: { TOKEN($a) }.
-no-out-of-reach = { $b } { TOKEN($a) } nötig, { $c } erreichbar.
-no-trade-short = { $b } { TOKEN($a) } nötig, { $c } erreichbar; der Freihandel kostet { $d } Gold, du hast { $e }.
-no-sale-short = { $b } { TOKEN($a) } nötig, { $c } erreichbar; zum Verkaufen hilft kein Freihandel.
+no-out-of-reach = { $b } { desk-thing } nötig, { $c } erreichbar.
+no-trade-short = { $b } { desk-thing } nötig, { $c } erreichbar; der Freihandel kostet { $d } Gold, du hast { $e }.
+no-sale-short = { $b } { desk-thing } nötig, { $c } erreichbar; zum Verkaufen hilft kein Freihandel.
 no-no-refinery = Hier wird nichts verarbeitet: { TOKEN($a) }.
 no-goods-short = { $a } gewünscht, höchstens { $b } möglich.
 no-not-needed = Wird hier nicht gebraucht: { TOKEN($a) }.
@@ -802,11 +855,11 @@ no-none-lies-there = { TOKEN($b) }: Hier liegt nichts davon ({ TOKEN($a) }).
 
 option-box = Eigenes Material
     .help = Karten, Plättchen und Zahlen aus deiner Schachtel; auf der Materialseite lädst du sie hoch.
-table-tile = Dorfplättchen
+table-tile = Ortsplättchen
 table-start = Startdorf
 table-trade = Handelsplättchen
 table-order = Kirchenaufträge
-table-price = Freier Handel
+table-price = Freihandel
 table-purse = Gold zu Beginn
 table-stack = Handelsstapel
 box-edge = „{ $a }“ ist keine Kante; eine Kante ist eine Richtung von 0 bis 5 und R (Weg), F (Wald) oder K (Fels).
@@ -814,35 +867,37 @@ box-edges = Ein Plättchen hat hier { $a } bis { $b } Kanten, nicht { $c }.
 box-crosses = Der Rand berührt sich selbst.
 box-open = Der Rand schließt sich nicht; er läuft gegen den Uhrzeigersinn zum Anfang zurück.
 box-starting = „start“ haben genau die ersten sechs Plättchen.
-box-works = Takes, makes und Plätze passen nicht zu „{ $a }“.
-box-scores = Nur und jede Sehenswürdigkeit zählt etwas.
+box-works = Was es nimmt, was es macht und seine Felder passen nicht zu „{ $a }“.
+box-scores = Jede Sonderstätte zählt am Ende etwas, und sonst nichts.
 box-bag = In den Beutel gehören mindestens { $a } Plättchen.
 box-not-made = So ist die Kirche nicht fertig zu bauen: „{ $a }“ kann niemand herstellen.
 box-too-few = Von Stufe { $a } braucht es { $b } Handelsplättchen, da sind { $c }.
 box-gold-alone = Gold steht in einem Auftrag allein.
 box-no-order = Mindestens ein Auftrag muss für jede Personenzahl da sein.
 column-group = Stapel
-    .help = Wo es liegt: start, bag (Beutel) oder der Stapel einer Ware.
+    .help = Wo es liegt: start, bag (Beutel) oder der Stapel eines Guts.
 column-kind = Art
     .help = Was für ein Gebäude es ist.
 column-edges = Kanten
     .help = Der Rand gegen den Uhrzeigersinn: Richtung (0 Osten, dann je 60 Grad) und R Weg, F Wald, K Fels.
 column-cost = Kosten
     .help = Was es kostet, wie „2 wood 1 stone“.
-column-slots = Plätze
-    .help = Wie viele Marker dort liegen können.
+column-slots = Felder
+    .help = Wie viele Rohstoffe oder Güter dort liegen können.
 column-takes = nimmt
     .help = Welcher Rohstoff verbraucht wird.
 column-makes = macht
     .help = Was dort entsteht.
 column-scoring = zählt
-    .help = Was eine Sehenswürdigkeit am Ende zählt.
+    .help = Was eine Sonderstätte am Ende zählt.
 column-each = je
     .help = Punkte für jedes davon.
 column-most = höchstens
     .help = Höchstens so viele Punkte; -1: ohne Grenze.
 column-link = verbunden
     .help = Ob es nur zählt, wenn ein Weg zur Kirche führt.
+column-coins = Baulohn
+    .help = Gold, das der Bau sofort bringt.
 column-tile = Plättchen
     .help = Welches Plättchen.
 column-at = Ort
@@ -851,13 +906,13 @@ column-turn = Drehung
     .help = Wie oft um 60 Grad gedreht.
 column-tier = Stufe
     .help = Stufe 1, 2 oder 3.
-column-kinds = Waren
-    .help = Welche Waren gemischt werden dürfen.
+column-kinds = Sorten
+    .help = Welche Sorten gemischt werden dürfen.
 column-botrik = Botrik
     .help = Was Botrik stattdessen braucht.
 column-raw = Rohstoff
     .help = Preis zu eins bis vier.
-column-good = Ware
+column-good = Gut
     .help = Preis zu eins bis vier.
 column-tiers = Stufen
     .help = Plättchen der Stufen 1, 2 und 3.

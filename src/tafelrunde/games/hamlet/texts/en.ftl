@@ -8,6 +8,8 @@ option-final_round = Final round
     .help = After the round in which the church is finished one more full round is played.
 option-longest_road = Longest road
     .help = At the end everybody also scores for the longest chain of tiles across a built road of one's own.
+option-parallel_roads = Roads side by side
+    .help = Roads may also be built between tiles that a road joins already, only not twice by you in the same place.
 option-round_limit = Rounds
     .help = The platform stops the match after this many rounds.
 option-easier_donkeys = Easier: two donkeys
@@ -28,6 +30,8 @@ option-harder_landmarks = Harder: grand landmarks
     .help = Solo only: Botrik gains 5 points for each landmark.
 option-harder_goods = Harder: goods in store
     .help = Solo only: at the end Botrik gains the reward of every good of his still in the village.
+option-unscored_gold = Botrik's gold counts nothing
+    .help = Solo only: Botrik scores no points for leftover gold at the end.
 option-arrange_row = Arrange the action row
     .help = Solo only: you decide the order of Botrik's action tiles.
 
@@ -87,8 +91,8 @@ do-road = Build a road across { TOKEN($a) }
 do-sell = Sell { TOKEN($a) }
 do-deliver = Fill the order: { TOKEN($a) }
 do-pay = { $c ->
-        [common] Use { TOKEN($b) } from { TOKEN($a) }
-       *[other] Use { TOKEN($b) } of { SEAT($c) } from { TOKEN($a) }
+        [common] Use { desk-one } from { TOKEN($a) }
+       *[other] Use { desk-one } of { SEAT($c) } from { TOKEN($a) }
     }
 do-buy = Buy what is missing by free trade
 do-beg = Beg for 1 gold
@@ -214,11 +218,11 @@ token-why-milestone = a refinery that still brings a milestone
 token-why-landmark = a landmark
 token-why-refinery = a refinery without a milestone
 token-why-barn = a barn
-token-why-avoids = elsewhere it would touch your landmarks or lengthen your roads
-token-why-avoids-lie = this way it touches none of your landmarks and lengthens none of your roads
-token-why-unavoidable = there is no way that neither touches your landmarks nor lengthens your roads
+token-why-avoids = elsewhere it would touch your landmarks or lengthen a road behind your built ones
+token-why-avoids-lie = this way it touches none of your landmarks and lengthens no road behind your built ones
+token-why-unavoidable = there is no way that neither touches your landmarks nor lengthens a road behind your built ones
 token-why-like = a segment can meet its like there
-token-why-longest = it lies closest to an end of the longest road without your pieces
+token-why-longest = it lies closest to an end of the longest road without built roads of yours
 token-why-church = it is nearest to the church
 token-why-road-meets = road meets road this way
 token-why-like-meets = at least forest meets forest or rock meets rock this way
@@ -238,14 +242,14 @@ event-action-row = Place { $a } in the action row: { TOKEN($b) }.
 event-draws = { TOKEN($a) } comes from the bag into the blueprint row.
 event-turns-up = Trade tile { TOKEN($a) } is turned up.
 event-marker = Botrik draws a marker of the { TOKEN($a) }.
-event-begins = Round { $b }: { SEAT($a) } is on turn.
+event-begins = Round { $b }: it is the turn of { SEAT($a) }.
 event-goes = { SEAT($a) }: a villager goes from { TOKEN($b) } to { TOKEN($c) }.
 event-drives = { SEAT($a) }: a donkey trots from { TOKEN($b) } to { TOKEN($c) }.
 event-passes = { SEAT($a) } ends the turn.
 event-rests = { SEAT($a) }: the villager on { TOKEN($b) } takes a rest.
 event-uses = { SEAT($a) } uses { TOKEN($b) } from { TOKEN($c) }.
-event-uses-own = { SEAT($a) } uses a good of their own: { TOKEN($b) } ({ TOKEN($c) }).
-event-uses-good = { SEAT($a) } uses { TOKEN($b) } of { SEAT($d) } from { TOKEN($c) }.
+event-uses-own = { SEAT($a) } uses { desk-one } of their own from { TOKEN($c) }.
+event-uses-good = { SEAT($a) } uses { desk-one } of { SEAT($d) } from { TOKEN($c) }.
 event-scores = { $b ->
         [1] { SEAT($a) } gains 1 point.
        *[other] { SEAT($a) } gains { $b } points.
@@ -274,7 +278,11 @@ event-refines = { $b ->
         [1] { SEAT($a) } makes one { TOKEN($c) } on { TOKEN($d) }.
        *[other] { SEAT($a) } makes { $b } { TOKEN($c) } on { TOKEN($d) }.
     }
-event-takes = { SEAT($a) } takes the blueprint { TOKEN($b) } ({ $c } passed over).
+event-takes = { $c ->
+        [0] { SEAT($a) } takes the first blueprint: { TOKEN($b) }.
+        [1] { SEAT($a) } passes over one blueprint and takes: { TOKEN($b) }.
+       *[other] { SEAT($a) } passes over { $c } blueprints and takes: { TOKEN($b) }.
+    }
 event-hires = { SEAT($a) } hires a villager for { $b } gold.
 event-buys-donkey = { SEAT($a) } buys a donkey, which comes to { TOKEN($b) }.
 event-begs = { SEAT($a) } begs at the church.
@@ -290,12 +298,15 @@ event-counts = { $c ->
 event-total = { SEAT($a) } has { $b } points in the end.
 
 event-botrik-begins = { $a ->
-        [1] Botrik is on turn, with one villager.
-       *[other] Botrik is on turn, with { $a } villagers.
+        [1] It is Botrik's turn, with one villager.
+       *[other] It is Botrik's turn, with { $a } villagers.
     }
 event-hire-skipped = Botrik has four villagers already and skips hiring.
 event-hire-fails = Botrik wants to hire a villager, but has only { $a } of 5 gold.
-event-hire-succeeds = Botrik hires a villager for 5 gold.
+event-hire-succeeds = { $b ->
+        [0] Botrik hires a villager for { $a } gold.
+       *[other] Botrik hires a villager for { $a } gold, { $b } gold less than you would pay.
+    }
 event-hire-buys = He has fewer than three blueprints and buys another one.
 event-hire-buys-none = { $a ->
         [0] He buys no blueprint: there is none on offer.
@@ -306,11 +317,12 @@ event-order-fails = { $a ->
        *[other] Botrik cannot deliver: what he has and what lies in the village is not enough for any open church order.
     }
 event-order-succeeds = Botrik can fill a church order: { TOKEN($a) }.
+event-discount = Discount: Botrik delivers only { $a } for it instead of { $b }.
 event-sale-fails = { $a ->
         [0] Botrik cannot sell: there is no trade tile on the market.
        *[other] Botrik cannot sell: the village has not got the resources of any open trade tile.
     }
-event-sale-succeeds = Botrik can make a sale. { TOKEN($a) }.
+event-sale-succeeds = Botrik can make a sale ({ TOKEN($a) }).
 event-tries = Botrik tries his action tile: { TOKEN($a) }.
 event-raw-fails = It fails: no production building has a slot to fill.
 event-blueprint-fails-hand = It fails: he has { $a } blueprints already.
@@ -333,7 +345,26 @@ event-road-fails = { $a ->
     }
 event-all-fail = All of Botrik's actions have failed.
 event-because = Botrik's reason: { TOKEN($a) }.
-event-chosen-for-botrik = It was a tie: you have chosen for Botrik.
+event-chosen-for-botrik = { $a ->
+        [who] Equally near: { TOKENS($b, " or ") }. You chose the villager on: { TOKEN($c) }.
+        [order] Church orders equally good: { TOKENS($b, " or ") }. You chose: { TOKEN($c) }.
+        [sale] Trade tiles equally good: { TOKENS($b, " or ") }. You chose: { TOKEN($c) }.
+        [use] Buildings equally good: { TOKENS($b, " or ") }. You chose: { TOKEN($c) }.
+        [host] Tiles to build at equally good: { TOKENS($b, " or ") }. You chose: { TOKEN($c) }.
+        [site] Sites equally good: { TOKENS($b, " or ") }. You chose: { TOKEN($c) }.
+        [fill] Raw materials equally good: { TOKENS($b, " or ") }. You chose: { TOKEN($c) }.
+       *[pay] Resources equally near: { TOKENS($b, " or ") }. You chose: { TOKEN($c) }.
+    }
+event-chosen-lie = { TOKEN($b) }: { $a } ways to lay it at the { TOKEN($c) } are equally good. You chose one.
+event-chosen-road = { SAME($b, $c) ->
+        [yes] { $a } places for the road there are equally good: { TOKEN($c) }. You chose one.
+       *[no] { $a } places for the road are equally good; it leads to: { TOKENS($b, " or ") }. You chose: { TOKEN($c) }.
+    }
+event-ignores-row = { $a ->
+        [1] Botrik pays nothing: the 1 gold on the blueprint he passed over comes from the supply.
+       *[other] Botrik pays nothing: the { $a } gold on the blueprints he passed over come from the supply.
+    }
+event-ignores-cost = Botrik pays nothing: he ignores the { $a } gold that building it costs.
 event-botrik-lays = Botrik's villager from { TOKEN($a) } lies down on { TOKEN($b) }.
 event-row-shifts = The action tile { TOKEN($a) } goes to the end of the row.
 event-row-stays = The action tile { TOKEN($a) } lies at the end of the row already.
@@ -346,8 +377,9 @@ event-support-closes = The support tile is closed.
 event-support-opens = The support tile is opened.
 event-support-stays = The support tile stays open.
 event-loses = { $a ->
-        [1] Botrik loses 1 point, because he ignores { $b } gold.
-       *[other] Botrik loses { $a } points, because he ignores { $b } gold.
+        [0] Botrik would lose { $b } points, because he does not pay { $b } gold, but he has none.
+        [1] Botrik loses 1 point, because he does not pay { $b } gold.
+       *[other] Botrik loses { $a } points, because he does not pay { $b } gold.
     }
 
 ask-turn = Send a villager, drive your donkeys, or end your turn.
@@ -368,7 +400,7 @@ ask-buy = { $a ->
 ask-fill = Which raw material goes into { TOKEN($a) }?
 ask-arrange = Which action comes to place { $a } of the row?
 ask-botrik-order = Which church order does Botrik fill?
-ask-botrik-sale = Which trade tile does Botrik sell?
+ask-botrik-sale = For which trade tile does Botrik sell?
 ask-botrik-producer = Which production building does Botrik use?
 ask-botrik-refinery = Which refinery does Botrik use?
 ask-botrik-fill = Which raw material does Botrik put into { TOKEN($a) }?
@@ -399,7 +431,10 @@ board-trades = Market: { $a }
 board-orders = Church, open orders: { $a }
 board-none = none
 board-round = Round { $a }
-board-side = { $a }: { $b } points, { $c } gold
+board-side = { $a }: { $b ->
+        [1] 1 point
+       *[other] { $b } points
+    }, { $c } gold
 board-standing = villagers ready: { $a }
 board-lying = villagers done: { $a }
 board-donkeys = donkeys: { $a }
@@ -472,6 +507,7 @@ draw-brings = { $a ->
         [1] brings 1 point
        *[other] brings { $a } points
     }
+draw-brings-gold = brings { $a } gold
 draw-makes = { $a ->
         [1] one slot, makes { TOKEN($c) } from { TOKEN($b) }
        *[other] { $a } slots, make { TOKEN($c) } from { TOKEN($b) }
@@ -504,13 +540,22 @@ draw-has = { $a }: { $b ->
         [1] 1 point
        *[other] { $b } points
     }, { $c } gold
-draw-people = { $a } villagers ready, { $b } done
+draw-people = { $a ->
+        [1] 1 villager ready
+       *[other] { $a } villagers ready
+    }, { $b } done
 draw-animals = { $a ->
         [1] 1 donkey
        *[other] { $a } donkeys
     }
-draw-roads-left = { $a } built roads left
-draw-flags-left = { $a } flags left
+draw-roads-left = { $a ->
+        [1] 1 road piece left
+       *[other] { $a } road pieces left
+    }
+draw-flags-left = { $a ->
+        [1] 1 flag left
+       *[other] { $a } flags left
+    }
 draw-owns-blueprints = blueprints: { $a }
 draw-owns-milestones = milestones: { $a }
 draw-counts = church orders { $a }, trade tiles { $b }, landmarks { $c }
@@ -549,7 +594,7 @@ draw-support-label = Support tile, { $a ->
         [open] open
        *[closed] closed
     }, { $b } gold
-draw-bowl = Bowl: { $a } markers of the first circle, { $b } of the second, { $c } of the third
+draw-bowl = Bowl, markers of the first circle: { $a }, of the second: { $b }, of the third: { $c }
 token-action-raw = Raw
 token-action-blueprint = Blueprint
 token-action-goods = Goods
@@ -636,16 +681,16 @@ coach-road = A bridge over rock costs 2 wood, a path through forest 2 stone. Eve
 
 # Captions of the rulebook's pictures
 
-figure-3-6 = No road leads into the grove: it is built, but nobody can enter it yet.
+figure-3-6 = No road leads into the Woodland: it is built, but nobody can enter it yet.
 figure-4-4 = The blue villager walks from the market past the church to the woodcutter: as far as roads lead.
 figure-5-2 = Wood reaches the villager at the market because your own donkey stands on the church between.
-figure-6-1 = Two spaces of the farm are full. Producing fills the third and brings 2 gold.
+figure-6-1 = Two slots of the farm are full. Producing fills the third and brings 2 gold.
 figure-7-2 = The third blueprint costs 2 gold: one on each tile to its left.
 figure-9-1 = Bridges and paths at farm and market: built in a colour, open to all.
 figure-10-1 = Three trade tiles lie open: above what they take, below what they bring.
 figure-11-1 = Four orders, each once: the last one ends the match.
-figure-12-1 = Carpenter, mason and planner are taken, two milestones are still free.
-figure-13-6 = Four awards at the end; the one for landmarks is blue's just now.
+figure-12-1 = Carpenter, Mason and Planner are taken, two milestones are still free.
+figure-13-6 = Four awards at the end; just now blue would be the Landscaper.
 
 ## prices, values and sentences beside the board
 
@@ -665,10 +710,19 @@ desk-thing = { $a ->
             [1] raw material
            *[other] raw materials
         }
+        [goods] { $b ->
+            [1] good
+           *[other] goods
+        }
        *[points] { $b ->
             [1] point
            *[other] points
         }
+    }
+desk-one = { $b ->
+        [brick] a brick
+        [fine-brick] a high-quality brick
+       *[other] { TOKEN($b) }
     }
 desk-and = { $a } and { $b }
 desk-ready = villagers ready
@@ -722,8 +776,8 @@ no-shopping = The Town Hall has only blueprints, villagers and donkeys.
 no-all-hired = There are no more than { $a } villagers.
 no-gold-short = { $a } gold needed, { $b } there.
 no-no-donkey-left = You have all your donkeys already.
-no-not-in-network = { TOKEN($a) } is not part of the network.
-no-not-on-display = { TOKEN($a) } is not on display.
+no-not-in-network = { TOKEN($a) } is not part of the road network.
+no-not-on-display = { TOKEN($a) } is not in the blueprint row.
 no-hand-is-full = You have { $a } blueprints already.
 no-one-blueprint = Only one blueprint in an action.
 no-only-at = This can be done at one place only: { TOKEN($a) }.
@@ -736,14 +790,15 @@ no-overlaps = Here it would lie over another tile.
 no-not-your-blueprint = { TOKEN($a) } is not your blueprint.
 no-no-flag-left = You have no flag left.
 no-fits-nowhere = It fits on no side of: { TOKEN($a) }.
-no-no-road-across = No road can be built here: only rock to rock or wood to wood.
-no-no-road-left = You have no road left.
-no-road-is-there = There is a road here already.
+no-no-road-across = No road can be built here: only rock against rock or forest against forest.
+no-no-road-left = You have no road piece left.
+no-road-is-there = There is a road of yours here already.
+no-joined-already = A road leads there already: { TOKEN($a) }.
 no-trade-not-open = This trade tile does not lie open: { TOKEN($a) }.
 no-order-not-open = This order is not open: { TOKEN($a) }.
-no-out-of-reach = { $b } { TOKEN($a) } needed, { $c } within reach.
-no-trade-short = { $b } { TOKEN($a) } needed, { $c } within reach; free trade costs { $d } gold, you have { $e }.
-no-sale-short = { $b } { TOKEN($a) } needed, { $c } within reach; free trade does not help with sales.
+no-out-of-reach = { $b } { desk-thing } needed, { $c } within reach.
+no-trade-short = { $b } { desk-thing } needed, { $c } within reach; free trade costs { $d } gold, you have { $e }.
+no-sale-short = { $b } { desk-thing } needed, { $c } within reach; free trade does not help with sales.
 no-no-refinery = Nothing is refined here: { TOKEN($a) }.
 no-goods-short = { $a } wanted, { $b } possible at most.
 no-not-needed = Not needed here: { TOKEN($a) }.
@@ -766,7 +821,7 @@ box-edges = A tile has { $a } to { $b } edges here, not { $c }.
 box-crosses = The border touches itself.
 box-open = The border does not close; it runs anticlockwise back to where it began.
 box-starting = “start” are the first six tiles and no others.
-box-works = What it takes, makes and its places do not go with “{ $a }”.
+box-works = What it takes, what it makes and its slots do not go with “{ $a }”.
 box-scores = Every landmark counts something, and nothing else does.
 box-bag = The bag needs { $a } tiles at least.
 box-not-made = Like this the church cannot be finished: nobody can make “{ $a }”.
@@ -781,7 +836,7 @@ column-edges = edges
     .help = The border anticlockwise: direction (0 east, then by 60 degrees) and R road, F forest, K rock.
 column-cost = cost
     .help = What it costs, like “2 wood 1 stone”.
-column-slots = places
+column-slots = slots
     .help = How many tokens may lie there.
 column-takes = takes
     .help = Which raw material is used up.
@@ -794,7 +849,9 @@ column-each = each
 column-most = at most
     .help = At most so many points; -1: no limit.
 column-link = linked
-    .help = Whether it counts only if a way leads to the church.
+    .help = Whether it counts only if a road leads to the church.
+column-coins = build reward
+    .help = Gold that building it brings at once.
 column-tile = tile
     .help = Which tile.
 column-at = place
@@ -803,8 +860,8 @@ column-turn = turn
     .help = How often turned by 60 degrees.
 column-tier = tier
     .help = Tier 1, 2 or 3.
-column-kinds = goods
-    .help = Which goods may be mixed.
+column-kinds = kinds
+    .help = Which kinds may be mixed.
 column-botrik = Botrik
     .help = What Botrik needs instead.
 column-raw = raw material

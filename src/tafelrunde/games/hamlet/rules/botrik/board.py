@@ -31,15 +31,6 @@ def close_support(state: Hamlet, rule: str) -> None:
         state.tell(EVERYONE, "support-closes", rule)
 
 
-def ignore_payment(state: Hamlet, gold: int) -> None:
-    """23.7: with the modifier an ignored payment costs points."""
-    if gold and state.setup.flag("easier_payments"):
-        botrik = state.sides[state.setup.botrik]
-        lost = min(gold, botrik.points)
-        botrik.points -= lost
-        state.tell(EVERYONE, "loses", "23.7", lost, gold)
-
-
 def best(
     state: Hamlet, found: list[int], keys: list[int], rule: str, reason: str, aloud: bool
 ) -> list[int]:

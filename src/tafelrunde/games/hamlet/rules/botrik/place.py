@@ -13,7 +13,7 @@ from ..numbers import CHURCH, LANDMARK, PERSON, PLACE_ACTION
 from ..paying import can_pay, payment
 from ..question import Stack, Tie
 from ..state import Hamlet
-from ..village.chains import lengthens, longest_road
+from ..village.chains import behind, longest_road
 from ..village.network import distance
 from ..village.placement import (
     Contacts,
@@ -25,7 +25,7 @@ from ..village.placement import (
     spot_of,
 )  # fmt: skip
 from ..village.village import members
-from .board import as_set, best, ignore_payment
+from .board import as_set, best
 from .villager import after
 from .work import CLASSES, blueprint_class
 
@@ -91,6 +91,11 @@ class ChooseLie(Tie):
             out.append(state.setup.place.at(host_edge, tile_edge))
         return out
 
+    def tell_choice(self, state: Hamlet, seat: int, action: Action) -> None:
+        ways = len(self.legal(state, seat))
+        names = state.setup.names
+        state.tell(EVERYONE, "chosen-lie", "16.5", ways, names[self.tile], names[self.host])
+
     def chosen(self, state: Hamlet, action: Action) -> Stack:
         edges = (action.a, action.b)
         return raised(state, self.side, self.tile, self.host, edges, self.waiting())
@@ -143,18 +148,15 @@ def contacts_of(state: Hamlet, tile: int, host: int, pair: int) -> Contacts:
 
 
 def is_avoided(state: Hamlet, contacts: Contacts) -> bool:
-    """21.3: against the person's landmark, or lengthening a road with the person's pieces."""
+    """21.3: against the person's landmark, or road against road behind the person's roads."""
     if contacts.touched & state.sides[PERSON].landmarks:
         return True
-    if not state.village.roads:
-        return False
-    return lengthens(state.village, PERSON, contacts.joined)
+    return contacts.joined & behind(state.village, PERSON) != 0
 
 
 def has_to_avoid(state: Hamlet) -> bool:
     """Whether there is anything of the person's that 21.3 speaks of."""
-    roads = any(road.owner == PERSON for road in state.village.roads)
-    return roads or state.sides[PERSON].landmarks != 0
+    return state.sides[PERSON].landmarks != 0 or behind(state.village, PERSON) != 0
 
 
 def has_free_lie(state: Hamlet, tile: int) -> bool:
@@ -246,7 +248,6 @@ def best_pairs(state: Hamlet, tile: int, host: int, aloud: bool = False) -> list
 def raised(
     state: Hamlet, side: int, tile: int, host: int, edges: tuple[int, int], below: Stack
 ) -> Stack:
-    """17.7, 21.1, 21.9: he pays, then it stands; gold in the cost is ignored."""
-    ignore_payment(state, state.setup.price[tile])
+    """17.7, 21.9: he pays, then it stands."""
     done = Raise(side, tile, host, edges, after(side, PLACE_ACTION, host, below))
     return payment(side, host, state.setup.needs[tile], done)

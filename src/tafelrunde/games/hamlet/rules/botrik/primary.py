@@ -8,8 +8,8 @@ from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
 
 from ..fields import SIDE, Orders, Trades, YesNo
-from ..numbers import BOTRIK_HIRE, CHURCH, FINE, HALL, HAND, MARKET
-from ..paying import can_pay, payment
+from ..numbers import BOTRIK_HIRE, CHURCH, FINE, HALL, HAND, HIRE, MARKET, VILLAGERS
+from ..paying import can_pay, pay_gold, payment
 from ..question import AT_NO_REST, Stack, Task, Tie
 from ..selling import Delivered, Sold, open_orders
 from ..setup import Needs
@@ -143,8 +143,9 @@ def hire(state: Hamlet, turn: Pending) -> Stack:
             give_support(state, "18.6")
         return TryChurch(side, True, turn)
     me.gold -= BOTRIK_HIRE
+    usual = HIRE[VILLAGERS - me.house]
     house_villager(state, side)
-    state.tell(EVERYONE, "hire-succeeds", "18.4")
+    state.tell(EVERYONE, "hire-succeeds", "18.4", BOTRIK_HIRE, usual - BOTRIK_HIRE)
     close_support(state, "18.4")
     return blueprint_on_hiring(state, side, Fetch(side, HALL, turn))
 
@@ -170,9 +171,12 @@ def can_fill(state: Hamlet, side: int, order: int) -> bool:
 def delivered(state: Hamlet, side: int, order: int, below: Stack) -> Stack:
     """18.7: he pays and delivers; 18.9: the one for gold closes the support tile."""
     setup = state.setup
-    state.tell(EVERYONE, "order-succeeds", "18.7", setup.orders[order].name)
+    data = setup.orders[order]
+    state.tell(EVERYONE, "order-succeeds", "18.7", data.name)
+    if data.botrik < data.count:
+        state.tell(EVERYONE, "discount", "17.6", data.botrik, data.count)
     if setup.order_kinds[order] == 0:
-        state.sides[side].gold -= setup.orders[order].botrik
+        pay_gold(state, side, data.botrik, "17.6")
         close_support(state, "18.9")
     done = Delivered(side, order, Fetch(side, CHURCH, below))
     return payment(side, CHURCH, setup.discounted[order], done)

@@ -15,7 +15,7 @@ from ..question import Stack, Tie
 from ..state import Hamlet
 from ..tokens import available
 from ..village.chains import longest_road
-from ..village.network import distance
+from ..village.network import connections, distance
 from ..village.placement import is_path, road_edges
 from ..village.tile_shapes import EDGE
 from ..village.village import Longest, flood, members
@@ -63,6 +63,15 @@ class ChooseEdge(Tie):
     def legal(self, state: Hamlet, seat: int) -> list[Action]:
         edges = possible_edges(state, self.side, self.tile)
         return [state.setup.road.at(edge) for edge in edges]
+
+    def tell_choice(self, state: Hamlet, seat: int, action: Action) -> None:
+        """By the tiles to which the roads would lead."""
+        names = state.setup.names
+        edges = [option.a for option in self.legal(state, seat)]
+        there = [names[beyond(state, self.tile * EDGE + edge)] for edge in edges]
+        chosen = names[beyond(state, self.tile * EDGE + action.a)]
+        tied = " ".join(dict.fromkeys(there))
+        state.tell(EVERYONE, "chosen-road", "16.5", len(edges), tied, chosen)
 
     def chosen(self, state: Hamlet, action: Action) -> Stack:
         return built(state, self.side, self.tile, action.a, self.waiting())
@@ -127,7 +136,7 @@ def narrowed_roads(state: Hamlet, side: int, aloud: bool) -> list[int]:
         keys = [-distance(village, CHURCH, beyond(state, road)) for road in roads]
         roads = best(state, roads, keys, "22.3", "why-church", aloud)
     else:
-        keys = [-len(members(village.links[road // EDGE])) for road in roads]
+        keys = [-connections(village, road // EDGE) for road in roads]
         roads = best(state, roads, keys, "22.4", "why-few-links", aloud)
     if has_several_sites(roads) and has_roads(state, side):
         own = longest_road(village, 1 << side, side)

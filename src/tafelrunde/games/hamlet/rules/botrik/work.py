@@ -20,7 +20,7 @@ from ..numbers import (
     RAW_ACTION,
     REFINERY,
 )
-from ..paying import payment
+from ..paying import ignore_payment, payment
 from ..question import Stack, Tie
 from ..refill import refilled_row
 from ..state import Hamlet
@@ -28,7 +28,7 @@ from ..tokens import available, empty_slots, is_fine
 from ..town_hall import take_blueprint
 from ..village.village import members
 from ..working import Make, can_produce, most_goods, produce, refine_needs
-from .board import as_set, best, ignore_payment, to_villagers
+from .board import as_set, best, to_villagers
 from .villager import after
 
 CLASSES: Final = ("why-milestone", "why-landmark", "why-refinery", "why-barn")
@@ -118,8 +118,8 @@ def buy_blueprint(state: Hamlet, side: int, below: Stack) -> Stack:
     classes = [blueprint_class(state, tile) for tile in state.row]
     first = classes.index(min(classes))
     state.tell(EVERYONE, "because", "20.6", CLASSES[classes[first]])
-    ignore_payment(state, first)
     take_blueprint(state, side, state.row[first])
+    ignore_payment(state, first, "ignores-row", "20.7")
     return refilled_row(state, below)
 
 

@@ -7,10 +7,8 @@ tiles, the longer. Owners of built roads are numbers, sets of owners ints with a
                                   roads of these owners, summed up: see `Longest`; `crossing` is
                                   an owner whose built roads a chain must cross at least once,
                                   or ANY
-    lengthens(village, owner, joined)   whether a new tile whose roads meet those of these tiles
-                                  makes a chain longer that crosses one of the owner's roads
+    behind(village, owner)        the tiles that only this owner's roads join to the church
     links_of(village, owners)     connections over printed roads and the roads of these owners
-    only_through(village, owner)  pairs of tiles that nothing but this owner's roads connects
     longest(links, marks)         the search itself, over connections given as a set per tile
 """
 
@@ -18,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .village import PLACE, PRIME, Longest, Village, members
+from .village import CHURCH, PLACE, PRIME, Longest, Village, flood
 
 ANY: Final = -1  # no built road has to be crossed
 
@@ -29,7 +27,7 @@ def longest_road(village: Village, owners: int, crossing: int = ANY) -> Longest:
     known = village.longest.get(key)
     if known is None:
         links = links_of(village, owners)
-        known = longest(links, links if crossing == ANY else marks_of(village, crossing), ANY)
+        known = longest(links, links if crossing == ANY else marks_of(village, crossing))
         village.longest[key] = known
     return known
 
@@ -53,73 +51,22 @@ def marks_of(village: Village, owner: int) -> list[int]:
     return out
 
 
-def only_through(village: Village, owner: int) -> list[tuple[int, int]]:
-    """Pairs of tiles, lower first, that would not be connected without this owner's roads."""
-    out: list[tuple[int, int]] = []
-    others = 0
-    for road in village.roads:
-        if road.owner != owner:
-            others |= 1 << road.owner
-    links = links_of(village, others)
-    for a, mask in enumerate(marks_of(village, owner)):
-        for b in members(mask & ~links[a]):
-            if a < b:
-                out.append((a, b))
-    return out
-
-
-def lengthens(village: Village, owner: int, joined: int) -> bool:
-    """21.3: whether a tile joined to these makes a road longer that needs one of the owner's."""
-    if joined == 0:
-        return False
-    key = joined * 8 + owner
-    known = village.lengthened.get(key)
+def behind(village: Village, owner: int) -> int:
+    """21.3: the tiles from which no road leads to the church without this owner's roads."""
+    known = village.behind.get(owner)
     if known is None:
-        known = is_longer_with(village, owner, joined)
-        village.lengthened[key] = known
+        others = 0
+        for road in village.roads:
+            if road.owner != owner:
+                others |= 1 << road.owner
+        known = village.network & ~flood(links_of(village, others), CHURCH)
+        village.behind[owner] = known
     return known
 
 
-def is_longer_with(village: Village, owner: int, joined: int) -> bool:
-    """The same, worked out.
-
-    A tile joined to a single other one lengthens exactly the longest chains that end there.
-    """
-    for a, b in only_through(village, owner):
-        before = through(village, a, b)
-        if joined & (joined - 1) == 0:
-            if before.depth[members(joined)[0]] == 0:
-                return True
-        else:
-            links = [*village.links, joined]
-            for tile in members(joined):
-                links[tile] |= 1 << len(village.links)
-            marks = pair_of(len(links), a, b)
-            if longest(links, marks, before.length).length > before.length:
-                return True
-    return False
-
-
-def through(village: Village, a: int, b: int) -> Longest:
-    """The longest chains that cross the connection between two tiles."""
-    key = -1 - a * 64 - b
-    known = village.longest.get(key)
-    if known is None:
-        known = longest(village.links, pair_of(len(village.links), a, b), ANY)
-        village.longest[key] = known
-    return known
-
-
-def pair_of(tiles: int, a: int, b: int) -> list[int]:
-    marks = [0] * tiles
-    marks[a] = 1 << b
-    marks[b] = 1 << a
-    return marks
-
-
-def longest(links: list[int], marks: list[int], above: int) -> Longest:
-    """All longest chains across a marked connection; with `above` any one that is longer."""
-    search = Search(links, marks, above)
+def longest(links: list[int], marks: list[int]) -> Longest:
+    """All longest chains across a marked connection."""
+    search = Search(links, marks)
     for from_dead_end in (True, False):  # first: those chains are long, others given up sooner
         for tile, mask in enumerate(links):
             if mask != 0 and (mask & (mask - 1) == 0) == from_dead_end:
@@ -132,15 +79,13 @@ def longest(links: list[int], marks: list[int], above: int) -> Longest:
 class Search:
     """Walks every chain from a start, but gives one up that cannot become long enough."""
 
-    __slots__ = ("links", "marks", "found", "chain", "above")
+    __slots__ = ("links", "marks", "found", "chain")
 
-    def __init__(self, links: list[int], marks: list[int], above: int) -> None:
+    def __init__(self, links: list[int], marks: list[int]) -> None:
         self.links = links
         self.marks = marks
         self.found = Longest(len(links))
-        self.found.length = max(above, 0)
         self.chain: list[int] = []
-        self.above = above
 
     def walk(self, tile: int, met: int, marked: bool) -> None:
         """Go on from the last tile of the chain; `met` holds all its tiles."""
@@ -161,8 +106,6 @@ class Search:
             chain.append(there)
             self.walk(there, met | low, marked or marks & low != 0)
             chain.pop()
-            if ANY < self.above < found.length:
-                return
 
     def rest(self, tile: int, met: int) -> int:
         """How many tiles can follow at most: all that still hang together with this one, but of

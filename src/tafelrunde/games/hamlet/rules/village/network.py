@@ -1,7 +1,8 @@
-"""Walking, distances and transport in a village (4.2, 4.5, 5.2, 16.6).
+"""Connections, walking, distances and transport in a village (3.7, 4.2, 4.5, 5.2, 16.6).
 
 Everybody walks over `village.links`; a villager can reach every tile of `village.network`.
 
+    connections(village, tile)    how many a tile has
     road_steps(village, tile)     per tile the roads to walk to it, -1 if none leads there
     near_steps(village, tile)     per tile the shared edges to cross to it, roads or not
     distance(village, a, b)       by road; where no road leads, by shared edges
@@ -11,7 +12,18 @@ Everybody walks over `village.links`; a villager can reach every tile of `villag
 
 from __future__ import annotations
 
+from .tile_shapes import ROAD
 from .village import PLACE, PRIME, Village
+
+
+def connections(village: Village, tile: int) -> int:
+    """3.7: places where road meets road, and built roads; a neighbour may have several."""
+    out = len(village.roads_of(tile))
+    kinds = village.shapes[tile].kinds
+    for edge, place in enumerate(village.contacts[tile]):
+        if place >= 0 and kinds[edge] == ROAD:
+            out += 1
+    return out
 
 
 def steps_from(links: list[int], start: int) -> list[int]:

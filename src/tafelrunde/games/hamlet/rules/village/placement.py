@@ -13,8 +13,8 @@ the lowest counts.
     road_edges(village, owner, tile)  edges of a tile across which this owner may build a road
     is_path(village, tile, edge)      whether a road there is a path (2 stone) or a bridge (2 wood)
     contacts_at(village, tile, spot)  what it would touch there, counted: see `Contacts`
-    start_village(shapes, layout)     the first six tiles laid out
-    start_layouts(shapes, others)     every way to lay the other five at the church's roads
+    start_village(meadow, layout)     the first six tiles laid out
+    start_layouts(meadow, others)     every way to lay the other five at the church's roads
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import final
 
 from .lattice import QS, RS
 from .tile_shapes import EDGE, FOREST, ROAD, WILD, Fit, Shape, Stamp
-from .village import CHURCH, Spot, Village, empty_village
+from .village import CHURCH, Spot, Village
 
 
 def pair_of(host_edge: int, tile_edge: int) -> int:
@@ -162,14 +162,21 @@ def is_legal(village: Village, tile: int, spot: Spot) -> bool:
 
 
 def road_edges(village: Village, owner: int, tile: int) -> list[int]:
-    """9.1, 9.4: edges where like meets like, roads excepted, and this owner has no road yet."""
+    """9.1: where like meets like, roads excepted. 9.4: to a tile that no road joins yet; side by
+    side with others' roads, too, if that is played."""
     out: list[int] = []
+    beyond = village.around[tile]
+    if not village.parallel:
+        beyond &= ~village.links[tile]
+    if beyond == 0:
+        return out
     shapes = village.shapes
     kinds = shapes[tile].kinds
     for edge, place in enumerate(village.contacts[tile]):
-        if place >= 0 and kinds[edge] != ROAD:
+        if place >= 0 and kinds[edge] != ROAD and beyond >> place // EDGE & 1:
             other = shapes[place // EDGE].kinds[place % EDGE]
-            if other == kinds[edge] and not village.road_at(tile, edge, owner):
+            taken = village.parallel and village.road_at(tile, edge, owner)
+            if other == kinds[edge] and not taken:
                 out.append(edge)
     return out
 
@@ -224,20 +231,21 @@ def contacts_of_stamp(village: Village, shape: Shape, stamp: Stamp, cell: int) -
     return out
 
 
-def start_village(shapes: list[Shape], layout: list[tuple[int, Spot]]) -> Village:
-    village = empty_village(shapes)
+def start_village(meadow: Village, layout: list[tuple[int, Spot]]) -> Village:
+    village = meadow
     for tile, spot in layout:
         village = village.lay(tile, spot)
     return village
 
 
-def start_layouts(shapes: list[Shape], others: list[int]) -> list[list[tuple[int, Spot]]]:
+def start_layouts(meadow: Village, others: list[int]) -> list[list[tuple[int, Spot]]]:
     """Every way to lay these tiles around the church, each road of it meeting one of theirs.
 
     One layout per order of the tiles: where a tile has several roads, the first one that fits.
     """
-    church = start_village(shapes, [(CHURCH, Spot(0, 0, 0))])
-    roads = [edge for edge in range(shapes[CHURCH].size) if shapes[CHURCH].kinds[edge] == ROAD]
+    church = start_village(meadow, [(CHURCH, Spot(0, 0, 0))])
+    shape = meadow.shapes[CHURCH]
+    roads = [edge for edge in range(shape.size) if shape.kinds[edge] == ROAD]
     out: list[list[tuple[int, Spot]]] = []
     for order in permutations(others):
         layout = laid_around(church, [*order], roads)

@@ -18,6 +18,7 @@ village is one int, `tile * EDGE + edge`.
     village.network          tiles joined to the church, the church included
     village.roads            Road(owner, tile, edge, other, other_edge), in the order built
     village.roads_of(tile)   the same, those that lead to or from a tile
+    village.parallel         whether roads may run side by side (9.4)
     village.road_at(tile, edge, owner)   whether this owner has a road across this edge
     village.lay(tile, spot)              a village with one more tile
     village.build(owner, tile, edge)     a village with one more road
@@ -128,12 +129,13 @@ class Village:
     __slots__ = (
         "shapes", "ground", "laid", "tiles", "spots", "contacts", "around", "printed", "links",
         "roads", "network", "placements", "fitting", "road_rows", "near_rows",
-        "longest", "lengthened",
+        "longest", "behind", "parallel",
     )  # fmt: skip
 
-    def __init__(self, shapes: list[Shape], ground: Ground) -> None:
+    def __init__(self, shapes: list[Shape], ground: Ground, parallel: bool) -> None:
         self.shapes = shapes
         self.ground = ground
+        self.parallel = parallel
         self.laid: list[int] = []
         self.tiles = 0
         self.spots: list[Spot | None] = []
@@ -149,11 +151,11 @@ class Village:
         self.road_rows: list[list[int]] = []  # by tile, see network.py
         self.near_rows: list[list[int]] = []
         self.longest: dict[int, Longest] = {}  # see chains.py
-        self.lengthened: dict[int, bool] = {}
+        self.behind: dict[int, int] = {}
 
     def copy(self, ground: Ground) -> Village:
         """Lists of its own, to be changed by `lay` and `build` before anybody sees it."""
-        other = Village(self.shapes, ground)
+        other = Village(self.shapes, ground, self.parallel)
         other.laid = self.laid
         other.tiles = self.tiles
         other.spots = self.spots
@@ -254,9 +256,10 @@ def on_ground(ground: Ground, tile: int, shape: Shape, spot: Spot) -> Laid:
     return Laid(tile, shape, stamp, ground.cell(spot.q, spot.r))
 
 
-def empty_village(shapes: list[Shape]) -> Village:
+def empty_village(shapes: list[Shape], parallel: bool = False) -> Village:
     """No tile lies yet."""
-    village = Village(shapes, ground_for(0, 0, 0, 0, max([shape.extent for shape in shapes])))
+    ground = ground_for(0, 0, 0, 0, max([shape.extent for shape in shapes]))
+    village = Village(shapes, ground, parallel)
     village.spots = [None for _ in shapes]
     village.contacts = [[-1] * shape.size for shape in shapes]
     village.around = [0] * len(shapes)

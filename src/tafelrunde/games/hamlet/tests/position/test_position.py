@@ -21,8 +21,8 @@ from tafelrunde.games.hamlet.observe import layout
 from tafelrunde.games.hamlet.rules.numbers import ACTIONS
 from tafelrunde.games.hamlet.rules.village.placement import road_edges
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
-from tafelrunde.games.hamlet.tests.positions import MILLS, grown, place, table
-from tafelrunde.games.hamlet.tests.villages import NAMES
+from tafelrunde.games.hamlet.tests.positions import MILLS, grow, place, table
+from tafelrunde.games.hamlet.tests.villages import NAMES, start
 from tafelrunde.testing.helpers.acts import legal, play
 from tafelrunde.words.words import Words
 
@@ -88,7 +88,7 @@ LIE: dict[str, object] = {"ask": "lie", "side": "0", "tile": "church"}
         ({"trades": ["A1", "C1"]}, "tier by tier"),
         ({"trades": ["A1", "A1"]}, "lies elsewhere"),
         ({"turn": "botrik"}, "must be one of"),
-        ({"roads": [{"from": "church", "edge": "e1", "to": "farm", "by": "0"}]}, "rock against"),
+        ({"roads": [{"from": "church", "edge": "e1", "to": "farm", "by": "0"}]}, "no place where"),
         ({"steps": []}, "not be empty"),
         ({"steps": [{"ask": "lunch"}]}, "must be one of"),
         ({"steps": [{"ask": "pay"}]}, "missing"),
@@ -126,7 +126,8 @@ def test_a_bad_action_board_is_refused(board: dict[str, object], words: str) -> 
 def test_action_row_after_the_fifth_road() -> None:
     """22.8: with five roads of his the road tile is gone, and must not be in the row."""
     extra = ("woodland woodcutter forest", "mountain-range quarry e1 t1")
-    village = grown(extra)
+    village = grow(start(parallel=True), extra)
+    assert village is not None
     roads = [
         {"from": NAMES[tile], "edge": f"e{edge + 1}", "to": NAMES[there // EDGE], "by": "botrik"}
         for tile in village.laid
@@ -134,10 +135,11 @@ def test_action_row_after_the_fifth_road() -> None:
         if edge in road_edges(village, 1, tile) and there // EDGE > tile
     ][:5]
     assert len(roads) == 5
-    state = place(1, None, extra, roads=roads)
+    beside: dict[str, bool | int | str] = {"parallel_roads": True}
+    state = place(1, beside, extra, roads=roads)
     assert [ACTIONS[action] for action in state.board.row] == ["raw", "blueprint", "goods", "place"]
     with pytest.raises(BadData, match="in its row"):
-        place(1, None, extra, roads=roads, botrik={"row": list(ACTIONS)})
+        place(1, beside, extra, roads=roads, botrik={"row": list(ACTIONS)})
 
 
 def test_a_finished_church_ends_a_written_position() -> None:

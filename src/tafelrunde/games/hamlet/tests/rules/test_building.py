@@ -19,10 +19,12 @@ from tafelrunde.games.hamlet.tests.positions import (
     other,
     place,
     road,
+    settle,
     tokens,
 )
+from tafelrunde.games.hamlet.tests.sets import own
 from tafelrunde.games.hamlet.tests.villages import number
-from tafelrunde.testing.helpers.acts import codes, legal, play, refused
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused, why
 
 
 def test_sawmill_at_the_church() -> None:
@@ -39,6 +41,21 @@ def test_sawmill_at_the_church() -> None:
         "master-stonemason", "barn-a", "warehouse", "great-woodland",
     }  # fmt: skip
     assert {"builds", "milestone", "unlocks"} <= set(codes(events))
+
+
+def test_a_reward_may_be_gold() -> None:
+    """8.3, audit C, 3: points, gold or both, by an own set; for Botrik gold is one point (17.3)."""
+    box: dict[str, bool | int | str] = {"box": own("sawmill", points=1, coins=3)}
+    state = place(options=box, me={"gold": 0, "blueprints": ["sawmill"]})
+    play(state, "go church church", "build sawmill")
+    events = play(state, sorted(legal(state, "place "))[0])
+    assert (me(state).points, me(state).gold) == (1, 3)
+    assert [(e.rule, e.args) for e in events if e.code == "earns"] == [("8.3", (0, 3))]
+    board = {"row": ["place", "raw", "goods", "blueprint", "road"]}
+    state = place(1, box, other={"gold": 0, "blueprints": ["sawmill"]}, botrik=board, trades=[])
+    play(state, "pass", "marker circle-1")
+    settle(state)
+    assert (other(state).points, other(state).gold) == (1 + 1, 1)  # the gold is this turn's support
 
 
 def test_only_own_blueprints() -> None:
@@ -126,9 +143,9 @@ def test_where_roads_may_be() -> None:
 
 def test_bridge_and_path() -> None:
     """9.2, HAM-B51, HAM-B76, HAM-B77, HAM-B79: 2 wood or 2 stone, brought to the villager."""
-    bridge = edge_between(place().village, "church", "quarry")
-    state = place(me={"gold": 0})
-    play(state, "go church church", f"road {bridge}")
+    extra = ("mountain-range quarry e1 t1",)
+    state = place(extra=extra, me={"gold": 0})
+    play(state, "go church quarry", "road e1")
     assert (tokens(state, "woodcutter"), tokens(state, "quarry")) == ([], ["stone"] * 2)
     path = edge_between(place().village, "farm", "market")
     state = place(me={"gold": 0})
@@ -155,13 +172,30 @@ def test_a_built_road_connects() -> None:
     assert refused(none, f"road {path}") == "9.3"
 
 
-def test_sharing_a_place() -> None:
-    """9.4, HAM-B81: not twice by one, but beside another's."""
+def test_tiles_that_are_joined_already() -> None:
+    """9.4, audit C, Q5: no bridge beside a printed road, no path beside a built one."""
     path = road((), "farm", "market", "1")
     state = place(roads=[path], tokens=PLENTY)
+    play(state, "go church church")
+    bridge = f"road {edge_between(state.village, 'church', 'quarry')}"
+    assert bridge not in legal(state)
+    assert refused(state, bridge) == "9.4"
+    assert why(state, bridge) == "joined-already quarry [9.4]"
+    play(state, "rest", "pass", "go church farm")
+    assert not legal(state, "road ")
+    assert refused(state, f"road {path['edge']}") == "9.4"
+
+
+def test_roads_side_by_side() -> None:
+    """9.4, HAM-B81: as an option, beside printed roads and others', but not twice by one."""
+    path = road((), "farm", "market", "1")
+    state = place(options={"parallel_roads": True}, roads=[path], tokens=PLENTY)
     play(state, "go church farm", f"road {path['edge']}", "pass")
     play(state, "go church farm")
     assert refused(state, f"road {path['edge']}") == "9.4"
+    assert why(state, f"road {path['edge']}") == "road-is-there [9.4]"
+    play(state, "rest", "pass", "go farm church")
+    assert f"road {edge_between(state.village, 'church', 'quarry')}" in legal(state)
 
 
 def test_roads_bring_no_points_at_once() -> None:
@@ -214,11 +248,10 @@ def test_a_short_row_is_filled_by_a_new_stack() -> None:
 def test_planner() -> None:
     """12.4, HAM-B87: the first road takes it, the second does not."""
     path = edge_between(place().village, "farm", "market")
-    state = place(tokens=PLENTY)
+    state = place(extra=("mountain-range quarry e1 t1",), tokens=PLENTY)
     play(state, "go church farm", f"road {path}", "pass")
     assert state.milestones[4] == 0
-    bridge = edge_between(state.village, "church", "quarry")
-    play(state, "go church church", f"road {bridge}")
+    play(state, "go church quarry", "road e1")
     assert state.milestones[4] == 0
     assert other(state).pieces == 4
 

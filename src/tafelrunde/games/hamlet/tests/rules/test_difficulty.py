@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.games.hamlet.game import GAME
@@ -19,6 +21,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     settle,
     table,
 )
+from tafelrunde.games.hamlet.tests.sets import own
 from tafelrunde.testing.helpers.acts import codes, play
 
 BUY = {"row": ["blueprint", "raw", "goods", "place", "road"]}
@@ -42,11 +45,19 @@ def test_botrik_still_plays_after_my_last_order() -> None:
 
 def test_his_other_scores() -> None:
     """23.1, HAM-R130: roads, awards and gold as usual."""
-    bridge = road((), "church", "quarry", "botrik")
-    state = over(place(1, other={"gold": 11, "orders": ["raw"], "trades": ["A1"]}, roads=[bridge],
+    path = road((), "farm", "market", "botrik")
+    state = over(place(1, other={"gold": 11, "orders": ["raw"], "trades": ["A1"]}, roads=[path],
                        trades=["A2", "A3", "B1"]))  # fmt: skip
     for part, worth in (("roads", 2), ("chaplain", 5), ("merchant", 4), ("gold", 2)):
         assert points(state, part)[1] == worth
+
+
+def test_his_gold_may_count_nothing() -> None:
+    """23.1, 13.9, audit C, Q3: as an option; mine counts all the same."""
+    held = {"gold": 11}
+    for option, worth in ((False, (2, 2)), (True, (2, 0))):
+        state = place(1, {"unscored_gold": option}, me=held, other=held)
+        assert points(over(state), "gold") == worth
 
 
 def test_three_points_per_landmark() -> None:
@@ -83,21 +94,47 @@ def test_easier_landmarks() -> None:
     assert points(over(state), "landmarks") == (0, 1)
 
 
-def test_easier_payments() -> None:
-    """23.7, HAM-R135: skipped blueprints and barns cost points, never below 0."""
-    row = [{"tile": "pond"}, {"tile": "orchard"}, {"tile": "sawmill"}]
-    for have, left in ((5, 3), (1, 0)):
-        state = place(1, {"easier_payments": True}, other={"points": have, "gold": 0} | ALL,
-                      row=row, botrik=BUY, tokens=NOTHING)  # fmt: skip
-        play(state, "pass")
-        assert "loses" in codes(play(state, "marker circle-1"))
-        assert other(state).points == left
+@pytest.mark.parametrize(
+    ("have", "gold", "left"),
+    [(5, 0, 3), (1, 0, 0), (1, 3, 0), (2, 3, 1), (0, 1, 0)],
+)
+def test_easier_blueprints(have: int, gold: int, left: int) -> None:
+    """23.7, 20.8, HAM-R135, audit C, Q6: two passed over; the point for gold on the third and the
+    loss are settled together, then never below 0."""
+    row = [{"tile": "pond"}, {"tile": "orchard"}, {"tile": "sawmill", "gold": gold}]
+    state = place(1, {"easier_payments": True}, other={"points": have, "gold": 0} | ALL,
+                  row=row, botrik=BUY, tokens=NOTHING)  # fmt: skip
+    play(state, "pass")
+    events = play(state, "marker circle-1")
+    assert [e.args for e in events if e.code == "ignores-row"] == [(2,)]
+    assert [e.args[1] for e in events if e.code == "loses"] == [2]
+    assert other(state).points == left
+
+
+@pytest.mark.parametrize(("have", "left"), [(9, 10), (1, 2), (0, 1)])
+def test_easier_barns(have: int, left: int) -> None:
+    """23.7, 21.1, HAM-R135, audit C, Q6: 3 gold ignored, 4 points gained: settled together."""
     barn = {"row": ["place", "raw", "goods", "blueprint", "road"]}
     state = place(1, {"easier_payments": True}, ("flour-mill *",), botrik=barn, tokens=NOTHING,
-                  other={"points": 9, "gold": 0, "blueprints": ["barn-c"]} | ALL)  # fmt: skip
+                  other={"points": have, "gold": 0, "blueprints": ["barn-c"]} | ALL)  # fmt: skip
     play(state, "pass", "marker circle-1")
     settle(state)
-    assert other(state).points == 9 - 3 + 4
+    assert other(state).points == left
+
+
+def test_a_loss_and_the_rewards_of_goods_are_settled_together() -> None:
+    """23.7, 17.3: of a place that costs gold and a good of his: 0 - 3 + 2 + 1 leaves nothing, and
+    a gold reward is one point, whatever it says (8.3)."""
+    text = own("great-woodland", cost={"timber": 1, "gold": 3}, points=0, coins=7)
+    place_first = {"row": ["place", "raw", "goods", "blueprint", "road"]}
+    for have, left in ((0, 0), (3, 3)):
+        his = {"points": have, "gold": 0, "blueprints": ["great-woodland"]} | ALL
+        state = place(1, {"easier_payments": True, "box": text}, ("sawmill *",), other=his,
+                      botrik=place_first, tokens={"sawmill": ["timber botrik"]},
+                      trades=[])  # fmt: skip
+        play(state, "pass", "marker circle-1")
+        settle(state)
+        assert other(state).points == left  # 2 for the good, 1 for the reward, less 3
 
 
 def test_harder_villagers() -> None:

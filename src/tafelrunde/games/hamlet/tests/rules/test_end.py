@@ -66,8 +66,9 @@ def test_landmarks_must_be_linked() -> None:
 
 def test_roads_count() -> None:
     """13.4, 9.5, HAM-B82, HAM-B87, HAM-B97: 1 each, 2 each for the Planner."""
-    roads = [road((), "farm", "market", "0"), road((), "church", "quarry", "1")]
-    state = over(place(roads=roads, me={"milestones": ["planner"]}))
+    extra = ("mountain-range quarry e1 t1",)
+    roads = [road(extra, "farm", "market", "0"), road(extra, "quarry", "mountain-range", "1")]
+    state = over(place(extra=extra, roads=roads, me={"milestones": ["planner"]}))
     assert points(state, "roads") == (2, 1)
 
 
@@ -166,7 +167,7 @@ def test_a_whole_ending_with_its_calculation() -> None:
     farm, the mountain range one segment against rock and needs no road.
     """
     extra = ("mountain-range quarry e1 t1", "orchard *")
-    roads = [road(extra, "farm", "market", "0"), road(extra, "church", "quarry", "1")]
+    roads = [road(extra, "farm", "market", "0"), road(extra, "quarry", "mountain-range", "1")]
     state = place(
         3, None, extra, roads=roads, trades=["B1", "B2", "B3"], round=9,
         me={"points": 20, "gold": 17, "orders": ["raw", "timber-flour"], "trades": ["A1"],

@@ -103,8 +103,8 @@ def test_orchard() -> None:
 
 def test_warehouse() -> None:
     """14.7, HAM-B115: own built roads only."""
-    extra = ("warehouse *", "sawmill market loose")
-    roads = [road(extra, "farm", "market", "0"), road(extra, "church", "quarry", "1")]
+    extra = ("warehouse *", "sawmill market loose", "mountain-range quarry e1 t1")
+    roads = [road(extra, "farm", "market", "0"), road(extra, "quarry", "mountain-range", "1")]
     assert worth(mine("warehouse", extra, roads=roads), "warehouse") == 1
 
 

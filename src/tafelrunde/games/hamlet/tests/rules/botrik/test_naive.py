@@ -22,10 +22,10 @@ ME, BOTRIK = 0, 1
 SEEDS = range(40)
 
 
-def position(seed: int) -> Hamlet:
+def position(seed: int, parallel: bool = False) -> Hamlet:
     """A random village with roads and landmarks of both, and plenty of raw materials."""
-    state = place(1, tokens=PLENTY)
-    state.village = random_village(seed, most=5 + seed % 12, owners=2)
+    state = place(1, {"parallel_roads": parallel}, tokens=PLENTY)
+    state.village = random_village(seed, most=5 + seed % 12, owners=2, parallel=parallel)
     random = Random(seed)
     for tile in state.village.laid:
         if tile in state.setup.landmarks:
@@ -94,15 +94,6 @@ def longest(found: list[Chain]) -> list[Chain]:
 # a place
 
 
-def lengths(village: Village) -> dict[frozenset[int], int]:
-    """For each connection that exists through my roads alone the longest chain across it."""
-    without = graph(village, (BOTRIK,))
-    mine = {frozenset((r.tile, r.other)) for r in village.roads if r.owner == ME}
-    needed = [pair for pair in mine if max(pair) not in without[min(pair)]]
-    every = chains(graph(village)) if needed else []
-    return {pair: max(len(c) for c in every if pair in pairs(c)) for pair in needed}
-
-
 Contact = tuple[int, str]  # the tile it touches, and what shows: "R", "F", "K" alike, "x" mixed
 
 
@@ -112,8 +103,8 @@ class Lies:
     def __init__(self, state: Hamlet, tile: int) -> None:
         village = state.village
         self.near = steps(graph(village), 0)
-        before = lengths(village)
-        known: dict[frozenset[int], bool] = {}
+        mine = landmarks(state)
+        behind = self.near.keys() - steps(graph(village, (BOTRIK,)), 0).keys()  # 21.3
         self.touched: dict[tuple[int, int], list[Contact]] = {}
         avoided = set()
         for host in self.near:
@@ -122,11 +113,8 @@ class Lies:
                 after = village.lay(tile, spot)
                 contacts = touching(after, tile)
                 self.touched[host, pair] = contacts
-                joined = frozenset(there for there, shows in contacts if shows == "R")
-                if joined not in known:
-                    longer = lengths(after)
-                    known[joined] = any(longer[pair] > most for pair, most in before.items())
-                if known[joined] or landmarks(state) & {there for there, _ in contacts}:
+                if any(there in mine or (there in behind and shows == "R")
+                       for there, shows in contacts):  # fmt: skip
                     avoided.add((host, pair))
         self.free = self.touched.keys() - avoided or self.touched.keys()
 
@@ -170,10 +158,11 @@ def naive_pairs(lies: Lies, host: int) -> set[int]:
     return {pair for pair in there if rank(pair) == best}
 
 
+@pytest.mark.parametrize("parallel", [False, True])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_where_he_builds(seed: int) -> None:
-    """21.3 to 21.8, HAM-R103 to HAM-R112."""
-    state = position(seed)
+def test_where_he_builds(seed: int, parallel: bool) -> None:
+    """21.3 to 21.8, HAM-R103 to HAM-R112; audit C, Q1."""
+    state = position(seed, parallel)
     left = [tile for tile in range(FIRST, len(NAMES)) if not state.village.tiles >> tile & 1]
     for tile in Random(seed).sample(left, 2):
         lies = Lies(state, tile)
@@ -194,7 +183,7 @@ def naive_roads(state: Hamlet) -> set[tuple[int, int]]:
     for site in network:
         for edge, there in enumerate(village.contacts[site]):
             kind = shapes()[site].kinds[edge]
-            if there < 0 or kind == 0 or village.road_at(site, edge, BOTRIK):
+            if there < 0 or kind == 0 or is_taken(village, site, edge):
                 continue
             if shapes()[there // EDGE].kinds[there % EDGE] == kind:
                 lead[site, edge] = there // EDGE
@@ -205,8 +194,8 @@ def naive_roads(state: Hamlet) -> set[tuple[int, int]]:
         low = min(far[lead[road]] for road in outside)
         roads = {road for road in outside if far[lead[road]] == low}
     elif roads:
-        fewest = min(len(links[site]) for site, _ in roads)
-        roads = {road for road in roads if len(links[road[0]]) == fewest}
+        fewest = min(count(village, site) for site, _ in roads)
+        roads = {road for road in roads if count(village, road[0]) == fewest}
     for owners in ((BOTRIK,), (ME,), ()):
         found = chains(graph(village, owners))
         for owner in owners:
@@ -223,6 +212,20 @@ def naive_roads(state: Hamlet) -> set[tuple[int, int]]:
     return roads
 
 
+def is_taken(village: Village, site: int, edge: int) -> bool:
+    """9.4."""
+    if village.parallel:
+        return village.road_at(site, edge, BOTRIK)
+    return village.contacts[site][edge] // EDGE in graph(village)[site]
+
+
+def count(village: Village, tile: int) -> int:
+    """3.7: connections."""
+    printed = [shapes()[tile].kinds[edge] for edge, there in enumerate(village.contacts[tile])
+               if there >= 0]  # fmt: skip
+    return printed.count(0) + sum(tile in (road.tile, road.other) for road in village.roads)
+
+
 def joins(state: Hamlet, road: tuple[int, int]) -> bool:
     """Whether one of my landmarks would be of the network after, and is not before."""
     village = state.village
@@ -231,9 +234,10 @@ def joins(state: Hamlet, road: tuple[int, int]) -> bool:
     return bool(landmarks(state) & (after - before))
 
 
+@pytest.mark.parametrize("parallel", [False, True])
 @pytest.mark.parametrize("seed", range(60))
-def test_where_he_builds_a_road(seed: int) -> None:
-    """22.1 to 22.5, HAM-R116 to HAM-R124."""
-    state = position(seed)
+def test_where_he_builds_a_road(seed: int, parallel: bool) -> None:
+    """22.1 to 22.5, 9.4, HAM-R116 to HAM-R124; audit C, Q4, Q5."""
+    state = position(seed, parallel)
     found = {divmod(road, EDGE) for road in narrowed_roads(state, BOTRIK, False)}
     assert found == naive_roads(state)

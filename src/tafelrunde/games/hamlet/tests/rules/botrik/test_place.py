@@ -31,6 +31,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     settle,
     tokens,
 )
+from tafelrunde.games.hamlet.tests.rules.botrik.test_naive import position
 from tafelrunde.games.hamlet.tests.villages import number
 from tafelrunde.testing.helpers.acts import codes, legal, play
 
@@ -72,6 +73,16 @@ def test_gold_is_ignored() -> None:
     assert state.village.tiles >> number("barn-c") & 1
     assert other(state).points == 4
     assert other(state).gold == 1  # this turn's support
+
+
+def test_what_he_does_not_pay_is_told() -> None:
+    """21.1, 17.4, audit C, W8: also without the modifier."""
+    state = botrik(["barn-c"], ("flour-mill *",), tokens=NOTHING)
+    events = play(state, "marker circle-1")
+    events += settle(state)
+    ignored = [(e.rule, e.args) for e in events if e.code == "ignores-cost"]
+    assert ignored == [("21.1", (3,))]
+    assert "loses" not in codes(events)
 
 
 def test_classes() -> None:
@@ -125,25 +136,39 @@ def test_he_yields_if_there_is_no_other_way() -> None:
 
 
 def test_he_avoids_lengthening_my_roads() -> None:
-    """21.3, HAM-R103, HAM-R105: the market's free road ends a chain with my path: not there."""
+    """21.3, HAM-R103, HAM-R105: behind my path he lays no road against the pond's."""
+    tile = number("orchard")
+    pond = number("pond")
+    extra = ("pond woodcutter forest",)
+    path = road(extra, "woodcutter", "pond", "0")
+    state = botrik(["orchard"], extra, {"landmarks": ["pond"]}, roads=[path])
+    assert state.village.network >> pond & 1
+    joining = [
+        pair
+        for pair in placements(state.village, tile, pond)
+        if contacts_of(state, tile, pond, pair).roads
+    ]
+    assert joining
+    for pair in joining:
+        assert is_avoided(state, contacts_of(state, tile, pond, pair))
+    assert not any(contacts_of(state, tile, pond, pair).roads
+                   for pair in best_pairs(state, tile, pond))  # fmt: skip
+    his = {**path, "by": "botrik"}  # behind a path of his own he likes that very road
+    free = botrik(["orchard"], extra, {"landmarks": ["pond"]}, roads=[his])
+    assert all(contacts_of(free, tile, pond, p).roads for p in best_pairs(free, tile, pond))
+
+
+def test_before_my_road_he_lengthens_as_he_likes() -> None:
+    """21.3, 21.5, audit C, Q1: my path from farm to market lies elsewhere, and nothing behind it:
+    at the market, an end of the longest road without it, road meets road."""
     tile = number("orchard")
     market = number("market")
     path = road((), "farm", "market", "0")
     state = botrik(["orchard"], roads=[path])
-    joining = [
-        pair
-        for pair in placements(state.village, tile, market)
-        if contacts_of(state, tile, market, pair).roads
-    ]
-    assert len(joining) == 2
-    for pair in joining:
-        assert is_avoided(state, contacts_of(state, tile, market, pair))
-    for host in best_hosts(state, 1, tile):
-        for pair in best_pairs(state, tile, host):
-            assert not contacts_of(state, tile, host, pair).roads
-    free = botrik(["orchard"])  # without my path he likes that very road
-    assert market in best_hosts(free, 1, tile)
-    assert all(contacts_of(free, tile, market, p).roads for p in best_pairs(free, tile, market))
+    assert market in best_hosts(state, 1, tile)
+    assert all(contacts_of(state, tile, market, p).roads for p in best_pairs(state, tile, market))
+    events = play(state, "marker circle-1")
+    assert not {"why-avoids", "why-unavoidable"} & set(reasons(events))
 
 
 def test_a_like_segment_at_the_host() -> None:
@@ -214,6 +239,7 @@ def test_forest_against_rock_as_a_last_resort() -> None:
 
 def test_most_like_segments() -> None:
     """21.8, HAM-R111, HAM-R112: fewest forest against rock, then most like; then I choose."""
+    # HB-33, audit C, Q2: which of the two comes first is our ruling
     state = botrik(["woodland"])
     tile = number("woodland")
     for host in best_hosts(state, 1, tile):
@@ -229,6 +255,19 @@ def test_most_like_segments() -> None:
     assert len(pairs) > 1
     assert asked(state) == "botrik-place"
     assert len(legal(state)) == len(pairs)
+    events = play(state, sorted(legal(state))[0])
+    told = [(e.rule, e.args) for e in events if e.code == "chosen-lie"]
+    assert told == [("16.5", (len(pairs), "woodland", first))]
+
+
+def test_fewer_mixed_segments_before_more_alike() -> None:
+    """21.8, HB-33, audit C, Q2: one like segment and none mixed beats three like and one mixed."""
+    state = position(38)
+    tile, host = number("master-dairy"), number("town-hall")
+    every = [contacts_of(state, tile, host, p) for p in placements(state.village, tile, host)]
+    kept = [contacts_of(state, tile, host, p) for p in best_pairs(state, tile, host)]
+    assert {c.mixed for c in kept} == {0}
+    assert max(c.like for c in every) > max(c.like for c in kept)
 
 
 def test_paying_with_own_goods() -> None:
@@ -269,8 +308,10 @@ def test_equally_near_resources_are_mine() -> None:
     chosen_first(state)
     assert asked(state) == "botrik-pay"
     assert legal(state) == {"pay master-dairy fine-milk 0", "pay master-dairy milk 0"}
-    play(state, "pay master-dairy milk 0")
+    events = play(state, "pay master-dairy milk 0")
     assert tokens(state, "master-dairy") == ["fine-milk 0"]
+    tied = [e.args for e in events if e.code == "chosen-for-botrik"]
+    assert tied == [("pay", "fine-milk milk", "milk")]
 
 
 def test_reward_flag_milestone() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
@@ -72,6 +74,14 @@ def test_hiring() -> None:
     assert "support-closes" in codes(events)
 
 
+@pytest.mark.parametrize(("villagers", "less"), [(1, 0), (2, 2), (3, 4)])
+def test_his_cheaper_villagers_are_told(villagers: int, less: int) -> None:
+    """17.5, 18.4, audit C, W7: 5 gold each, where I would pay 5, 7, 9."""
+    state = place(1, other={"gold": 6, "standing": ["church"] * villagers})
+    events = play(state, "pass")
+    assert [e.args for e in events if e.code == "hire-succeeds"] == [(5, less)]
+
+
 def test_hiring_brings_a_blueprint() -> None:
     """18.5, HAM-R39, HAM-R40: if he has fewer than three; the action row stays."""
     state = place(1, other={"gold": 5})
@@ -116,6 +126,7 @@ def test_orders_are_filled_when_possible() -> None:
     state = place(1, other={"gold": 0}, tokens=eight)
     events = play(state, "pass")
     assert "order-succeeds" in codes(events)
+    assert [(e.rule, e.args) for e in events if e.code == "discount"] == [("17.6", (8, 10))]
     seven = eight | {"farm": ["wheat"]}
     state = place(1, other={"gold": 0}, tokens=seven)
     assert "order-fails" in codes(play(state, "pass"))
@@ -179,15 +190,20 @@ def test_tied_orders_are_mine() -> None:
     play(state, "pass")
     assert asked(state) == "botrik-order"
     assert legal(state) == {"deliver timber-flour", "deliver brick-milk"}
-    play(state, "deliver brick-milk")
+    events = play(state, "deliver brick-milk")
     assert names_orders(state) == ["brick-milk"]
+    tied = [e.args for e in events if e.code == "chosen-for-botrik"]
+    assert tied == [("order", "timber-flour brick-milk", "brick-milk")]
+    assert [e.args for e in events if e.code == "discount"] == [(2, 3)]  # 17.6
 
 
 def test_gold_order_closes_the_tile() -> None:
-    """18.9, HAM-R49: T10."""
+    """18.9, 17.6, HAM-R49: T10; audit C, W7: what he pays is told."""
     state = place(1, other=FOUR | {"gold": 8}, tokens=NOTHING)
-    play(state, "pass")
+    events = play(state, "pass")
     assert (state.board.open, other(state).gold) == (False, 1)
+    told = [(e.code, e.rule, *e.args) for e in events if e.code in ("discount", "pays-gold")]
+    assert told == [("discount", "17.6", 7, 10), ("pays-gold", "17.6", "botrik", 7)]
 
 
 def test_a_fourth_order() -> None:
@@ -259,6 +275,9 @@ def test_tied_sales_are_mine() -> None:
     play(state, "pass")
     assert asked(state) == "botrik-sale"
     assert legal(state) == {"sell A1", "sell A2"}
+    events = play(state, "sell A2")
+    tied = [e.args for e in events if e.code == "chosen-for-botrik"]
+    assert tied == [("sale", "A1 A2", "A2")]
 
 
 def test_a_failed_sale_brings_nothing() -> None:

@@ -14,7 +14,7 @@ from tafelrunde.games.hamlet.rules.numbers import ACTIONS
 from tafelrunde.games.hamlet.rules.paying import nearest
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.tokens import tokens_in
-from tafelrunde.games.hamlet.rules.village.network import distance
+from tafelrunde.games.hamlet.rules.village.network import connections, distance
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
 from tafelrunde.games.hamlet.tests.positions import (
     PLENTY,
@@ -34,12 +34,15 @@ ROAD = {"row": ["road", "raw", "blueprint", "goods", "place"]}
 
 
 def botrik(
-    extra: tuple[str, ...] = (), his: dict[str, object] | None = None, **rest: object
+    extra: tuple[str, ...] = (),
+    his: dict[str, object] | None = None,
+    options: dict[str, bool | int | str] | None = None,
+    **rest: object,
 ) -> Hamlet:
     """It is his turn, nothing can be sold or delivered, the marker of the first tile comes next."""
     orders: dict[str, object] = {"orders": ["timber-flour", "brick-milk", "raw"], "gold": 0}
     rest.setdefault("trades", [])
-    state = place(1, None, extra, other=orders | (his or {}), botrik=ROAD, **rest)
+    state = place(1, options, extra, other=orders | (his or {}), botrik=ROAD, **rest)
     play(state, "pass")
     return state
 
@@ -56,16 +59,20 @@ def test_material_and_pieces() -> None:
     state.sides[1].pieces = 0
     assert "road-fails" in codes(play(state, "marker circle-1"))
     wood = botrik(tokens={"woodcutter": ["wood"] * 2})
+    assert possible_roads(wood, 1) == []  # farm and market meet in a forest
+    wood = botrik(("mountain-range quarry e1 t1",), tokens={"woodcutter": ["wood"] * 2})
     kinds = {wood.village.shapes[r // EDGE].kinds[r % EDGE] for r in possible_roads(wood, 1)}
     assert kinds == {2}  # only bridges
 
 
 def test_only_where_the_rules_allow() -> None:
-    """22.1, HAM-R116: like against like, none of his there already."""
-    bridge = road((), "church", "quarry", "botrik")
-    state = botrik(roads=[bridge], tokens={"woodcutter": ["wood"] * 2})
-    there = [(names_of([r // EDGE])[0], r % EDGE) for r in possible_roads(state, 1)]
-    assert ("church", int(bridge["edge"][1:]) - 1) not in there
+    """22.1, 9.4, HAM-R116, audit C, Q5: like against like, where no road leads yet."""
+    state = botrik(tokens=PLENTY)
+    there = {names_of([r // EDGE, beyond(state, r)])[0] for r in possible_roads(state, 1)}
+    assert there == {"farm", "market"}  # not the bridges beside the roads of church and quarry
+    state = botrik(roads=[road((), "farm", "market", "0")], tokens=PLENTY)
+    assert possible_roads(state, 1) == []
+    assert [e.args for e in play(state, "marker circle-1") if e.code == "road-fails"] == [("room",)]
 
 
 def test_he_avoids_joining_my_landmarks() -> None:
@@ -91,18 +98,8 @@ def test_he_avoids_joining_my_landmark_by_way_of_another_place() -> None:
 
 def test_he_joins_my_landmark_if_nothing_else_is_possible() -> None:
     """22.2, HAM-R119: his paths lie everywhere else, and there is no wood for a bridge."""
-    extra = ("woodland church forest",)
-    bare = botrik(extra, me={"landmarks": ["woodland"]}, tokens={"quarry": ["stone"] * 2})
-    names = bare.setup.names
-    elsewhere = {
-        frozenset(((r // EDGE, r % EDGE), divmod(bare.village.contacts[r // EDGE][r % EDGE], EDGE)))
-        for r in possible_roads(bare, 1) if not joins_landmark(bare, r)
-    }  # fmt: skip
-    paths = [
-        {"from": names[a], "edge": f"e{edge + 1}", "to": names[b], "by": "botrik"}
-        for (a, edge), (b, _) in map(sorted, elsewhere)
-    ]
-    assert 0 < len(paths) < 5
+    extra = ("woodland woodcutter forest",)
+    paths = [road(extra, "farm", "market", "botrik")]
     state = botrik(extra, me={"landmarks": ["woodland"]}, tokens={"quarry": ["stone"] * 2},
                    roads=paths)  # fmt: skip
     events = play(state, "marker circle-1")
@@ -143,12 +140,26 @@ def test_nearest_unconnected_place() -> None:
 
 
 def test_fewest_connections() -> None:
-    """22.4, HAM-R118: every place is connected: the site with the fewest links."""
-    path = road((), "farm", "market", "botrik")
-    state = botrik(roads=[path], tokens=PLENTY)
+    """22.4, HAM-R118: every place is connected: the site with the fewest connections."""
+    extra = ("woodland farm forest",)
+    paths = [road(extra, "farm", "woodland", "botrik")]
+    state = botrik(extra, roads=paths, tokens=PLENTY)
     events = play(state, "marker circle-1")
     assert "why-few-links" in reasons(events)
-    assert sites(state) == {"town-hall", "quarry"}  # farm and market have two links, church five
+    assert "farm" in {names_of([r // EDGE])[0] for r in possible_roads(state, 1)}
+    assert "farm" not in sites(state)  # it has two connections, the market and the woodland one
+
+
+def test_connections_not_neighbours() -> None:
+    """22.4, 3.7, audit C, Q4: with roads side by side my bridge to the church is the Town Hall's
+    second connection with the same neighbour, and the quarry has one."""
+    bridge = road((), "town-hall", "church", "0")
+    beside: dict[str, bool | int | str] = {"parallel_roads": True}
+    state = botrik(roads=[bridge], tokens={"woodcutter": ["wood"] * 2}, options=beside)
+    village = state.village
+    assert [connections(village, number(name)) for name in ("town-hall", "quarry")] == [2, 1]
+    assert village.links[number("town-hall")] == village.links[number("quarry")] == 1
+    assert sites(state) == {"quarry"}
 
 
 @pytest.mark.parametrize(
@@ -159,7 +170,8 @@ def test_lengthening_a_road(owner: str, reason: str) -> None:
     """22.5, HAM-R120, HAM-R121, HAM-R122: with his pieces alone, then mine alone, then none."""
     extra = ("woodland woodcutter forest",) if owner else ()
     paths = [road(extra, "woodcutter", "woodland", owner)] if owner else []
-    state = botrik(extra, roads=paths, tokens=PLENTY)
+    beside: dict[str, bool | int | str] = {"parallel_roads": True}
+    state = botrik(extra, roads=paths, tokens=PLENTY, options=beside)
     events = play(state, "marker circle-1")
     assert reasons(events)[-1] == reason
     assert sites(state) == {"market", "farm"}  # town hall and quarry could only lead back
@@ -171,6 +183,9 @@ def test_tied_sites_are_mine() -> None:
     play(state, "marker circle-1")
     assert asked(state) == "botrik-site"
     assert legal(state) == {"site market", "site farm"}
+    events = play(state, "site farm")
+    tied = [(e.rule, e.args) for e in events if e.code == "chosen-for-botrik"]
+    assert tied == [("16.5", ("site", "market farm", "farm"))]
 
 
 def test_nearest_site() -> None:
@@ -191,7 +206,9 @@ def test_which_road_from_the_site() -> None:
     play(state, "marker circle-1", "site market")
     assert asked(state) == "botrik-road"
     assert legal(state) == {"road e1", "road e2"}
-    play(state, "road e2")
+    events = play(state, "road e2")
+    chosen = [(e.rule, e.args) for e in events if e.code == "chosen-road"]
+    assert chosen == [("16.5", (2, "farm", "farm"))]
     assert other(state).pieces == 4
     assert state.milestones[4] == 1  # 12.4 holds for him too
 

@@ -138,7 +138,8 @@ def test_only_ties_are_asked() -> None:
     assert legal(state) == {"use woodcutter", "use quarry", "use farm"}
     assert refused(state, "use market") == "16.5"
     events = play(state, "use farm")
-    assert "chosen-for-botrik" in codes(events)
+    tied = [(e.rule, e.args) for e in events if e.code == "chosen-for-botrik"]
+    assert tied == [("16.5", ("use", "woodcutter quarry farm", "farm"))]  # audit C, W9
     assert tokens(state, "farm") == ["wheat"] * 3
 
 

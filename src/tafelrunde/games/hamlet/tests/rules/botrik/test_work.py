@@ -95,7 +95,9 @@ def test_barn_with_fewer_slots() -> None:
     play(state, "marker circle-1")
     assert asked(state) == "botrik-fill"
     assert legal(state) == {"fill wood", "fill stone", "fill wheat"}
-    play(state, "fill wheat")
+    events = play(state, "fill wheat")
+    tied = [e.args for e in events if e.code == "chosen-for-botrik"]
+    assert tied == [("fill", "wood stone wheat", "wheat")]
     assert legal(state) == {"fill wood", "fill stone"}
     play(state, "fill wood")
     assert tokens(state, "barn-c") == ["wood", "wood", "wheat"]
@@ -155,6 +157,15 @@ def test_he_pays_nothing() -> None:
     assert bought(state) == "stonemason"
     assert state.row_gold == [1]
     assert other(state).gold == 3  # with the support of this turn
+
+
+def test_what_he_does_not_pay_is_told() -> None:
+    """20.7, audit C, W8: the gold on the tiles passed over; for the first tile there is none."""
+    row = [{"tile": "pond"}, {"tile": "orchard"}, {"tile": "stonemason"}]
+    for tiles, told in ((row, [("20.7", (2,))]), (row[2:], [])):
+        state = botrik(BUY, row=tiles, tokens=NOTHING)
+        events = play(state, "marker circle-1")
+        assert [(e.rule, e.args) for e in events if e.code == "ignores-row"] == told
 
 
 def test_coins_on_the_tile() -> None:

@@ -19,7 +19,7 @@ from tafelrunde.games.hamlet.rules.village.tile_shapes import (
     Shape,
 )
 from tafelrunde.games.hamlet.rules.village.village import Spot, members
-from tafelrunde.games.hamlet.tests.villages import NAMES, named, number, shapes, start
+from tafelrunde.games.hamlet.tests.villages import NAMES, meadow, named, number, shapes, start
 
 
 def test_thirty_two_tiles() -> None:
@@ -121,7 +121,7 @@ def contacts_of(name: str) -> dict[str, str]:
 
 def test_free_layouts() -> None:
     """2.2, HAM-B16: twenty of the 120 orders around the church fit, the usual one among them."""
-    layouts = start_layouts(shapes(), [1, 2, 3, 4, 5])
+    layouts = start_layouts(meadow(), [1, 2, 3, 4, 5])
     assert len(layouts) == 20
     assert len({tuple(tile for tile, _ in layout) for layout in layouts}) == 20
     usual = {tile: (spot.q, spot.r, spot.turn) for tile, spot in spots_of_start()}

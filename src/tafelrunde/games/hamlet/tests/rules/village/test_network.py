@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -12,26 +12,26 @@ from tafelrunde.core.errors import BadData
 from tafelrunde.games.hamlet.position.village import read_village, write_roads, write_village
 from tafelrunde.games.hamlet.rules.village.chains import (
     ANY,
-    lengthens,
+    behind,
     links_of,
     longest_road,
-    only_through,
-    through,
 )
 from tafelrunde.games.hamlet.rules.village.network import (
     carriers,
+    connections,
     distance,
     near_steps,
     reach,
     road_steps,
 )
-from tafelrunde.games.hamlet.rules.village.placement import contacts_at, placements, spot_of
+from tafelrunde.games.hamlet.rules.village.placement import placements
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
 from tafelrunde.games.hamlet.rules.village.village import Longest, Village, members
 from tafelrunde.games.hamlet.tests.villages import (
     NAMES,
     build,
     lay,
+    meadow,
     named,
     number,
     random_village,
@@ -43,7 +43,6 @@ Graph = dict[int, set[int]]
 Chain = tuple[int, ...]
 SIDES = ["0", "1", "2", "3"]
 EVERYBODY = 15
-NEW = len(NAMES)  # a tile that is not laid yet
 
 
 def graph(village: Village, owners: int = EVERYBODY) -> Graph:
@@ -168,85 +167,57 @@ def test_no_road_to_cross() -> None:
     assert longest_road(start(), EVERYBODY, ANY).length == 3
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_making_a_road_longer(seed: int) -> None:
-    """21.3, HB-05: for one of the owner's roads the longest chain through it would grow."""
-    village = random_village(seed, most=14, owners=2)
-    tile = next(t for t in range(6, len(NAMES)) if not village.tiles >> t & 1)
-    needed = [frozenset(pair) for pair in only_through(village, 0)]
-    others = graph(village, 2)
-    own = {frozenset((r.tile, r.other)) for r in village.roads if r.owner == 0}
-    assert set(needed) == {pair for pair in own if max(pair) not in others[min(pair)]}
-    before = best_through(graph(village), needed)
-    met: set[int] = set()
-    for host in village.laid:
-        for pair in placements(village, tile, host):
-            spot = spot_of(village, tile, host, pair // EDGE, pair % EDGE)
-            joined = contacts_at(village, tile, spot).joined
-            if joined not in met:
-                met.add(joined)
-                after = best_through(graph(village.lay(tile, spot)), needed)
-                longer = any(after[pair] > before[pair] for pair in needed)
-                assert lengthens(village, 0, joined) == longer, [NAMES[t] for t in members(joined)]
+@pytest.mark.parametrize("parallel", [False, True])
+@pytest.mark.parametrize("seed", range(25))
+def test_behind_the_roads_of_an_owner(seed: int, parallel: bool) -> None:
+    """21.3, HB-05: tiles that lose the church when this owner's roads are taken away."""
+    village = random_village(seed, most=14, owners=2, parallel=parallel)
+    linked = steps(graph(village), 0).keys()
+    for owner in range(2):
+        without = steps(graph(village, EVERYBODY & ~(1 << owner)), 0).keys()
+        assert set(members(behind(village, owner))) == linked - without
 
 
-def best_through(near: Graph, needed: list[frozenset[int]]) -> dict[frozenset[int], int]:
-    every = chains(near)
-    return {
-        pair: max((len(chain) for chain in every if pair in pairs(chain)), default=0)
-        for pair in needed
-    }
+def test_behind_and_before() -> None:
+    """21.3: the range lies behind my bridge, the quarry before it; of others nothing is."""
+    village = build(lay(start(), "mountain-range", "quarry", 1, 1), 0, "quarry", "e1")
+    assert named(behind(village, 0)) == {"mountain-range"}
+    assert behind(village, 1) == 0
+    round_about = build(start(), 0, "farm", "e3")  # to the market, which has its own road
+    assert behind(round_about, 0) == 0
 
 
-def test_a_tile_between_any_two_others() -> None:
-    """21.3: a chain may come in at one side and go out at the other; compared with all chains."""
-    village = random_village(0, most=6, owners=2)
-    needed = [frozenset(pair) for pair in only_through(village, 0)]
-    before = best_through(graph(village), needed)
-    for a, b in combinations(village.laid, 2):
-        near = graph(village)
-        near[NEW] = {a, b}
-        near[a].add(NEW)
-        near[b].add(NEW)
-        after = best_through(near, needed)
-        longer = any(after[pair] > before[pair] for pair in needed)
-        assert lengthens(village, 0, 1 << a | 1 << b) == longer, (NAMES[a], NAMES[b])
-
-
-@pytest.mark.parametrize("seed", [10, 19, 20])
-def test_the_longest_chain_through_each_connection(seed: int) -> None:
-    """21.3: every connection has its own; compared with all chains."""
-    village = random_village(seed, most=10, owners=2)
-    near = graph(village)
-    connections = [frozenset((a, b)) for a in near for b in near[a] if a < b]
-    for pair, length in best_through(near, connections).items():
-        assert through(village, min(pair), max(pair)).length == length
-
-
-def test_both_kinds_of_joining_lengthen() -> None:
-    """21.3: a tile between two others, and one at an end."""
-    found = {0: 0, 1: 0}
-    for seed in range(40):
-        village = random_village(seed, most=14, owners=2)
-        for a, b in only_through(village, 0)[:1]:
-            ends = [t for t in village.laid if through(village, a, b).depth[t] == 0]
-            found[0] += lengthens(village, 0, 1 << ends[0])
-            found[1] += lengthens(village, 0, 1 << ends[0] | 1 << ends[1])
-    assert found[0] == found[1] > 10
-
-
-def test_parallel_roads_do_not_count() -> None:
-    """21.3: a piece on a connection that exists without it makes nothing longer."""
-    village = start()
-    edge = next(
-        f"e{e + 1}" for e, place in enumerate(village.contacts[0])
-        if place // EDGE == 4 and shapes()[0].kinds[e] == 2
-    )  # fmt: skip
-    village = build(village, 0, "church", edge)
-    assert only_through(village, 0) == []
-    assert not lengthens(village, 0, 1 << 3)
+def test_roads_beside_others() -> None:
+    """21.3, 16.8: beside a printed road my bridge joins nothing that was not joined."""
+    village = build(start(parallel=True), 0, "church", bridge_to_quarry())
+    assert behind(village, 0) == 0
     assert longest_road(village, 1, 0).length == 3
     assert links_of(village, 0) == village.printed
+
+
+def bridge_to_quarry() -> str:
+    """The edge of the church where rock meets the quarry's rock."""
+    return next(
+        f"e{e + 1}" for e, place in enumerate(start().contacts[0])
+        if place // EDGE == number("quarry") and shapes()[0].kinds[e] == 2
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+@pytest.mark.parametrize("seed", range(10))
+def test_connections(seed: int, parallel: bool) -> None:
+    """3.7, 22.4: road against road and built roads, counted one by one."""
+    village = random_village(seed, parallel=parallel)
+    count = dict.fromkeys(village.laid, 0)
+    for tile in village.laid:
+        for edge, place in enumerate(village.contacts[tile]):
+            count[tile] += place >= 0 and shapes()[tile].kinds[edge] == 0
+    for road in village.roads:
+        count[road.tile] += 1
+        count[road.other] += 1
+    assert {tile: connections(village, tile) for tile in village.laid} == count
+    several = [tile for tile in count if count[tile] > village.links[tile].bit_count()]
+    assert several or not parallel
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -256,7 +227,7 @@ def test_written_and_read(seed: int) -> None:
     data = {
         "village": write_village(village, NAMES), "roads": write_roads(village, NAMES, SIDES),
     }  # fmt: skip
-    again = read_village(Fields(data), NAMES, shapes(), SIDES)
+    again = read_village(Fields(data), meadow(), NAMES, SIDES)
     assert again.laid == village.laid
     assert again.contacts == village.contacts
     assert again.links == village.links
@@ -266,6 +237,10 @@ def test_written_and_read(seed: int) -> None:
 
 CHURCH: dict[str, object] = {"tile": "church", "at": [0, 0], "turn": 0}
 HALL: dict[str, object] = {"tile": "town-hall", "at": [4, -1], "turn": 0}
+FIELDS: list[dict[str, object]] = [
+    {"tile": "market", "at": [5, 2], "turn": 0}, {"tile": "farm", "at": [3, 2], "turn": 0},
+]  # fmt: skip
+PATH: dict[str, object] = {"from": "market", "edge": "e1", "to": "farm", "by": "0"}
 
 
 @pytest.mark.parametrize(
@@ -279,16 +254,18 @@ HALL: dict[str, object] = {"tile": "town-hall", "at": [4, -1], "turn": 0}
         ([CHURCH, {**HALL, "at": [40, -1]}], [], "at"),
         ([CHURCH, {**HALL, "turn": 6}], [], "turn"),
         ([CHURCH, HALL], [{"from": "church", "edge": "e1", "to": "farm", "by": "0"}], "edge"),
-        ([CHURCH, HALL], [{"from": "town-hall", "edge": "e10", "to": "farm", "by": "0"}], "to"),
-        ([CHURCH, HALL], [{"from": "church", "edge": "e6", "to": "town-hall", "by": "9"}], "by"),
+        ([CHURCH, HALL], [{"from": "church", "edge": "e6", "to": "town-hall", "by": "0"}], "edge"),
+        ([CHURCH, *FIELDS], [{"from": "market", "edge": "e1", "to": "church", "by": "0"}], "to"),
+        ([CHURCH, *FIELDS], [{"from": "market", "edge": "e1", "to": "farm", "by": "9"}], "by"),
+        ([CHURCH, *FIELDS], [PATH, {**PATH, "edge": "e2", "by": "1"}], "edge"),
     ],
 )
 def test_what_is_no_village(
     tiles: list[dict[str, object]], roads: list[dict[str, object]], where: str
 ) -> None:
-    """3.2, 3.4, 3.5, 9.1: overlaps, cut roads, islands and impossible roads are refused."""
+    """3.2, 3.4, 3.5, 9.1, 9.4: overlaps, cut roads, islands and impossible roads are refused."""
     with pytest.raises(BadData) as error:
-        read_village(Fields({"village": tiles, "roads": roads}), NAMES, shapes(), SIDES)
+        read_village(Fields({"village": tiles, "roads": roads}), meadow(), NAMES, SIDES)
     assert where in str(error.value)
 
 

@@ -183,8 +183,24 @@ def test_without_a_road() -> None:
 
 
 def test_where_roads_may_be_built() -> None:
-    """9.1, 9.4, HAM-B76 to HAM-B78, HAM-B81: like against like, one road each per pair."""
+    """9.1, 9.4, HAM-B76 to HAM-B78: like against like, between tiles that no road joins yet."""
     village = start()
+    joined = ("church", "town-hall", "quarry", "woodcutter")
+    assert [road_edges(village, 0, number(name)) for name in joined] == [[]] * 4
+    market, farm = number("market"), number("farm")
+    paths = road_edges(village, 0, market)
+    assert {village.contacts[market][e] // EDGE for e in paths} == {farm}
+    assert len(paths) == 2
+    after = village.build(0, market, paths[0])
+    assert after.roads[0].is_path
+    assert [road_edges(after, owner, tile) for owner in (0, 1) for tile in (market, farm)] == [
+        [], [], [], [],
+    ]  # fmt: skip
+
+
+def test_roads_side_by_side() -> None:
+    """9.4, HAM-B81: as an option beside printed roads and others' roads, once each per pair."""
+    village = start(parallel=True)
     church, quarry = number("church"), number("quarry")
     edges = road_edges(village, 0, church)
     shown = {("RFK"[shapes()[church].kinds[edge]]) for edge in edges}
@@ -201,17 +217,12 @@ def test_where_roads_may_be_built() -> None:
     assert other not in road_edges(after, 0, quarry)
     assert edge in road_edges(after, 1, church)
     assert other in road_edges(after.build(1, church, edge), 2, quarry)
-    market, farm = number("market"), number("farm")
-    paths = road_edges(village, 0, market)
-    assert {village.contacts[market][e] // EDGE for e in paths} == {farm}
-    assert len(paths) == 2
-    assert village.build(0, market, paths[0]).roads[0].is_path
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_road_edges_on_random_villages(seed: int) -> None:
-    """9.1: rock on rock and forest on forest, nothing else."""
-    village = random_village(seed)
+    """9.1: rock on rock and forest on forest, nothing else, where roads may run side by side."""
+    village = random_village(seed, parallel=True)
     olds = {tile: drawn(village, tile) for tile in village.laid}
     for tile, old in olds.items():
         expected = []
@@ -220,6 +231,22 @@ def test_road_edges_on_random_villages(seed: int) -> None:
             if met == [kind] and kind != "R":
                 expected.append(i)
         assert road_edges(village, 9, tile) == expected
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_road_edges_between_tiles_that_no_road_joins(seed: int) -> None:
+    """9.4: of those edges where like meets like."""
+    village = random_village(seed)
+    for tile in village.laid:
+        free = [
+            edge
+            for edge, place in enumerate(village.contacts[tile])
+            if place >= 0
+            and shapes()[tile].kinds[edge] != ROAD
+            and shapes()[tile].kinds[edge] == shapes()[place // EDGE].kinds[place % EDGE]
+            and not village.links[tile] >> place // EDGE & 1
+        ]
+        assert road_edges(village, 9, tile) == free
 
 
 def test_a_village_is_never_changed() -> None:
