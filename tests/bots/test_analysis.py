@@ -112,6 +112,20 @@ def blunder(match: Match, seat: int, good: list[Action]) -> int:
     return number
 
 
+def about_to_deliver() -> tuple[Match, list[Action]]:
+    """A match of bots in which goods can be delivered by somebody who may still win or lose."""
+    for seed in range(1, 30):
+        match, random = tafelrunde.match("hamlet", seats=2, seed=seed), Random(seed)
+        while not match.over:
+            seat = match.actors[0]
+            legal = match.legal(seat)
+            found = [one for one in legal if one.kind == "deliver" and str(one) != GOLD]
+            if 0 < len(found) < len(legal) and 0.2 < outlook(match.state)[seat] < 0.8:
+                return match, found
+            step(match, seat, bots.find("greedy"), random)
+    raise AssertionError("nobody delivers")
+
+
 def about_to_win(key: str) -> tuple[Match, list[Action]]:
     """A match of bots in which somebody can win at once, but is not far ahead."""
     for seed in range(30):
@@ -142,18 +156,9 @@ GOLD = "deliver gold"
 
 @pytest.mark.slow
 def test_a_missed_delivery_is_found_in_hamlet() -> None:
-    """An order that could be delivered, and the villager rests."""
-    match = tafelrunde.match("hamlet", seats=2, seed=1)
-    random = Random(1)
-    while True:
-        seat = match.actors[0]
-        deliveries = [
-            one for one in match.legal(seat) if one.kind == "deliver" and str(one) != GOLD
-        ]
-        if deliveries and len(deliveries) < len(match.legal(seat)):
-            break
-        step(match, seat, bots.find("greedy"), random)
-    number = blunder(match, seat, deliveries)
+    """An order that could be delivered while nothing is decided, and the villager rests."""
+    match, deliveries = about_to_deliver()
+    number = blunder(match, match.actors[0], deliveries)
     (moment,) = analyse(match, sims=200, since=number).moments
     assert moment.best[0].action in {str(one) for one in deliveries}
     assert moment.cost > 0.02
