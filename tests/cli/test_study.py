@@ -1,4 +1,4 @@
-"""`simulate` and `bench`."""
+"""`simulate`, `bench`, `arena` and `calibrate`."""
 
 from __future__ import annotations
 
@@ -169,3 +169,20 @@ def test_arena_as_table_file_and_picture(run: Run, tmp_path: Path) -> None:
     assert len((tmp_path / "a.csv").read_text().splitlines()) == 14
     assert (tmp_path / "a.svg").read_text().startswith("<svg")
     assert run(*ARENA, "--plot", "a.pdf").exit_code == 2
+
+
+# calibrate
+
+FORECASTS = ("calibrate", "connect4", "--bots", "random", "--games", "4")
+
+
+def test_forecasts_are_told_and_drawn(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    data = data_of(run(*FORECASTS, "--json", "--plot", "a.svg"))
+    assert data["games"] == 4
+    assert data["parts"]
+    assert (tmp_path / "a.svg").read_text().startswith("<svg")
+    assert "eingetroffen" in run(*FORECASTS, "--lang", "de").stdout
+    assert run(*FORECASTS, "--plot", "a.pdf").exit_code == 2

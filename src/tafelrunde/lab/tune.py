@@ -17,7 +17,7 @@ from time import process_time
 from tafelrunde import bots
 from tafelrunde.core.errors import BadStudy
 from tafelrunde.core.game import Game
-from tafelrunde.core.state import CHANCE, Setup, State
+from tafelrunde.core.state import CHANCE, Outcome, Setup, State
 from tafelrunde.core.worth import FILE, Weights, read_weights
 from tafelrunde.lab.arena import fight
 from tafelrunde.lab.fit import Example, fitted, loss
@@ -120,8 +120,22 @@ def learned(
     setup: Setup, names: Sequence[str], whim: float, random: Random, match: int
 ) -> list[Example]:
     """Positions at the beginning of turns, with what came of them; none of an endless match."""
+    advice = import_module(f"{setup.game.package}.advice")
+    seen, outcome = played(setup, names, whim, random)
+    if outcome is None:
+        return []
+    shares = won(outcome)
+    return [
+        Example(match, tuple(map(tuple, advice.features(one))), advice.progress(one), shares)
+        for one in sampled(seen, random)
+    ]
+
+
+def played(
+    setup: Setup, names: Sequence[str], whim: float, random: Random
+) -> tuple[list[State], Outcome | None]:
+    """A match of bots with whims: its positions at the beginning of turns, and how it ended."""
     game = setup.game
-    advice = import_module(f"{game.package}.advice")
     state = setup.start()
     seated = [bots.find(name) for name in names]
     seen: list[State] = []
@@ -144,17 +158,18 @@ def learned(
         else:
             action = seated[seat].choose(view, random)
         state.apply(seat, action)
-    outcome = state.outcome()
-    if state.actors() or outcome is None:
-        return []
+    return seen, None if state.actors() else state.outcome()
+
+
+def won(outcome: Outcome) -> tuple[float, ...]:
+    """By side: 1 for who has won, a share of it where several have."""
     winners = outcome.winners
     sides = range(len(outcome.ranks))
-    shares = tuple(1 / len(winners) if side in winners else 0.0 for side in sides)
-    chosen = seen if len(seen) <= POSITIONS else random.sample(seen, POSITIONS)
-    return [
-        Example(match, tuple(map(tuple, advice.features(one))), advice.progress(one), shares)
-        for one in chosen
-    ]
+    return tuple(1 / len(winners) if side in winners else 0.0 for side in sides)
+
+
+def sampled(seen: list[State], random: Random) -> list[State]:
+    return seen if len(seen) <= POSITIONS else random.sample(seen, POSITIONS)
 
 
 # is it better?

@@ -141,21 +141,27 @@ def loot_at(state: Monsters, seat: int, grave: int, pull: list[float]) -> float:
 
 def trading(state: Monsters, offer: int) -> list[float]:
     """The standings if the seller takes the bid that helps most, or none."""
-    seller = state.turn
     seats = range(len(state.players))
     before = [standing(state, seat) for seat in seats]
+    buyer = best_buyer(state, offer, before)
+    if buyer < 0:
+        return before
+    after = if_accepted(state, state.turn, buyer, offer)
+    return [DOUBT * after[s] + (1 - DOUBT) * before[s] for s in seats]
+
+
+def best_buyer(state: Monsters, offer: int, before: list[float]) -> int:
+    """Whose bid helps the seller most, -1 if none is worth it."""
+    seller = state.turn
     least = ahead(before, seller) + MARGIN
-    best: list[float] | None = None
-    for buyer in seats:
+    best = -1
+    for buyer in range(len(state.players)):
         if buyer != seller and not state.bids[buyer].is_empty():
-            after = if_accepted(state, seller, buyer, offer)
-            gain = ahead(after, seller)
+            gain = ahead(if_accepted(state, seller, buyer, offer), seller)
             if gain > least:
                 least = gain
-                best = after
-    if best is None:
-        return before
-    return [DOUBT * best[s] + (1 - DOUBT) * before[s] for s in seats]
+                best = buyer
+    return best
 
 
 def if_accepted(state: Monsters, seller: int, buyer: int, offer: int) -> list[float]:

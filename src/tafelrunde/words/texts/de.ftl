@@ -735,6 +735,10 @@ lobby-matches-none = Noch ist keine deiner Partien zu Ende. Danach kannst du sie
 # Bots gegeneinander
 cli-wrong-plot = Das Schaubild wird als .svg- oder .png-Datei gezeichnet, nicht als { $a }.
 cli-paused = Nach { $a } Partien unterbrochen; derselbe Befehl macht damit weiter.
+cli-forecast = Vorhersage
+cli-came-true = eingetroffen
+cli-forecasts = Vorhersagen
+cli-calibration-caption = { $a } Partien; mittlerer Abstand { $b }; Log-Loss { $c }, ohne Wissen { $d }
 cli-tuned = Die besten Gewichte: { $a }. Sie gehören in data/advice.toml des Spiels.
 cli-interval = 95 %
 cli-rating = Wertung

@@ -735,6 +735,10 @@ lobby-matches-none = None of your matches is over yet. Afterwards you can watch 
 # Bots against each other
 cli-wrong-plot = The plot is drawn as an .svg or .png file, not as { $a }.
 cli-paused = Interrupted after { $a } matches; the same command goes on with them.
+cli-forecast = forecast
+cli-came-true = came true
+cli-forecasts = forecasts
+cli-calibration-caption = { $a } matches; mean distance { $b }; log-loss { $c }, knowing nothing { $d }
 cli-tuned = The best weights: { $a }. They belong into the game's data/advice.toml.
 cli-interval = 95 %
 cli-rating = rating
