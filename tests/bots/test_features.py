@@ -52,5 +52,7 @@ def test_features_are_one_number_each_and_make_a_chance(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_feature_is_told_of(key: str) -> None:
     advice = import_module(f"{packages()[key]}.advice")
-    told = {line.split()[0] for line in advice.__doc__.splitlines() if line.startswith("    ")}
+    told = {
+        line.split()[0] for line in (advice.__doc__ or "").splitlines() if line.startswith("    ")
+    }
     assert set(advice.FEATURES) <= told

@@ -93,6 +93,20 @@ async def test_a_bot_that_never_gets_done_costs_its_own_table_some_time(hall: Ha
     assert not any(is_alive(pid) for pid in pids)
 
 
+async def test_people_are_told_at_once_while_all_workers_are_held(hall: Hall) -> None:
+    async with hall.house(workers=2, seconds=60) as house:
+        house.thinkers.command = ENDLESS
+        held = [await bots(house, "greedy") for _ in range(3)]
+        await until_thinking(house.thinkers)
+        party = await hall.party(house, "friend", "friend")
+        with await house.watch(party.id, 1) as watch:
+            await watch.next()
+            await party.act(0, "drop d")
+            await watch.next()
+        assert [str(entry) for entry in (await party.table()).match.entries] == ["0 drop d"]
+        assert not any(table.match.line for table in held)
+
+
 async def test_a_bot_that_crashes_its_process_costs_nobody_else_anything(hall: Hall) -> None:
     async with hall.house(workers=2) as house:
         house.thinkers.command = (*ENDLESS, "crash")
