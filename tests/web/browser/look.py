@@ -57,6 +57,8 @@ LOOK = """async () => {
     const said = seat.querySelector(".name");
     if (said.textContent.length <= 8 && said.scrollWidth > said.clientWidth)
       wrong.push(`the name ${said.textContent} is cut`);
+    const told = [...seat.querySelectorAll(".points, .slot svg")];
+    if (told.length && !told.some(seen)) wrong.push(`${said.textContent} shows no score`);
     for (const part of seat.querySelectorAll(".points, .points :not(.sr)")) {
       for (const text of seen(part) ? part.childNodes : []) {
         if (text.nodeType !== 3) continue;
