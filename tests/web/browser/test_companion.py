@@ -107,7 +107,7 @@ def botriks_turn(page: Page, party: Party) -> None:
     """He sells to the real market, which is refilled; each step is told, with its paragraph."""
     recent = page.locator("#log")
     expect(recent).to_contain_text("Botrik will jemanden anheuern, hat aber nur 2 von 5 Gold")
-    expect(page.locator("#prompt")).to_contain_text("Welches Handelsplättchen bedient Botrik?")
+    expect(page.locator("#prompt")).to_contain_text("Für welches Handelsplättchen verkauft Botrik?")
     do(page, party, 0, "sell A1")  # a tie: the person decides for him
     expect(recent).to_contain_text("Botrik bekommt 1 Punkt")
     enter(page, party, "B2", "auf Platz 3 des Markts?")
