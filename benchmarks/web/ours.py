@@ -47,7 +47,7 @@ async def lay(house: House, game: str, number: int) -> str:
     made = await house.create_table(game, [Plan("friend")] * seats)
     for seat in range(seats):
         name, person = hosting.name(number, seat), hosting.person(number, seat)
-        message = TakeSeat(f"sit{seat}", seat, name, made.invites[seat], "00ff", person)
+        message = TakeSeat(f"sit{seat}", seat, name, made.invites[seat], "", person)
         await house.handle(made.id, message)
     return made.id
 

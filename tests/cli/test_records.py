@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from typer.testing import Result
 
 import tafelrunde
-from tafelrunde.core.record import record
+from tafelrunde.core.match import Match
+from tafelrunde.core.record import played, record
+from tafelrunde.core.registry import find
+from tafelrunde.core.seals import Sealed, Share, commitment_of, seal_of, terms_of
 
 Run = Callable[..., Result]
 
@@ -98,6 +102,40 @@ def test_verify_accepts_a_fair_record(run: Run, poker: Path) -> None:
     data = json.loads(run("verify", poker, "--json").stdout)
     assert data["ok"] is True
     assert data["draws"] > 0
+
+
+def test_verify_compares_a_receipt(run: Run, tmp_path: Path) -> None:
+    """What a page kept; another number in it, and a record that has lost it."""
+    number, secret = "a1" * 32, b"s" * 32
+    commitment = commitment_of("m1", secret)
+    share = Share((0,), seal_of("m1", commitment, number), number)
+    setup = find("leduc").setup(2)
+    what = played("leduc", setup.game.meta.rules_version, 2, setup.options, None)
+    files = {}
+    for name, one in (("fair", share), ("lost", replace(share, number=""))):
+        match = Match(setup, Sealed(secret, "m1", what, [one]))
+        while not match.over:
+            match.play(match.actors[0], "call")
+        files[name] = tmp_path / f"{name}.txt"
+        files[name].write_text(record(match).text())
+    kept = {
+        "tafelrunde": "luck receipt 1", "match": "m1", "commitment": commitment, "played": what,
+        "seals": [{"seats": [0], "seal": share.seal}], "number": number, "opened": True,
+        "terms": terms_of("m1", what, commitment, [share]),
+    }  # fmt: skip
+    receipt = tmp_path / "receipt.json"
+    receipt.write_text(json.dumps(kept))
+    assert "The receipt agrees" in run("verify", files["fair"], "--receipt", receipt).stdout
+    data = json.loads(run("verify", files["fair"], "--receipt", receipt, "--json").stdout)
+    assert data["receipt"] is True
+    assert run("verify", files["lost"]).exit_code == 0
+    dropped = run("verify", files["lost"], "--receipt", receipt)
+    assert dropped.exit_code == 2
+    assert "opened its number, but the record says that it is missing" in dropped.stderr
+    receipt.write_text(json.dumps(kept | {"number": "b2" * 32}))
+    forged = run("verify", files["fair"], "--receipt", receipt, "--json")
+    assert forged.exit_code == 2
+    assert json.loads(forged.stdout)["code"] == "bad-receipt"
 
 
 def test_verify_rejects_a_changed_draw(run: Run, poker: Path) -> None:

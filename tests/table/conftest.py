@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.core.seals import seal_of
 from tafelrunde.table.attendance import Clock
 from tafelrunde.table.house import House, Sleep
-from tafelrunde.table.match.message import Accepted, Act, Answer, TakeSeat
+from tafelrunde.table.match.message import Accepted, Act, Answer, OpenNumber, TakeSeat
 from tafelrunde.table.match.table import Table
 from tafelrunde.table.match.timing import UNTIMED, Timing
 from tafelrunde.table.plan import Created, Plan
@@ -50,7 +51,10 @@ class Party:
     def next_id(self) -> str:
         return f"m{next(NUMBERS)}"
 
-    async def sit(self, seat: int, name: str = "", person: str = "", number: str = "00ff") -> str:
+    async def sit(self, seat: int, name: str = "", person: str = "", number: str = "") -> str:
+        """With a number, its page seals it."""
+        header = (await self.table()).header
+        seal = seal_of(self.id, header.commitment, number) if number else ""
         answer = await self.house.handle(
             self.id,
             TakeSeat(
@@ -58,13 +62,17 @@ class Party:
                 seat,
                 name or f"Person {seat}",
                 (await self.table()).invites[seat],
-                number,
+                seal,
                 person or f"p{seat}",
             ),
         )
         assert isinstance(answer, Accepted), answer
         self.keys[seat] = answer.key
         return answer.key
+
+    async def open(self, seat: int, number: str) -> Answer:
+        message = OpenNumber(self.next_id(), self.keys[seat], seat, number)
+        return await self.house.handle(self.id, message)
 
     async def act(self, seat: int, *texts: str, key: str = "", decision: int = -1) -> Answer:
         """Play for a seat, answering its present question."""

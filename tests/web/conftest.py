@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from tests.web.hall import hall, who
 
 from tafelrunde.core.data import Json
+from tafelrunde.core.seals import seal_of
 from tafelrunde.table.attendance import Clock
 from tafelrunde.table.house import House
 from tafelrunde.table.match.message import Accepted, Act, Answer, Enter, TakeSeat
@@ -157,10 +158,13 @@ class Party:
         self.sent += 1
         return f"party-{self.sent}"
 
-    def sit(self, seat: int, name: str, person: str = "", hotseat: bool = False) -> str:
+    def sit(
+        self, seat: int, name: str, person: str = "", hotseat: bool = False, number: str = ""
+    ) -> str:  # fmt: skip
         """Somebody takes a seat; the browser with that person's cookie has it."""
         invite = self.table.invites[seat]
-        message = TakeSeat(self.next_id(), seat, name, invite, "00ff", person or name, hotseat)
+        seal = seal_of(self.id, self.table.header.commitment, number) if number else ""
+        message = TakeSeat(self.next_id(), seat, name, invite, seal, person or name, hotseat)
         answer = self.server.call(self.server.house.handle(self.id, message))
         assert isinstance(answer, Accepted), answer
         self.keys[seat] = answer.key

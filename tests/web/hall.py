@@ -69,7 +69,7 @@ class Hall:
         return self.portal.call(call)
 
     def sit(self, created: Created, seat: int, name: str, person: str = "") -> str:
-        message = TakeSeat(f"sit{seat}", seat, name, created.invites[seat], "00ff", person)
+        message = TakeSeat(f"sit{seat}", seat, name, created.invites[seat], "", person)
         answer = self.portal.call(self.house.handle, created.id, message)
         assert isinstance(answer, Accepted)
         return answer.key

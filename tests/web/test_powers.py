@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 DOC: Final = Path(__file__).parents[2] / "docs" / "security.md"
 HIDDEN: Final = "sealed_bids"  # a game with secrets, for three
+NUMBERS: Final = ("a1" * 32, "b2" * 32)
 BOX: Final = "hamlet"  # one that can be played with the box on the table
 PICTURED: Final = "3.6"  # a paragraph of its rulebook with a picture
 OPERATING: Final = {"GET /metrics"}  # for who runs the server: docs/running-a-server.md
@@ -101,6 +102,14 @@ def waiting(server: Server, is_open: bool = False) -> Scene:
     party.sit(0, "Anna")
     party.sit(1, "Ben")
     return Scene(server, party, free=2)
+
+
+def sealed(server: Server) -> Scene:
+    """Everybody has sealed a number; none is open yet."""
+    party = server.party("friend", "friend", host="Host")
+    for seat, name in enumerate(("Anna", "Ben")):
+        party.sit(seat, name, number=NUMBERS[seat])
+    return Scene(server, party)
 
 
 def tell(scene: Scene, message: object) -> None:
@@ -219,6 +228,7 @@ SAID: Final[dict[str, Setting]] = {  # power → the scene, and what is said bes
     "put a bot on an empty seat": (waiting, lambda scene: {"seat": 2, "level": "random"}),
     "put a bot for somebody who is there": (running, lambda scene: {"level": "random"}),
     "put a bot for somebody who is away": (away, lambda scene: {"level": "random"}),
+    "open the number that the page had sealed": (sealed, lambda scene: {"number": NUMBERS[0]}),
     "come back to the seat": (botted, alone),
     "give up": (running, alone),
     "end the match without a result": (running, alone),
@@ -238,7 +248,7 @@ def said(scene: Scene, power: str, kind: str, who: str) -> str:
     fields: Json = {"seat": 0} | SAID[power][1](scene)
     if kind == "take":
         invite = scene.invite if who == "invited" else ""
-        fields = {"seat": scene.free, "name": "Ivy", "number": "00ff", "invite": invite}
+        fields = {"seat": scene.free, "name": "Ivy", "seal": "", "invite": invite}
     before = scene.party.table.asking
     with scene.line(who) as one:
         answer = one.say(kind, **fields)
@@ -253,6 +263,7 @@ def said(scene: Scene, power: str, kind: str, who: str) -> str:
 
 SCENES: Final[dict[str, Callable[[Server], Scene]]] = {
     "look back": played,
+    "compare what was said about luck": played,
     "order a film": answered,
     "look back with the eyes of the seat, if there are secrets": lambda s: running(s, HIDDEN, 3),
     "have the record, if there are secrets": lambda server: running(server, HIDDEN, 3),
@@ -275,7 +286,7 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "POST /t/{id}/settings": {"seats": "3", "open": "no"},
     "POST /t/{id}/seats": {"order": "0 1 2"},
     "POST /t/{id}/position": {"position": "nonsense"},
-    "POST /j/{id}/{invite}": {"name": "Ivy", "number": "00ff"},
+    "POST /j/{id}/{invite}": {"name": "Ivy", "seal": ""},
     "POST /g/{key}": {"seats": "2", "seat-0": "host", "seat-1": "bot:random"},
 }
 # what is refused for another reason than that one has no right: nonsense was sent, nothing is there

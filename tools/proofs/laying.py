@@ -12,7 +12,6 @@ from tafelrunde.table.plan import Plan
 from tafelrunde.web.reader import COOKIE, sign
 
 KEY = b"a key for proofs, and for nothing else"
-NUMBER = "00ff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +59,7 @@ async def laid(house: House, kind: Kind, number: int) -> Laid:
     made = await house.create_table(kind.game, plans, kind.options, (people or ("",))[0], True)
     for seat, person in enumerate(people):
         invite = (await house.load(made.id)).invites[seat]
-        message = TakeSeat(f"sit{seat}", seat, f"Person {seat}", invite, NUMBER, person)
+        message = TakeSeat(f"sit{seat}", seat, f"Person {seat}", invite, "", person)
         answer = await house.handle(made.id, message)
         assert isinstance(answer, Accepted), answer
     return Laid(made.id, kind, people)

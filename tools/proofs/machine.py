@@ -35,7 +35,7 @@ from tafelrunde.table.match.message import (
 )
 from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import Plan
-from tools.proofs.laying import KEY, NUMBER
+from tools.proofs.laying import KEY
 
 STEPS = 40
 SEATS = st.integers(0, 3)  # one more than there are
@@ -87,7 +87,7 @@ class Talk(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 2))
     def take(self, seat: int) -> None:
         invite = self.table.invites[seat]
-        self.say(TakeSeat(self.next_id(), seat, f"Person {seat}", invite, NUMBER, f"p{seat}"))
+        self.say(TakeSeat(self.next_id(), seat, f"Person {seat}", invite, "", f"p{seat}"))
 
     @rule(seat=SEATS, of=SEATS, off=st.integers(-1, 1), text=TEXTS)
     def act(self, seat: int, of: int, off: int, text: str) -> None:

@@ -20,13 +20,13 @@ VALUES: list[object] = [
     {"a": {"b": []}}, "__class__", "٣", "²",
 ]  # fmt: skip
 KINDS = (
-    "act", "enter", "order", "undo", "pace", "agree", "refuse", "take", "leave", "bot", "back",
-    "resign", "abandon", "chat", "why", "mean", "phrase", "try", "rematch", "uncover", "beat",
-    "lang", "t", "", "snap", "view",
+    "act", "enter", "order", "undo", "pace", "agree", "refuse", "take", "open", "leave", "bot",
+    "back", "resign", "abandon", "chat", "why", "mean", "phrase", "try", "rematch", "uncover",
+    "beat", "lang", "t", "", "snap", "view",
 )  # fmt: skip
 FIELDS = (
     "seat", "decision", "paths", "path", "text", "ask", "on", "entry", "speed", "name", "invite",
-    "number", "hotseat", "level", "lang",
+    "seal", "number", "hotseat", "level", "lang",
 )  # fmt: skip
 PATHS = (
     "/", "/?all", "/healthz", "/settings", "/g/eko", "/g/none", "/g/..%2f..",
@@ -37,7 +37,7 @@ PATHS = (
     "/style.css", "/favicon.svg", "/sw.js", "/offline", "/t/{id}", "/t/{id}/record", "/t/{id}/sit",
     "/t/{id}/position", "/t/{id}/replay", "/t/{id}/replay?at=99999999999999999999",
     "/t/{id}/replay/way?at=x", "/t/{id}/replay.png?at=1", "/t/{id}/end", "/t/{id}/settings",
-    "/t/{id}/rematch", "/j/{id}", "/j/{id}/x", "/s/{id}/x", "/t/{id}/replay/luck",
+    "/t/{id}/rematch", "/j/{id}", "/j/{id}/x", "/s/{id}/x", "/t/{id}/replay/luck", "/t/{id}/luck",
 )  # fmt: skip
 METHODS = (*["GET"] * 8, *["POST"] * 6, "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "FOO")
 
@@ -53,7 +53,8 @@ def message(random: Random, asked: Mapping[str, Any], number: int) -> str:
         "seat": random.randrange(4), "decision": asked.get("decision", 0), "entry": number % 90,
         "paths": [way(asked.get("acts"), random)], "path": way(asked.get("acts"), random),
         "text": "hello", "ask": number % 50, "on": True, "speed": "calm", "name": "Zoe",
-        "invite": "x", "number": "00", "hotseat": False, "level": "random", "lang": "de",
+        "invite": "x", "seal": "", "number": "00", "hotseat": False, "level": "random",
+        "lang": "de",
     }  # fmt: skip
     for field in FIELDS:
         if random.random() < 0.7:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tafelrunde.cli.argument import AsJson, File, Lang
-from tafelrunde.cli.given import game_of, record_of
+from tafelrunde.cli.given import game_of, read_text, record_of
 from tafelrunde.cli.screen import Texts, say, show_json
 from tafelrunde.cli.telling import board, outcome_data, show_lines, show_outcome, told
 from tafelrunde.core import record as records
 from tafelrunde.core.errors import BadInput, TafelrundeError
+from tafelrunde.core.receipt import read_receipt
 from tafelrunde.core.record import Record
 from tafelrunde.words.words import Words
 
@@ -132,7 +134,15 @@ def seat_of(text: str, seats: int) -> int | None:
     raise BadInput(f"--view takes a seat from 1 to {seats} or “{SPECTATOR}”, not “{text}”.")
 
 
-def verify(file: File, lang: Lang = None, as_json: AsJson = False) -> None:
+def verify(
+    file: File,
+    receipt: Annotated[
+        Path | None,
+        typer.Option(help="What a page kept of the match: whether the record says the same."),
+    ] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
     """Replay a saved match and check every draw against its luck."""
     texts = Texts(lang)
     try:
@@ -140,12 +150,17 @@ def verify(file: File, lang: Lang = None, as_json: AsJson = False) -> None:
         game = game_of(record.game)
         draws = records.verify(record, game)
         record.replay(game)
+        if receipt is not None:
+            read_receipt(read_text(receipt)).compare(record)
     except TafelrundeError as error:
         if as_json:
             show_json({"ok": False, "code": error.code, "message": str(error), **error.params})
         raise
     if as_json:
         luck = record.luck["luck"]
-        show_json({"ok": True, "luck": luck, "draws": draws, "entries": len(record.entries)})
+        found = {"ok": True, "luck": luck, "draws": draws, "entries": len(record.entries)}
+        show_json(found | {"receipt": receipt is not None})
     else:
         say(texts("verified", len(record.entries), draws))
+        if receipt is not None:
+            say(texts("verified-receipt"))

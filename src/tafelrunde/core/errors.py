@@ -22,6 +22,7 @@ TafelrundeError
 ├── UnknownBot             no bot has this name
 ├── BadAnswer              a foreign bot that answers nothing, or nothing legal
 ├── BadStudy               a simulation that cannot be run as asked
+├── BadReceipt             a file that is no receipt of luck, or of another match
 ├── BadInput               a word on the command line that does not fit
 └── BadRecord              a file that is no record; names the line
     ├── UnknownVersion     a record format or rules version that is not installed
@@ -158,6 +159,10 @@ class UnknownVersion(BadRecord):
 
 class Unfair(BadRecord):
     code = "unfair"
+
+
+class BadReceipt(TafelrundeError):
+    code = "bad-receipt"
 
 
 class MissingText(TafelrundeError):

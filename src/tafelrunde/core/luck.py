@@ -41,6 +41,12 @@ def outcome_at(odds: Odds, point: int) -> Action:
     raise BadLuck("The point lies beyond the sum of all weights.")
 
 
+def point_of(key: bytes, match: str, n: int, weights: int) -> int:
+    """Where draw n of a match falls, among outcomes of so much weight together."""
+    digest = hmac.digest(key, match.encode() + n.to_bytes(8, "big"), "sha256")
+    return int.from_bytes(digest, "big") * weights >> 256
+
+
 def drawn(odds: Odds, random: Random) -> Action:
     """An outcome, as likely as its weight."""
     if len(odds) == 1:
@@ -97,7 +103,7 @@ class Scripted(Luck):
 
 
 class Verifiable(Luck):
-    """The server's secret, committed to beforehand, and everybody's numbers together decide."""
+    """Protocol 1, as matches of older tables have it; since then `core/seals.py`."""
 
     def __init__(self, secret: bytes, numbers: list[bytes], match: str) -> None:
         self.secret = secret
@@ -110,8 +116,7 @@ class Verifiable(Luck):
         return hashlib.sha256(self.secret).hexdigest()
 
     def pick(self, odds: Odds, n: int) -> Action | None:
-        digest = hmac.digest(self.key, self.match.encode() + n.to_bytes(8, "big"), "sha256")
-        return outcome_at(odds, int.from_bytes(digest, "big") * total(odds) >> 256)
+        return outcome_at(odds, point_of(self.key, self.match, n, total(odds)))
 
     def header(self, over: bool) -> dict[str, str]:
         out = {

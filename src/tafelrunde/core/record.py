@@ -16,19 +16,24 @@ end 3 entries
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadRecord, TafelrundeError, Unfair, UnknownVersion
 from tafelrunde.core.game import Game
-from tafelrunde.core.luck import Luck, Seeded, Verifiable
+from tafelrunde.core.luck import Luck, Odds, Seeded, Verifiable
 from tafelrunde.core.match import Match
 from tafelrunde.core.meta import Value
 from tafelrunde.core.registry import find
+from tafelrunde.core.seals import PROTOCOL, hashed, sealed_of
 from tafelrunde.core.state import CHANCE, Outcome, Setup
 
 FORMAT = "tafelrunde record 1"
-LUCK_FIELDS = ("luck", "entered", "seed", "match", "commitment", "numbers", "secret")
+LUCK_FIELDS = (
+    *("luck", "protocol", "entered", "seed", "match", "commitment", "seals", "numbers", "terms"),
+    "secret",
+)
 
 
 @dataclass(slots=True)
@@ -70,6 +75,9 @@ class Record:
         lines += ["", *self.entries, f"end {len(self.entries)} entries", ""]
         return "\n".join(lines)
 
+    def played(self) -> str:
+        return played(self.game, self.rules, self.seats, self.options, self.position)
+
     def setup(self, game: Game | None = None) -> Setup:
         game = game or find(self.game)
         installed = game.meta.rules_version
@@ -109,6 +117,15 @@ class Record:
             match.enter(self.entries[number])
         except TafelrundeError as error:
             raise BadRecord(str(error), self.first_line + number) from error
+
+
+def played(
+    game: str, rules: int, seats: int, options: Mapping[str, Value], position: Json | None
+) -> str:
+    """A hash of what is played, for the terms of its luck."""
+    chosen = [part for key in sorted(options) for part in (key, json.dumps(options[key]))]
+    begins = "" if position is None else json.dumps(position, sort_keys=True)
+    return hashed("game", game, str(rules), str(seats), begins, *chosen)
 
 
 def result_text(outcome: Outcome) -> str:
@@ -238,6 +255,10 @@ def luck_of(record: Record) -> Luck:
         raise Unfair(
             "The secret is shown when the match is over; until then luck stays unverified."
         )
+    if "protocol" in luck and luck["protocol"] != str(PROTOCOL):
+        raise UnknownVersion(f"Luck by protocol “{luck['protocol'][:40]}” is not known here.")
+    if "protocol" in luck:
+        return sealed_of(luck, record.played())
     try:
         secret = bytes.fromhex(luck["secret"])
         numbers = [bytes.fromhex(number) for number in luck.get("numbers", "").split()]
@@ -254,19 +275,34 @@ def read_signed(text: str) -> int | None:
     return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 40 else None
 
 
-def verify(record: Record, game: Game | None = None) -> int:
-    """Check every draw against the header's luck: how many there were, or Unfair."""
-    luck = luck_of(record)
-    match = record.match(game)
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One answer of chance in a record, before it is played."""
+
+    entry: int  # its number in the record
+    n: int  # as luck counts, undone ones included
+    odds: Odds
+    text: str  # of the outcome
+
+
+def draws_of(record: Record, match: Match) -> Iterator[Draw]:
+    """Every draw of a record; between two of them the match, new at first, is played on."""
     for number, line in enumerate(record.entries):
         if line.startswith("* ") and match.actors == (CHANCE,):
-            odds = match.state.odds()
-            drawn = odds[0][0] if len(odds) == 1 else luck.pick(odds, match.draws)
-            if f"* {drawn}" != line:
-                raise Unfair(
-                    f"Chance gave “{line[2:]}”, but luck says “{drawn}”.",
-                    record.first_line + number,
-                )
+            yield Draw(number, match.draws, match.state.odds(), line[2:])
         record.enter(match, number)
     record.check_result(match)
+
+
+def verify(record: Record, game: Game | None = None) -> int:
+    """Check every draw against the header's luck: how many there were, or Unfair."""
+    luck, match = luck_of(record), record.match(game)
+    for draw in draws_of(record, match):
+        odds = draw.odds
+        drawn = odds[0][0] if len(odds) == 1 else luck.pick(odds, draw.n)
+        if str(drawn) != draw.text:
+            raise Unfair(
+                f"Chance gave “{draw.text}”, but luck says “{drawn}”.",
+                record.first_line + draw.entry,
+            )
     return match.draws

@@ -19,7 +19,7 @@ from tafelrunde.table.attendance import ABSENCE, MISSED, Attendance, Clock, is_p
 from tafelrunde.table.bots.job import hint_of, job_of
 from tafelrunde.table.bots.thinking import SECONDS, Thinkers
 from tafelrunde.table.keys import Keys
-from tafelrunde.table.match.deadline import Flag, Wait, deadlines
+from tafelrunde.table.match.deadline import Deadline, Opening, Wait, deadlines
 from tafelrunde.table.match.judge import Ordered, Said, judge, name_of
 from tafelrunde.table.match.message import (
     Accepted,
@@ -32,6 +32,7 @@ from tafelrunde.table.match.message import (
     OrderAct,
     Refusal,
     TakeSeat,
+    Unopened,
 )
 from tafelrunde.table.match.pace import pause
 from tafelrunde.table.match.policy import Policy
@@ -416,14 +417,14 @@ class House:
     def _wind(self, room: Room) -> None:
         """One pending job for each deadline; those that do not hold any more end."""
         wanted, now = deadlines(room.table), self.now()
-        for job in [job for job in room.jobs if isinstance(job, Flag | Wait)]:
+        for job in [job for job in room.jobs if isinstance(job, Deadline)]:
             if job not in wanted and job.at > now:  # what is due already sees that by itself
                 room.jobs.pop(job).cancel()
         for one in wanted:
             if one not in room.jobs:
                 room.jobs[one] = asyncio.create_task(self._ring(room, one))
 
-    async def _ring(self, room: Room, one: Flag | Wait) -> None:
+    async def _ring(self, room: Room, one: Deadline) -> None:
         try:
             while (left := one.at - self.now()) > 0:
                 await self.sleep(left / 1000)
@@ -435,9 +436,12 @@ class House:
             if room.jobs.get(one) is asyncio.current_task():
                 del room.jobs[one]
 
-    async def _end_time(self, room: Room, one: Flag | Wait) -> None:
+    async def _end_time(self, room: Room, one: Deadline) -> None:
         """A question lapses; for a person who did not decide, a bot does."""
         id = room.table.header.id
+        if isinstance(one, Opening):
+            await self._insist(id, Unopened(one.sealed))
+            return
         if isinstance(one, Wait):
             await self._insist(id, Lapse(one.ask))
             return

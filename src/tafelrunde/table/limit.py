@@ -14,7 +14,6 @@ TEXT: Final = 200  # characters of one action
 ENTRIES: Final = 20_000  # of a match, until nothing more is taken back
 PATH: Final = 8  # tokens of a click
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
-NUMBER: Final = re.compile(r"([0-9a-f]{2}){0,64}", re.ASCII)
 PERSON: Final = 100
 DROPPED: Final = ("Cc", "Cs", "Cn", "Co")
 # what Unicode calls default ignorable, and two signs that look like nothing

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import NamedTuple
 
-from tafelrunde.table.match.deadline import Flag, Wait
+from tafelrunde.table.match.deadline import Deadline
 from tafelrunde.table.match.standing import Due
 from tafelrunde.table.match.table import Table
 
-Job = tuple[int, int, int] | Due | Flag | Wait  # a bot's seat, since, decision; or what is due
+Job = tuple[int, int, int] | Due | Deadline  # a bot's seat, since, decision; or what is due
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from tafelrunde.web.guard import Guard
 from tafelrunde.web.hosts import Hosts
 from tafelrunde.web.lobby import arrange, front, game, join, qr
 from tafelrunde.web.logs import Counted
+from tafelrunde.web.luck import page as luck_page
 from tafelrunde.web.pages import assets, colours, error, install, rules
 from tafelrunde.web.position import page as position_page
 from tafelrunde.web.replay import page as replay_page
@@ -74,6 +75,7 @@ def create_app(
             *position_page.routes,
             *replay_page.routes,
             *end_show.routes,
+            *luck_page.routes,
             *table_page.routes,
             *socket.routes,
         ],

@@ -65,7 +65,7 @@ async def opened(house: House, party: Party) -> Party:
 
 
 def taken(house_party: Party, seat: int, person: str, invite: str) -> TakeSeat:
-    return TakeSeat(house_party.next_id(), seat, "Somebody", invite, "00ff", person)
+    return TakeSeat(house_party.next_id(), seat, "Somebody", invite, "", person)
 
 
 async def test_it_is_shown_as_it_stood_and_nothing_is_played(hall: Hall) -> None:

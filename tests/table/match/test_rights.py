@@ -59,7 +59,7 @@ async def leave(party: Party, seat: int, key: str = "") -> str:
 
 async def take(party: Party, seat: int, person: str, invite: str = "") -> str:
     wanted = invite or (await party.table()).invites[seat]
-    return await send(party, TakeSeat(party.next_id(), seat, person, wanted, "00", person))
+    return await send(party, TakeSeat(party.next_id(), seat, person, wanted, "", person))
 
 
 async def agree(party: Party, seat: int) -> str:
@@ -215,7 +215,7 @@ async def test_all_others_agree_to_somebody_new(hall: Hall) -> None:
         party = await hall.party(house, *THREE, game=SECRET)
         await leave(party, 2)
         invite = (await party.table()).invites[2]
-        asked = TakeSeat("zoe", 2, "Zoe", invite, "00", "zoe")
+        asked = TakeSeat("zoe", 2, "Zoe", invite, "", "zoe")
         answer = await house.handle(party.id, asked)
         assert isinstance(answer, Accepted)
         table = await party.table()
@@ -274,7 +274,7 @@ async def test_who_asks_for_a_seat_is_known_by_name_only(hall: Hall) -> None:
         party = await hall.party(house, *THREE, game=SECRET)
         await leave(party, 2)
         invite = (await party.table()).invites[2]
-        asked = TakeSeat("z", 2, "Zoe", invite, "abcdef", "a person")
+        asked = TakeSeat("z", 2, "Zoe", invite, "ab" * 32, "a person")
         answer = await house.handle(party.id, asked)
         assert isinstance(answer, Accepted)
         table = await party.table()
@@ -356,7 +356,7 @@ def power(name: str, party: Party, seat: int, key: str, invite: str) -> Message:
         case "leave":
             return LeaveSeat(id, key, seat)
         case "take":
-            return TakeSeat(id, seat, "Eve", invite, "00", "eve")
+            return TakeSeat(id, seat, "Eve", invite, "", "eve")
         case "back":
             return ReturnToSeat(id, key, seat)
         case "act":

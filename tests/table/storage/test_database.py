@@ -118,6 +118,21 @@ async def test_an_invitation_from_before_leads_to_its_seat(hall: Hall) -> None:
         assert (table.state, table.key_of(1)) == ("running", key)
 
 
+async def test_a_table_from_before_keeps_the_luck_it_began_with(hall: Hall) -> None:
+    """What a page seals today is its number there; nothing has to be opened."""
+    old = older(hall)
+    async with hall.house() as house:
+        party = people(hall, house, old["waiting"])
+        await party.sit(1, number="a1" * 32)
+        table = await party.table()
+        assert (table.header.protocol, table.state) == (1, "running")
+        assert "protocol" not in table.luck()
+        assert table.holders[1].number in table.luck()["numbers"].split()
+        party.keys[0] = table.key_of(0)
+        await party.play_on()
+        verify(read_record(await house.export(party.id)))
+
+
 async def test_a_match_from_before_that_is_over_has_the_same_record(hall: Hall) -> None:
     old = older(hall)
     async with hall.house() as house:

@@ -40,4 +40,6 @@ def test_a_whole_match_from_the_lobby(people: People, server: Server) -> None:
     expect(page.locator("#end h2")).to_be_visible()
     people.shot(page, "newcomer-end")
     page.locator("#end .luck summary").click()
-    expect(page.locator("#end .luck dl")).to_contain_text("SHA-256")
+    page.locator("#end .luck a").click()
+    expect(page.locator("#answer")).to_have_class("good")
+    expect(page.locator("#slip-fits")).to_have_class("good")

@@ -128,6 +128,7 @@ PAGES: dict[str, Callable[[Server, Page], None]] = {
     "/t/{id}": table(playing),
     "/t/{id} waiting": table(waiting),
     "/t/{id} over": end,
+    "/t/{id}/luck": under(finished, "/luck"),
     "/t/{id}/sit": under(hotseats, "/sit"),
     "/t/{id}/settings": under(waiting, "/settings"),
     "/t/{id}/position": under(companion, "/position"),

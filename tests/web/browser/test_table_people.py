@@ -50,7 +50,7 @@ def test_the_host_sits_down_and_invites(people: People, server: Server) -> None:
     expect(anna.locator(".plate.mine .name")).to_have_text("Anna")
     people.shot(anna, "waiting-host")
     assert party.table.holders[0].name == "Anna"
-    assert len(party.table.holders[0].number) == 64
+    assert len(party.table.holders[0].seal) == 64
     invite = anna.locator("#note-wait input[data-link]").input_value()
     ben = people.person("Ben")
     ben.goto(invite)

@@ -49,7 +49,7 @@ def test_scripts_and_what_they_import_are_kept_under_their_tag(hall: Hall) -> No
     for seat in (0, 1):
         hall.sit(created, seat, "Anna", f"person {seat}")
     table = f"/t/{created.id}"
-    for page in ("/", "/rules/eko", "/g/eko/components", table, f"{table}/replay"):
+    for page in ("/", "/rules/eko", "/g/eko/components", table, f"{table}/replay", f"{table}/luck"):
         script = re.search(r'<script type="module" src="(.+?)"', client.get(page).text)
         assert script is not None
         reached |= {path.split("/", 3)[3] for path in modules(client, script[1])}

@@ -13,6 +13,7 @@ from tafelrunde.core.registry import metas
 if TYPE_CHECKING:
     from tests.web.hall import Hall
 
+SEAL = "5e" * 32
 DUEL = {"seats": "2", "seat-0": "host", "seat-1": "bot:greedy"}
 BIDS = {**DUEL, "option-rounds": "5", "option-ties": "lost"}
 
@@ -69,26 +70,27 @@ def test_a_table_is_opened_and_the_host_sits_down_after_the_commitment(hall: Hal
     table = hall.table(id)
     assert table.state == "waiting"
     assert table.header.commitment in client.get(f"/t/{id}/sit").text
-    sit(client, id, **{"name-0": "Anna", "number-0": "c0ffee"})
+    sit(client, id, **{"name-0": "Anna", "seal-0": SEAL})
     table = hall.table(id)
-    assert table.state == "running"
+    assert (table.state, table.opening) == ("waiting", True)
     assert table.holders[0].name == "Anna"
-    assert table.holders[0].number == "c0ffee"
+    assert table.holders[0].seal == SEAL
     assert client.get(f"/t/{id}/sit").headers["location"] == f"/t/{id}"
 
 
-def test_without_a_script_the_server_draws_the_number_and_says_so(hall: Hall) -> None:
+def test_without_a_script_the_page_adds_no_number_and_says_so(hall: Hall) -> None:
     client = hall.browser()
     id = opened(client, "connect4", DUEL)
     assert "<noscript>" in client.get(f"/t/{id}/sit").text
-    sit(client, id, **{"name-0": "Anna", "number-0": ""})
-    assert len(hall.table(id).holders[0].number) == 64
+    sit(client, id, **{"name-0": "Anna", "seal-0": ""})
+    table = hall.table(id)
+    assert (table.state, table.luck()["seals"], table.luck()["numbers"]) == ("running", "0:-", "")
 
 
-def test_a_number_that_is_none_is_refused(hall: Hall) -> None:
+def test_a_seal_that_is_none_is_refused(hall: Hall) -> None:
     client = hall.browser()
     id = opened(client, "connect4", DUEL)
-    answer = client.post(f"/t/{id}/sit", data={"message": "m", "number-0": "zz", "name-0": "A"})
+    answer = client.post(f"/t/{id}/sit", data={"message": "m", "seal-0": "zz", "name-0": "A"})
     assert answer.status_code == 400
     assert hall.table(id).state == "waiting"
 
@@ -105,11 +107,12 @@ def test_several_at_one_device_sit_down_together(hall: Hall) -> None:
     client = hall.browser()
     form = {"seats": "3", "seat-0": "host", "seat-1": "hotseat", "seat-2": "bot:random"}
     id = opened(client, "pass_card", {**form, "option-rounds": "4"})
-    sit(client, id, **{"name-0": "Anna", "name-1": "Bo", "number-0": "aa", "number-1": "bb"})
+    sit(client, id, **{"name-0": "Anna", "name-1": "Bo", "seal-0": SEAL, "seal-1": SEAL})
     holders = hall.table(id).holders
     assert [holder.kind for holder in holders] == ["person", "hotseat", "bot"]
     assert [holder.name for holder in holders[:2]] == ["Anna", "Bo"]
-    assert [holder.number for holder in holders[:2]] == ["aa", "bb"]
+    (share,) = hall.table(id).shares  # one number of one page
+    assert (share.seats, share.seal) == ((0, 1), SEAL)
 
 
 def test_a_name_is_asked_once(hall: Hall) -> None:

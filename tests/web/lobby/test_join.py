@@ -14,6 +14,7 @@ from tafelrunde.table.match.table import Table
 if TYPE_CHECKING:
     from tests.web.hall import Hall
 
+SEAL = "5e" * 32
 Who = Callable[[TestClient], str]
 
 
@@ -48,11 +49,11 @@ def test_an_invitation_leads_to_its_seat(hall: Hall, who: Who) -> None:
     client = hall.browser()
     address = f"/j/{created.id}/{created.invites[1]}"
     client.get(address)
-    form = {"message": "m1", "name-1": "Jörg", "number-1": "ab"}
+    form = {"message": "m1", "name-1": "Jörg", "seal-1": SEAL}
     answer = client.post(address, data=form)
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{created.id}")
     holder = hall.table(created.id).holders[1]
-    assert (holder.name, holder.number, holder.person) == ("Jörg", "ab", who(client))
+    assert (holder.name, holder.seal, holder.person) == ("Jörg", SEAL, who(client))
     assert hall.table(created.id).holders[0].kind == "empty"
     assert client.get(address).headers["location"] == f"/t/{created.id}"
     assert "Jörg" in client.get("/").text  # the name is kept

@@ -31,7 +31,8 @@ SOUND: Final[dict[str, Json]] = {  # every message as it should be
     "hint": {"seat": 0, "decision": 0},
     "agree": {"seat": 0, "ask": 0},
     "refuse": {"seat": 0, "ask": 0},
-    "take": {"seat": 0, "name": "Zoe", "invite": "x", "number": "00", "hotseat": False},
+    "take": {"seat": 0, "name": "Zoe", "invite": "x", "seal": "", "hotseat": False},
+    "open": {"seat": 0, "number": "00"},
     "leave": {"seat": 0},
     "bot": {"seat": 0, "level": "random"},
     "back": {"seat": 0, "hotseat": False},
@@ -170,7 +171,7 @@ def test_a_name_or_a_line_that_nobody_sees_is_refused(server: Server, text: str)
     party = server.party(host="Anna")
     with line(server, party) as anna:
         take = {"t": "take", "id": "a", "seat": 0, "name": text, "invite": party.invites[0]}
-        anna.send(json.dumps(take | {"number": "00"}))
+        anna.send(json.dumps(take | {"seal": ""}))
         assert answer_to(anna, "a")["code"] == "empty"
         anna.send(json.dumps({"t": "chat", "id": "b", "text": text}))
         assert "nothing to see" in str(answer_to(anna, "b")["text"])

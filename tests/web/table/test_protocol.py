@@ -16,8 +16,8 @@ from tafelrunde.web.table.protocol import FromPage, FromServer
 PATHS: Final = [["drop", "a"]]
 FULL: Final[dict[str, object]] = {  # every field that some message has
     "seat": 0, "decision": 0, "paths": PATHS, "path": ["drop"], "text": "a", "ask": 0, "on": True,
-    "entry": 0, "name": "Zoe", "number": "00", "invite": "x", "hotseat": True, "level": "random",
-    "lang": "de", "speed": "calm",
+    "entry": 0, "name": "Zoe", "seal": "", "number": "00", "invite": "x", "hotseat": True,
+    "level": "random", "lang": "de", "speed": "calm",
 }  # fmt: skip
 
 

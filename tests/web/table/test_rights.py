@@ -91,7 +91,7 @@ def test_before_the_start_the_host_may_send_somebody_away(server: Server) -> Non
         assert anna.say("leave", seat=1)["t"] == "ok"
         assert held_by(party, 1) == By.NOBODY
         assert "2 people are still missing" in note(anna, "note-wait", "2 people")
-        taking = {"seat": 1, "name": "Ben", "invite": old, "number": "00"}
+        taking = {"seat": 1, "name": "Ben", "invite": old, "seal": ""}
         assert ben.say("take", **taking)["code"] == "auth"  # that invitation was Ben's
         assert held_by(party, 1) == By.NOBODY
 
@@ -128,7 +128,7 @@ def test_the_host_does_not_get_at_a_bots_cards(server: Server) -> None:
         anna.until("snap")
         assert anna.say("leave", seat=2)["t"] == "ok"
         invite = party.table.invites[2]
-        taking = {"seat": 2, "name": "peek", "invite": invite, "number": "00"}
+        taking = {"seat": 2, "name": "peek", "invite": invite, "seal": ""}
         assert anna.say("take", **taking)["t"] == "ok"
         assert held_by(party, 2) == By.NOBODY
         assert "peek asks for seat 3" in note(ben, "note-ask")

@@ -1,4 +1,5 @@
-"""When the house has to act by itself: somebody's time is up, or a question stays unanswered."""
+"""When the house has to act by itself: somebody's time is up, a question stays unanswered, or a
+number unopened."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from tafelrunde.table.match.timing import DAY
 UNTIMED: Final = 600  # seconds until a question lapses
 LIVE: Final = 60  # where people's time is counted
 SLOW: Final = DAY  # where they look in now and then
+OPENING: Final = 20  # seconds for pages to open their numbers; they do so by themselves
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,17 @@ class Wait:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The match begins without the numbers that are not open by then."""
+
+    sealed: int  # the entry by which all had sealed
+    at: int
+
+
+Deadline = Flag | Wait | Opening
+
+
 def patience(table: Table) -> int:
     timing = table.header.timing
     if timing.is_slow:
@@ -37,9 +50,13 @@ def patience(table: Table) -> int:
     return LIVE if timing.is_on else UNTIMED
 
 
-def deadlines(table: Table) -> list[Flag | Wait]:
+def deadlines(table: Table) -> list[Deadline]:
     """All that the house has to be awake for."""
-    out: list[Flag | Wait] = []
+    out: list[Deadline] = []
+    if table.reason is None and table.opening:
+        sealed = table.sealing.since
+        seconds = SLOW if table.header.timing.is_slow else OPENING
+        out.append(Opening(sealed, table.entries[sealed].time + 1000 * seconds))
     if table.reason is None and table.asking is not None:
         index = table.asking.index
         out.append(Wait(index, table.entries[index].time + 1000 * patience(table)))

@@ -11,6 +11,7 @@ from typing import Final
 
 from tafelrunde.core.data import Json
 from tafelrunde.core.meta import Value
+from tafelrunde.core.seals import PROTOCOL, commitment_of
 from tafelrunde.table.keys import token_of
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.timing import UNTIMED, Timing, read_timing
@@ -36,6 +37,8 @@ class Kind(StrEnum):
     ORDER = "order"  # a question answered once for all, or not any more
     ARRANGE = "arrange"  # the host has changed what will be played, before it begins
     CONFIRM = "confirm"  # somebody who sat down before that still wants to play
+    OPEN = "open"  # the number that a page had sealed
+    MISSING = "missing"  # a page did not open its number in time: its seal counts
     PACE = "pace"  # how fast bots go from now on
     HINT = "hint"  # somebody was told what a strong player would look at
     ABSENT = "absent"  # the seat's person has been without a connection for long
@@ -84,7 +87,8 @@ class Holder:
     plan: str = ""  # of an empty seat: whom it waits for: host, hotseat, friend
     open: bool = False  # of an empty seat: anybody may take it, if the table is open
     meant: str = ""  # of an empty seat: the only person who may take it; never shown
-    number: str = ""  # what the person's page added to luck
+    number: str = ""  # what the person's page added to luck, by protocol 1
+    seal: str = ""  # of the number that the person's page adds; "": it has none
     person: str = ""  # never shown
     key: str = ""  # hash of the key that acts for it; a bot keeps its person's
     nonce: str = ""  # from which the server makes that key again; see `Header.seat_key`
@@ -167,10 +171,13 @@ class Header:
     position: Json | None = None  # where the match begins, if not with an empty table
     undo: Policy | None = None  # as it was chosen; None: from before there was a choice
     timing: Timing = UNTIMED
+    protocol: int = PROTOCOL  # of luck
     drawn: Drawn | None = field(default=None, repr=False)
 
     @property
     def commitment(self) -> str:
+        if self.protocol == PROTOCOL:
+            return commitment_of(self.id, self.secret)
         return hashlib.sha256(self.secret).hexdigest()
 
     @property

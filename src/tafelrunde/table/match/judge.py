@@ -8,7 +8,7 @@ from tafelrunde.core.errors import Illegal, Refused, TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE
 from tafelrunde.table import limit
-from tafelrunde.table.match import agreeing, leaving, seating, standing
+from tafelrunde.table.match import agreeing, leaving, opening, seating, standing
 from tafelrunde.table.match.entry import By, Entry, Kind
 from tafelrunde.table.match.message import (
     Abandon,
@@ -25,6 +25,7 @@ from tafelrunde.table.match.message import (
     LateAct,
     LeaveSeat,
     Message,
+    OpenNumber,
     Order,
     OrderAct,
     Pace,
@@ -35,6 +36,7 @@ from tafelrunde.table.match.message import (
     ReturnToSeat,
     TakeSeat,
     Undo,
+    Unopened,
 )
 from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.ruling import (
@@ -50,7 +52,7 @@ from tafelrunde.table.match.ruling import (
 from tafelrunde.table.match.table import Judgement, Table
 from tafelrunde.table.match.wish import Abandon as ToAbandon
 
-OF_HOUSE = BotAct | OrderAct | LateAct | Attend | Lapse  # nobody else can say them
+OF_HOUSE = BotAct | OrderAct | LateAct | Attend | Lapse | Unopened  # nobody else can say them
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,10 @@ def rule(table: Table, message: Message) -> Ruling:
             return agreeing.attend(table, message)
         case TakeSeat():
             return seating.sit_down(table, message)
+        case OpenNumber():
+            return opening.open_number(table, message)
+        case Unopened():
+            return opening.unopened(table, message)
         case Arrange():
             return seating.arrange(table, message)
         case Confirm():

@@ -34,7 +34,7 @@ class LogItem:
 
 def log_item(table: Table, entry: Entry, seat: int | None, fresh: int = 0) -> LogItem | None:
     """What an observer was told by an entry; None if nothing. Before `fresh` it is past."""
-    if entry.kind in (Kind.ORDER, Kind.PACE, Kind.CONFIRM):
+    if entry.kind in (Kind.ORDER, Kind.PACE, Kind.CONFIRM, Kind.OPEN):
         return None  # who answers without looking is nobody's business; the pace shows by itself
     at = (entry.index, entry.kind, entry.seat, entry.time)
     if entry.kind in (Kind.ACT, Kind.LUCK):

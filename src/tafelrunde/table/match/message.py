@@ -181,16 +181,39 @@ class Attend:
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """A person sits down, or asks to; the number its page drew goes into the luck of the match."""
+    """A person sits down, or asks to; the page seals the number it will add to luck."""
 
     id: str
     seat: int
     name: str
     invite: str = ""  # not needed for an open seat
-    number: str = ""  # hexadecimal
+    seal: str = ""  # of the page's number; "": it has none
     person: str = ""  # who it is, for lists and consent; never shown
     hotseat: bool = False  # several seats at one device
     nonce: str = ""  # the house draws it; the key of the seat follows from it
+
+
+@dataclass(frozen=True, slots=True)
+class OpenNumber:
+    """A page opens the number it had sealed: all have sealed theirs."""
+
+    id: str
+    key: str
+    seat: int
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unopened:
+    """Nobody waits any longer for numbers that were not opened."""
+
+    sealed: int  # the entry by which all had sealed
+    seat: None = None
+
+    @property
+    def id(self) -> str:
+        """The same in every process."""
+        return f"unopened:{self.sealed}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +294,8 @@ Message = (
     | Refuse
     | Attend
     | TakeSeat
+    | OpenNumber
+    | Unopened
     | Arrange
     | Confirm
     | LeaveSeat
@@ -312,6 +337,7 @@ CODES = {
     "illegal": "an action that the rules forbid now; `rule` is the paragraph",
     "hints": "hints are for practice, while no other person plays",
     "limit": "too long, too many or too fast",
+    "opening": "the numbers of luck are being opened; the match begins in a moment",
     "out-of-turn": "this seat is not asked now",
     "over": "the match is over",
     "question": "another question is open at this table; it is answered first",

@@ -7,6 +7,7 @@ from typing import Final
 
 from tafelrunde.bots import offered
 from tafelrunde.core.registry import find
+from tafelrunde.core.seals import HEX, PROTOCOL
 from tafelrunde.table import limit
 from tafelrunde.table.match.consent import companions, host_seat, must_agree, persons, seats_of
 from tafelrunde.table.match.entry import (
@@ -46,6 +47,7 @@ NOT_MEANT: Final = "This seat waits for whoever had it before."
 
 def give_seat(table: Table, seat: int, holder: Holder) -> Ruling:
     """Who holds the seat from now on; when the last one is filled, chance lays out the match."""
+    unsealed(table)
     holders = [*table.holders[:seat], holder, *table.holders[seat + 1 :]]
     begun = begin(table, holders, table.unaware - {seat})
     return begun.after((Kind.SEAT, seat, holder.text()))
@@ -55,7 +57,15 @@ def begin(table: Table, holders: list[Holder], unaware: frozenset[int]) -> Rulin
     """The first entries of the match, if nothing is left to wait for."""
     if table.started or unaware or any(holder.kind == By.NOBODY for holder in holders):
         return Ruling([])
-    return play_on(table.new_match(table.luck_with(holders)), 0)
+    if table.sealing.unopened(holders):
+        return Ruling([])  # first all numbers are opened
+    return play_on(table.new_match(table.luck_with(holders, table.sealing)), 0)
+
+
+def unsealed(table: Table) -> None:
+    """Who would change something now could know numbers, and choose luck by it."""
+    if table.opening:
+        raise TableRefusal("opening", "Numbers are being opened; the match begins in a moment.")
 
 
 # what will be played
@@ -67,6 +77,7 @@ def arrange(table: Table, message: Arrange) -> Ruling:
         raise TableRefusal("auth", "Only the host may change what will be played.")
     if table.started or table.header.goes_on:
         raise TableRefusal("stale", "The match has begun.")
+    unsealed(table)
     old, order = table.header, message.order
     check_order(table, order)
     setup = find(old.game).setup(len(order) or old.seats, message.options)
@@ -142,14 +153,16 @@ def newcomer(table: Table, message: TakeSeat) -> Holder:
         raise TableRefusal("taken", "Somebody sits there already.")
     if holder.meant not in ("", message.person):
         raise TableRefusal("auth", NOT_MEANT)
-    if not limit.NUMBER.fullmatch(message.number):
-        raise TableRefusal("bad-message", "The number of the page is not hexadecimal, or too long.")
+    if message.seal and not HEX.fullmatch(message.seal):
+        raise TableRefusal("bad-message", "A seal has 64 hexadecimal digits.")
     if len(message.person) > limit.PERSON or limit.clean(message.person) != message.person:
         raise TableRefusal("bad-message", "This cannot be a person.")
+    header, seal = table.header, message.seal if table.takes_seals else ""
     return Holder(
         kind=By.HOTSEAT if message.hotseat else By.PERSON,
         name=checked(message.name, limit.NAME),
-        number=message.number,
+        number="" if header.protocol == PROTOCOL else seal,
+        seal=seal if header.protocol == PROTOCOL else "",
         person=message.person,
         key=digest(table.header.seat_key(message.seat, message.nonce)),
         nonce=message.nonce,

@@ -15,8 +15,9 @@ from typing import TypeVar
 from tafelrunde.core.errors import TafelrundeError, UnknownVersion
 from tafelrunde.core.luck import Entered, Luck, Verifiable
 from tafelrunde.core.match import Match
-from tafelrunde.core.record import Record, record, result_text
+from tafelrunde.core.record import Record, played, record, result_text
 from tafelrunde.core.registry import find, packages
+from tafelrunde.core.seals import PROTOCOL, Sealed, Share
 from tafelrunde.core.state import CHANCE, Setup
 from tafelrunde.core.view import View
 from tafelrunde.table.match.clocks import Clocks
@@ -42,6 +43,7 @@ from tafelrunde.table.match.entry import (
 from tafelrunde.table.match.log import LogItem, log_item
 from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.policy import Policy, settled
+from tafelrunde.table.match.sealing import Sealing
 from tafelrunde.table.match.wish import Asking, StandIn, TakeBack, read_wish
 
 STOPS = 3  # questions of a seat that came to nothing, until its next ones stop nobody
@@ -97,6 +99,7 @@ class Table:
         self.stood_in: list[int] = []  # entries of the match that a bot decided for a person
         self.hinted: list[int] = []  # entries of the match before which a hint was given
         self.answered: dict[str, int] = {}  # message → the last entry it brought
+        self.sealing = Sealing()
         self.luck_of: Luck | None = None  # from the start of the match
         self.policy = header.undo or Policy.CONSENT  # settled at the start of the match
         self.places: list[int] = []  # where each entry of the match stands in the table
@@ -158,6 +161,16 @@ class Table:
     @property
     def started(self) -> bool:
         return self.luck_of is not None
+
+    @property
+    def takes_seals(self) -> bool:
+        """Whether who sits down now can add something to luck."""
+        return not self.started and not self.header.companion
+
+    @property
+    def opening(self) -> bool:
+        """Whether all have sealed their numbers, and some are still to be opened."""
+        return self.sealing.since >= 0 and not self.started
 
     @property
     def state(self) -> str:
@@ -268,7 +281,8 @@ class Table:
         """What everybody may know about it: the secret only when the match is over."""
         if self.luck_of is None:
             header = self.header
-            return {"luck": "verifiable", "match": header.id, "commitment": header.commitment}
+            out = {"luck": "verifiable", "match": header.id, "commitment": header.commitment}
+            return out | ({"protocol": str(PROTOCOL)} if header.protocol == PROTOCOL else {})
         return self.luck_of.header(self.state == OVER)
 
     @property
@@ -334,12 +348,13 @@ class Table:
         elif entry.kind == Kind.SEAT:
             self.asking = None
             self._seat(entry)
-            self._begin()
-            self._change()
+            self._begin(entry.index)
         elif entry.kind in (Kind.ARRANGE, Kind.CONFIRM):
             self._arrange(entry)
-            self._begin()
-            self._change()
+            self._begin(entry.index)
+        elif entry.kind in (Kind.OPEN, Kind.MISSING):
+            self.sealing.hear(entry.kind, self.holders[entry.seat].seal, entry.text)
+            self._begin(entry.index)
         else:
             self._talk(entry)
 
@@ -409,7 +424,6 @@ class Table:
         self.invites = self.reordered(self.invites, order, fresh)
         self.since = [index] * count
         self.fruitless, self.clocks = [0] * count, Clocks(count)  # nothing has happened yet
-        self.fruitless, self.clocks = [0] * count, Clocks(count)
         moved = {old: seat for seat, old in enumerate(order)}
         self.unaware = frozenset(moved[seat] for seat in self.unaware)
         self.absent = frozenset(moved[seat] for seat in self.absent if seat in moved)
@@ -428,20 +442,43 @@ class Table:
         other._arrange(Entry(len(self.entries), Kind.ARRANGE, NOBODY, new.text(), "", 0))
         return other
 
-    def _begin(self) -> None:
+    def _begin(self, index: int) -> None:
+        """All are there; the match itself begins when their numbers are open."""
+        self._change()
         filled = all(holder.kind != By.NOBODY for holder in self.holders)
-        if not self.started and filled and not self.unaware:
-            self.luck_of = self.luck_with(self.holders)
-            persons = sum(holder.is_person for holder in self.holders)
-            self.policy = settled(self.header.undo, persons)
-            if self._match is not None:
-                self._match.luck = self.luck_of
+        if self.started or not filled or self.unaware:
+            return
+        if self.sealing.since < 0:
+            self.sealing.since = index
+        if self.sealing.unopened(self.holders):
+            return
+        self.luck_of = self.luck_with(self.holders, self.sealing)
+        persons = sum(holder.is_person for holder in self.holders)
+        self.policy = settled(self.header.undo, persons)
+        if self._match is not None:
+            self._match.luck = self.luck_of
 
-    def luck_with(self, holders: list[Holder]) -> Luck:
+    def played(self) -> str:
+        header = self.header
+        return played(header.game, header.rules, header.seats, header.options, header.position)
+
+    @property
+    def shares(self) -> list[Share]:
+        """What pages have added to luck, or will: fixed when the match begins."""
+        luck = self.luck_of
+        if luck is None:
+            return self.sealing.shares(self.holders)
+        return luck.shares if isinstance(luck, Sealed) else []
+
+    def luck_with(self, holders: list[Holder], sealing: Sealing) -> Luck:
         """The luck of a match that begins with these people at the table."""
         header = self.header
-        numbers = [bytes.fromhex(holder.number) for holder in holders if holder.number]
-        drawn = Verifiable(header.secret, numbers, header.id)
+        drawn: Luck
+        if header.protocol == PROTOCOL:
+            drawn = Sealed(header.secret, header.id, self.played(), sealing.shares(holders))
+        else:
+            numbers = [bytes.fromhex(holder.number) for holder in holders if holder.number]
+            drawn = Verifiable(header.secret, numbers, header.id)
         if not header.companion:
             return drawn
         kinds = {block.kind for block in self.setup().space.blocks if block.chance}

@@ -48,6 +48,7 @@ def table_row(header: Header, keys: Keys) -> dict[str, object]:
         "options": json.dumps(dict(header.options)),
         "secret": b"",  # until the match is over
         "sealed": keys.seal(json.dumps({"secret": header.secret.hex()}).encode(), header.id),
+        "luck": header.protocol,
         "commitment": header.commitment,
         "host": header.host,
         "is_open": header.is_open,
@@ -79,6 +80,7 @@ def header_of(row: Row[*tuple[object, ...]], keys: Keys) -> Header:
         position=json.loads(row.position) if row.position else None,
         undo=Policy(row.undo) if row.undo else None,
         timing=read_timing(row.timing),
+        protocol=row.luck,
         drawn=drawn_of(sealed),
     )
 

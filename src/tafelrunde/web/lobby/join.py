@@ -82,7 +82,7 @@ async def sit_down(
                 seat=place.seat,
                 name=name or reader.name,
                 invite=place.invite,
-                number=field(form, f"number-{which}") or secrets.token_hex(32),
+                seal=field(form, f"seal-{which}"),
                 person=reader.person,
                 hotseat=place.hotseat,
             ),

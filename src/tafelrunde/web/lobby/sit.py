@@ -1,4 +1,4 @@
-"""The form for sitting down: a name for each seat, and numbers that go into the luck."""
+"""The form for sitting down: a name for each seat, and the seal of the page's number."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Place:
 
 
 class SitForm:
-    """Names for some seats; a script adds the numbers that go into the luck of the match."""
+    """Names for some seats; a script draws the page's number and adds its seal."""
 
     def __init__(self, request: Request, table: Table, places: list[Place]) -> None:
         self.request = request
@@ -52,6 +52,8 @@ class SitForm:
             action=self.request.url.path,
             class_="sit",
             data_at_once=at_once,
+            data_match=self.table.header.id if self.table.takes_seals else None,
+            data_commitment=self.table.header.commitment,
         )
 
     def choice(self) -> Markup:
@@ -90,9 +92,9 @@ class SitForm:
             required=True,
             autocomplete="nickname" if own else "off",
         )
-        number = el("input", type="hidden", name=f"number-{which}", data_number=True)
+        seal = el("input", type="hidden", name=f"seal-{which}", data_seal=True)
         mark = None if choose else seat_mark(place.seat)
-        return el("p", mark, el("label", label, for_=id), control, number, class_="field")
+        return el("p", mark, el("label", label, for_=id), control, seal, class_="field")
 
     def luck(self) -> Markup:
         return el(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.seals import MISSING
 from tafelrunde.draw import el
 from tafelrunde.draw.el import Drawn
 from tafelrunde.web.site import Texts
@@ -17,7 +18,7 @@ def told(facts: dict[str, str], found: int | str, say: Texts) -> Drawn:
     if isinstance(found, str):
         return slip(say("replay-luck-no"), el("p", say("replay-luck-wrong", found)), False)
     seeded = facts.get("luck") != "verifiable"
-    people = len(facts.get("numbers", "").split())
+    people = sum(not one.endswith(f":{MISSING}") for one in facts.get("numbers", "").split())
     why = [
         say("replay-luck-seeded") if seeded else say("replay-luck-promise"),
         "" if seeded else say("replay-luck-people", people),

@@ -1,9 +1,10 @@
 // @ts-check
-// The lobby works without this file. With it: a page's own random number on sitting down,
+// The lobby works without this file. With it: a page seals its own number on sitting down,
 // settings that exclude each other and are summed up, texts from files, lists that stay fresh.
 
 import "./install.js";
-import { make, randomHex } from "./dom.js";
+import { make } from "./dom.js";
+import { Purse } from "./luck/purse.js";
 
 const REFRESH = 10_000;
 
@@ -31,7 +32,11 @@ function isReturn() {
 
 /** @param {HTMLFormElement} form */
 function sitDown(form) {
-  for (const input of all(form, "[data-number]", HTMLInputElement)) input.value = randomHex(32);
+  const { match, commitment } = form.dataset;
+  if (match && commitment) {
+    const seal = new Purse(localStorage).seal(match, commitment);
+    for (const input of all(form, "[data-seal]", HTMLInputElement)) input.value = seal;
+  }
   if (form.dataset.atOnce !== undefined && !isReturn()) form.requestSubmit();
 }
 

@@ -197,6 +197,8 @@ def beginning(table: Table, told: Words, site: TableTexts) -> str:
     empty = [str(n + 1) for n, one in enumerate(table.holders) if one.kind == By.NOBODY]
     if empty:
         return site("begins-seats", len(empty), listed(empty, site))
+    if table.opening:
+        return site("opening")
     return site("begins-agreed", listed([told.names[n] for n in sorted(table.unaware)], site))
 
 

@@ -141,9 +141,13 @@ def read_take(fields: Fields) -> protocol.Take:
         "seat": seat_of(fields),
         "name": fields.text("name"),
         "invite": fields.text("invite") if fields.has("invite") else "",
-        "number": fields.text("number"),
+        "seal": fields.text("seal"),
         "hotseat": hotseat(fields),
     }
+
+
+def read_open(fields: Fields) -> protocol.Open:
+    return {"t": "open", "seat": seat_of(fields), "number": fields.text("number")}
 
 
 def read_leave(fields: Fields) -> protocol.Leave:
@@ -200,6 +204,7 @@ READERS: Final[Mapping[str, Callable[[Fields], FromPage]]] = {
     "agree": read_agree,
     "refuse": read_refuse,
     "take": read_take,
+    "open": read_open,
     "leave": read_leave,
     "bot": read_bot,
     "back": read_back,
@@ -262,6 +267,8 @@ class Speaker:
             return message.Agree(id, self.key(seat), seat, said["ask"])
         if said["t"] == "refuse":
             return message.Refuse(id, self.own_or_host(seat), seat, said["ask"])
+        if said["t"] == "open":
+            return message.OpenNumber(id, self.key(seat), seat, said["number"])
         if said["t"] == "leave":
             return message.LeaveSeat(id, self.own_or_host(seat), seat)
         if said["t"] == "bot":
@@ -278,7 +285,7 @@ class Speaker:
             said["seat"],
             said["name"],
             said.get("invite", ""),
-            said["number"],
+            said["seal"],
             self.person,
             said.get("hotseat", False),
         )

@@ -7,8 +7,10 @@ import json
 
 from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
+from tafelrunde.table.match.deadline import OPENING
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.table import RUNNING, WAITING
+from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, button, emblem, link
 from tafelrunde.web.table.protocol import TakeForm
 from tafelrunde.web.table.sitting import may_sit, sit_form
@@ -20,7 +22,9 @@ def notes(desk: Desk) -> dict[str, Drawn]:
     out: dict[str, Drawn] = {}
     if table.reason is not None:
         out["note-reason"] = stopped(desk)
-    if table.state == WAITING:
+    if table.opening:
+        out["note-open"] = opening(desk)
+    elif table.state == WAITING:
         out |= empty_seats(desk)
     return out
 
@@ -53,6 +57,16 @@ def going_on(desk: Desk) -> Drawn:
     first = button(site("going-on"), {"t": "rematch"}, "go")
     why = el("p", site("going-on-why"), class_="small")
     return el("div", why, el("p", first, stop, class_="buttons"))
+
+
+def opening(desk: Desk) -> Drawn:
+    """All have sealed; whose numbers are still to be opened."""
+    table, site = desk.table, desk.site
+    late = [seat for one in table.sealing.unopened(table.holders) for seat in one.seats]
+    who = labels.listed([desk.names[seat] for seat in late], site)
+    slow = table.header.timing.is_slow
+    words = site("opening-days", who) if slow else site("opening-waits", who, OPENING)
+    return note(site("opening"), el("p", words))
 
 
 def note(title: str, *inside: Child, class_: str = "") -> Drawn:

@@ -72,9 +72,11 @@ async def get_table(request: Request) -> Response:
         el("div", "", id="toast", class_="toast", role="alert"),
         *ending(site),
         curtain(),
+        unfair(table, site),
         id="table",
         data_table=table.header.id,
         data_game=game,
+        data_seals=table.header.commitment if table.takes_seals else None,
         data_ws=f"/t/{table.header.id}/ws{query}",
         data_words=json.dumps(said(site)),
         data_coach=json.dumps(lessons(game, reader.lang), ensure_ascii=False),
@@ -137,6 +139,28 @@ def curtain() -> Drawn:
         aria_modal="true",
         aria_labelledby="curtain-title",
     )
+
+
+TROUBLES = ("commitment", "terms", "seal", "number", "missing")
+
+
+def unfair(table: Table, site: TableTexts) -> Drawn:
+    """What the page says about luck does not fit what it kept: its person decides what follows."""
+    words = {trouble: site(f"unfair-{trouble}") for trouble in TROUBLES}
+    receipt = el("a", site("luck-receipt"), class_="plain", href=f"/t/{table.header.id}/luck")
+    go_on = el("button", site("unfair-go-on"), type="button", class_="quiet")
+    return el(
+        "div",
+        el("div", el("h2", site("unfair"), id="unfair-title"), el("p", "", id="unfair-why"),
+           el("p", receipt, " ", go_on)),
+        id="unfair",
+        hidden=True,
+        role="alertdialog",
+        aria_modal="true",
+        aria_labelledby="unfair-title",
+        aria_describedby="unfair-why",
+        data_words=json.dumps(words, ensure_ascii=False),
+    )  # fmt: skip
 
 
 async def get_seat(request: Request) -> Response:

@@ -16,7 +16,7 @@ from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.table import OVER, RUNNING, Table
 from tafelrunde.web.pages import icon
-from tafelrunde.web.table import labels, offers
+from tafelrunde.web.table import labels, offers, sealed
 from tafelrunde.web.table.asks import asks
 from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.end import end
@@ -193,6 +193,9 @@ def menu(desk: Desk) -> dict[str, Drawn]:
     if table.started and table.reason is None and not table.forgets:
         address = f"/t/{desk.address}/replay"
         out["menu-replay"] = el("p", el("a", site("replay"), href=address, target="_blank"))
+    if sealed.has_seals(table):
+        address = f"/t/{desk.address}/luck"
+        out["menu-luck"] = el("p", el("a", site("luck-receipt"), href=address, target="_blank"))
     secret = table.can_see and table.state == RUNNING and hidden(table)
     if not secret and table.started:
         record = el("a", site("record"), href=f"/t/{desk.address}/record", download=True)

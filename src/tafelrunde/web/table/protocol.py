@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NotRequired, TypedDict
 
-VERSION: Final = 4  # rises when an old page would not understand a new server
+VERSION: Final = 5  # rises when an old page would not understand a new server
 
 Path = list[str]  # the tokens of one action, its kind first
 Trie = dict[str, "Trie | str | Literal[1]"]  # token → the next ones; at the end 1, or in words
@@ -138,7 +138,15 @@ class Take(TakeForm):
     """Sits down."""
 
     name: str
-    number: str  # drawn by the page, in hex; goes into the luck of the match
+    seal: str  # of the number that the page adds to luck; "": it has none
+
+
+class Open(TypedDict):
+    """Opens the number that the page had sealed."""
+
+    t: Literal["open"]
+    seat: int
+    number: str
 
 
 class Leave(TypedDict):
@@ -219,7 +227,7 @@ class Lang(TypedDict):
 
 # of these, some are for the table, the rest the socket answers itself
 Leaving = Leave | Bot | Back | Resign | Abandon
-ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leaving | Chat
+ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Open | Leaving | Chat
 FromPage = ForTable | Try | Phrase | Mean | Why | Hint | Rematch | Uncover | Lang | Beat
 Form = TakeForm | BotForm | PaceForm
 
@@ -431,6 +439,26 @@ class Gone(TypedDict):
     left: int  # milliseconds until a bot may go on for them
 
 
+class Share(TypedDict):
+    """What one page adds to luck, for all seats at it."""
+
+    seats: list[int]
+    seal: str  # "-": it has no number
+    number: NotRequired[str]  # when the match has begun
+    missing: NotRequired[bool]  # it was not opened in time: its seal counts
+
+
+class Luck(TypedDict):
+    """What everybody may know about luck; pages keep it."""
+
+    match: str
+    commitment: str  # of the server, to its secret
+    played: str  # a hash of game, options and where it begins
+    shares: list[Share]
+    terms: str  # a hash of all of that, when nothing of it changes any more; "" before
+    phase: str  # sealing, opening, begun
+
+
 class Taken(TypedDict):
     """A message of this page that brought something: its answer, inside the view that shows it."""
 
@@ -456,6 +484,7 @@ class News(TypedDict):
     again: NotRequired[Again]
     clocks: NotRequired[list[Clock | None]]  # of each seat, where they are others than before
     gone: NotRequired[list[Gone]]
+    luck: NotRequired[Luck]
 
 
 class View(News):

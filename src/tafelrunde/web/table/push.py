@@ -15,7 +15,7 @@ from tafelrunde.table.match.message import Accepted, Answer, Message, Order
 from tafelrunde.table.match.table import OVER, Table
 from tafelrunde.table.storage.rows import ChatLine
 from tafelrunde.table.watch import Change, Watch
-from tafelrunde.web.table import labels, protocol
+from tafelrunde.web.table import labels, protocol, sealed
 from tafelrunde.web.table import seats as table_seats
 from tafelrunde.web.table.desk import Desk
 from tafelrunde.web.table.easels import Page, easel_of, frame
@@ -62,6 +62,7 @@ class Push:
         self._asked: Question | None = None
         self._faces: list[Face | None] | None = None  # the clocks it was told of
         self._gone: dict[int, bool] = {}  # who is not connected, and whether for long
+        self._luck: protocol.Luck | None = None  # what it was told of that
         self._said: dict[str, str] = {}  # messages that are being judged: name → id
         self._seq = 0
         self._seated = -2  # the seat entry by which keys were looked up
@@ -119,7 +120,7 @@ class Push:
 
     def _renew(self) -> None:
         self._page, self._is_new, self._asked, self.after = Page(), True, None, -1
-        self._faces, self._gone = None, {}
+        self._faces, self._gone, self._luck = None, {}, None
 
     async def next(self) -> list[Told]:
         """Wait for a change; what to send about it."""
@@ -184,6 +185,9 @@ class Push:
             self._asked = asked
             out["ask"] = self._timed(asked)
         self._clocks(out, table)
+        luck = sealed.luck(table)
+        if luck is not None and luck != self._luck:
+            self._luck = out["luck"] = luck
         self._log(out, table, looks)
         return out
 

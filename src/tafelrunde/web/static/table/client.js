@@ -16,6 +16,7 @@ import { Focus, keyboard } from "./keys.js";
 import { lens } from "./lens.js";
 import { Line } from "./line.js";
 import { Log } from "./log.js";
+import { Fairness, purse } from "./luck.js";
 import { canNotify, notify, offer } from "./notify.js";
 import { Playback, isMove, steps } from "./playback.js";
 import { Player } from "./player.js";
@@ -36,7 +37,7 @@ import { gone, lastTurn, trace } from "./trace.js";
 /** @import { LogLine, Question, UndoOffer } from "./protocol.d.ts" */
 /** @import { Speed, Step } from "./playback.js" */
 
-const VERSION = 4; // of the protocol
+const VERSION = 5; // of the protocol
 const table = byId("table");
 /** @type {Record<string, string>} */
 const words = JSON.parse(table.dataset.words ?? "{}");
@@ -135,6 +136,7 @@ function view(message) {
   // time does not wait until everything was shown
   if (message.clocks) clocks.put(message.clocks);
   if (message.gone) clocks.gone(message.gone);
+  if (message.luck) fairness.put(message.luck, message.ask?.mine ?? mine);
   if (message.t === "view") {
     const next = message.ask;
     const answered = next && ask.acts && (next.decision !== ask.decision || next.seat !== ask.seat);
@@ -240,6 +242,7 @@ const clocks = new Clocks(words, {
   tell: text => (byId("live").textContent = text),
   urge: digits => title({ digits }),
 });
+const fairness = new Fairness(() => line);
 playback.instant = () => document.hidden || !settings.moves || !!doing; // beside a box everybody takes their time
 playback.speed = settings.speed;
 settings.onSpeed = setSpeed;
@@ -343,7 +346,7 @@ function curtain(next) {
   const box = byId("curtain");
   const was = box.hidden;
   box.hidden = next.curtain === undefined;
-  for (const id of ["dock", "stage", "seats", "recap", "side", "top"]) byId(id).inert = !box.hidden;
+  for (const id of ["dock", "stage", "seats", "recap", "side", "top"]) byId(id).inert = !box.hidden || fairness.covers;
   if (box.hidden) return;
   byId("curtain-title").textContent = next.prompt;
   const button = /** @type {HTMLButtonElement} */ (box.querySelector("button"));
@@ -385,7 +388,13 @@ const line = new Line(table.dataset.ws ?? "", {
   waiting: () => toast.show(words.queued, true),
 });
 
-forms(line, { complain, words, toast, mine: () => ask.seat ?? mine[0] ?? null });
+forms(line, {
+  complain,
+  words,
+  toast,
+  mine: () => ask.seat ?? mine[0] ?? null,
+  seal: () => (table.dataset.seals === undefined ? "" : purse.seal(table.dataset.table ?? "", table.dataset.seals)),
+});
 keyboard(chooser);
 lens(byId("view"), byId("regions"), chooser);
 popups();

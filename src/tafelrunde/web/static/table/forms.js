@@ -1,7 +1,7 @@
 // @ts-check
 // Buttons and forms made by the server say what they send in data-send (or data-each).
 
-import { around, randomHex } from "../dom.js";
+import { around } from "../dom.js";
 
 /** @import { Line } from "./line.js" */
 /** @import { Answer, FromPage } from "./protocol.d.ts" */
@@ -13,15 +13,16 @@ import { around, randomHex } from "../dom.js";
  * @property {Record<string, string>} words
  * @property {Toast} toast
  * @property {() => number | null} mine the seat that speaks
+ * @property {() => string} seal of the number that this page adds to luck
  */
 
 /**
  * @param {Line} line
  * @param {Forms} forms
  */
-export function forms(line, { complain, words, toast, mine }) {
+export function forms(line, { complain, words, toast, mine, seal }) {
   const say = async (/** @type {FromPage} */ message) => {
-    const full = message.t === "take" ? { ...message, number: randomHex(32) } : message;
+    const full = message.t === "take" ? { ...message, seal: seal() } : message;
     const answer = await line.say(full);
     if (answer.t === "err") complain(answer);
     if (answer.t === "ok" && answer.go) location.assign(answer.go);

@@ -109,7 +109,14 @@ export interface TakeForm {
 /** Sits down. */
 export interface Take extends TakeForm {
   name: string;
-  number: string; // drawn by the page, in hex; goes into the luck of the match
+  seal: string; // of the number that the page adds to luck; "": it has none
+}
+
+/** Opens the number that the page had sealed. */
+export interface Open {
+  t: "open";
+  seat: number;
+  number: string;
 }
 
 /** Gets up from a seat; the host may do it for others. */
@@ -179,7 +186,7 @@ export interface Lang {
 
 export type Leaving = Leave | Bot | Back | Resign | Abandon;
 
-export type ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Leaving | Chat;
+export type ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Open | Leaving | Chat;
 
 export type FromPage = ForTable | Try | Phrase | Mean | Why | Hint | Rematch | Uncover | Lang | Beat;
 
@@ -365,6 +372,24 @@ export interface Gone {
   left: number; // milliseconds until a bot may go on for them
 }
 
+/** What one page adds to luck, for all seats at it. */
+export interface Share {
+  seats: Array<number>;
+  seal: string; // "-": it has no number
+  number?: string; // when the match has begun
+  missing?: boolean; // it was not opened in time: its seal counts
+}
+
+/** What everybody may know about luck; pages keep it. */
+export interface Luck {
+  match: string;
+  commitment: string; // of the server, to its secret
+  played: string; // a hash of game, options and where it begins
+  shares: Array<Share>;
+  terms: string; // a hash of all of that, when nothing of it changes any more; "" before
+  phase: string; // sealing, opening, begun
+}
+
 /** A message of this page that brought something: its answer, inside the view that shows it. */
 export interface Taken {
   id: string;
@@ -387,6 +412,7 @@ export interface News {
   again?: Again;
   clocks?: Array<Clock | null>; // of each seat, where they are others than before
   gone?: Array<Gone>;
+  luck?: Luck;
 }
 
 /** What changed on the table. */

@@ -1,0 +1,1 @@
+"""The receipt of a match's luck: what pages have sealed, and every draw calculated again."""
