@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from html import unescape
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -14,7 +15,13 @@ from tafelrunde.core.box import OPTION
 from tafelrunde.core.parts import BOX
 from tafelrunde.core.registry import find, metas
 from tafelrunde.sheets import box_of, written
+from tafelrunde.table.plan import Plan, Source
+from tafelrunde.table.watch import Presence
+from tafelrunde.web.table.desk import Desk
+from tafelrunde.web.table.eyes import Eyes
+from tafelrunde.web.table.waiting import settings
 from tafelrunde.words.catalogue import LANGUAGES
+from tafelrunde.words.words import Words
 
 if TYPE_CHECKING:
     from tests.web.hall import Hall
@@ -113,3 +120,23 @@ def test_a_table_is_opened_with_an_own_set(hall: Hall) -> None:
     assert page.status_code == 200
     dropped = browser.post("/g/eko", data={**wanted, "no-box": "yes"})
     assert dropped.status_code == 303
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_a_match_with_the_box_the_page_says_what_is_reconstructed(
+    hall: Hall, lang: str
+) -> None:
+    """Issue 18, point 9: in the form, and again where people wait for the others."""
+    browser = hall.browser(lang)
+    tables = box_of(find("hamlet")).printed()
+    ours = sum(row["source"] == "reconstructed" for rows in tables.values() for row in rows)
+    partly = sum(bool(row["reconstructed"]) for rows in tables.values() for row in rows)
+    words = Words(find("hamlet"), lang)
+    said = words.site("box-beside", ours, sum(map(len, tables.values())), partly)
+    assert said in unescape(browser.get("/g/hamlet").text)
+    assert "beside" not in browser.get("/g/connect4").text
+    plans, luck = [Plan("host"), Plan("friend")], Source(True)
+    call = partial(hall.house.create_table, "hamlet", plans, {}, "somebody", False, luck=luck)
+    table = hall.table(hall.portal.call(call).id)
+    desk = Desk(table, Eyes((), None, None), lang, Presence(frozenset(), 0))
+    assert said in unescape(str(settings(desk)))

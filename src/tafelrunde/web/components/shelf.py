@@ -10,7 +10,9 @@ from markupsafe import Markup
 
 from tafelrunde.boards import board_of
 from tafelrunde.core.box import OPTION, SOURCES, Row, Table
+from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.game import Game
+from tafelrunde.core.parts import BOX
 from tafelrunde.core.registry import find
 from tafelrunde.draw import defs
 from tafelrunde.draw.el import Drawn, el, join
@@ -25,7 +27,7 @@ NO_PIECES = Pieces((), {})
 class Shelf:
     sections: tuple[tuple[str, str, int, Markup], ...]  # key, name, how many, its pieces
     definitions: Drawn
-    counts: Mapping[str, int]  # by source, `partly` for those of which some columns are ours
+    counts: Mapping[str, int]  # by source
 
     @property
     def all(self) -> int:
@@ -40,21 +42,44 @@ def shelf(key: str, text: str, lang: str) -> Shelf:
     found = pieces_of(game, text, words)
     drawn = {(piece.table, piece.row): piece for piece in found.pieces}
     sections = []
-    counts = dict.fromkeys((*SOURCES, "partly"), 0)
     for table in part.TABLES:
         rows = tables[table.key]
         figures = [
             figure(table, row, drawn.get((table.key, number)), words)
             for number, row in enumerate(rows)
         ]
-        for row in rows:
-            counts[kind_of(row)] += table.many(row)
         total = sum(table.many(row) for row in rows)
         sections.append((table.key, words.table(table.key), total, join(*figures)))
     needs = [need for piece in found.pieces for need in piece.drawn.needs]
     own = defs.needed(needs, found.defs).values()
     whole = el("svg", el("defs", *own), class_="defs", width=0, height=0, aria_hidden=True)
-    return Shelf(tuple(sections), whole, counts)
+    return Shelf(tuple(sections), whole, counted(game, text))
+
+
+def counted(game: Game, text: str) -> Mapping[str, int]:
+    """How many pieces of a set are from where, `partly` those of which some columns are ours."""
+    part = box_of(game)
+    tables = part.tables(text)
+    out = dict.fromkeys((*SOURCES, "partly"), 0)
+    for table in part.TABLES:
+        for row in tables[table.key]:
+            out[kind_of(row)] += table.many(row)
+    return out
+
+
+def beside(game: Game, text: str, words: Words) -> Markup | None:
+    """What whoever has the box before them should know of ours, before they begin."""
+    if not game.has(BOX):
+        return None
+    try:
+        counts = counted(game, text)
+    except TafelrundeError:
+        return None  # the form tells what is wrong with it
+    if not counts["reconstructed"] + counts["partly"]:
+        return None
+    said = words.site("box-beside", counts["reconstructed"], sum(counts.values()), counts["partly"])
+    link = el("a", words.site("box-link"), href=f"/g/{game.key}/components", target="_blank")
+    return el("p", said, " ", link, class_="hint beside")
 
 
 def pieces_of(game: Game, text: str, words: Words) -> Pieces:

@@ -9,11 +9,13 @@ from itertools import groupby
 from markupsafe import Markup
 
 from tafelrunde.bots import LEVELS
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.meta import Meta, Option
 from tafelrunde.draw.el import el, join
 from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.timing import UNTIMED, Timing, UnknownTiming, read_timing
+from tafelrunde.web.components.shelf import beside
 from tafelrunde.web.lobby.clock import clock_field
 from tafelrunde.web.lobby.fields import group, option_field, switch
 from tafelrunde.web.lobby.fold import fold
@@ -220,6 +222,7 @@ class TableForm:
             self.say("lobby-source"),
             {value: f"lobby-luck-{value}" for value in values},
             self.want.luck,
+            hint=beside(self.words.game, str(self.want.options.get(OPTION, "")), self.words),
         )
 
     @property

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.registry import find
 from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
 from tafelrunde.table.match.entry import NEW_SEAT, By
+from tafelrunde.web.components.shelf import beside
 from tafelrunde.web.pages import icon
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, link
@@ -183,7 +185,10 @@ def invitation(desk: Desk, seat: int, open: bool) -> Drawn:
 def settings(desk: Desk) -> Drawn:
     """What is not as usual, and who may come."""
     site, header = desk.site, desk.table.header
-    told = labels.words(desk.table, desk.lang).variants(header.options, header.seats)
+    words = labels.words(desk.table, desk.lang)
+    told = words.variants(header.options, header.seats)
+    own = str(header.options.get(OPTION, ""))
+    known = beside(words.game, own, words) if header.companion else None
     told = told or [site("usual")]
     if header.companion:
         told.append(site("companion"))
@@ -198,6 +203,7 @@ def settings(desk: Desk) -> Drawn:
         "section",
         el("h3", site("settings"), change),
         el("ul", *tags, class_="tags"),
+        known,
         el("p", labels.policy(desk.table, site), class_="small"),
         still_to_say(desk),
         class_="slip settings",

@@ -856,6 +856,10 @@ box-lead = Die Regeln sind vollständig. Von { $b } Teilen der Schachtel kennen 
     [one] , bei einem weiteren einzelne Werte nicht
    *[other] , bei { $c } weiteren einzelne Werte nicht
 }. Wir haben sie passend nachgebaut und sagen es bei jedem.
+box-beside = Eure Schachtel kann von unserer abweichen: Von { $b } Teilen sind { $a } rekonstruiert{ $c ->
+        [0] {""}
+       *[other] , bei { $c } weiteren einzelne Werte
+    }. Seht vorher nach, oder tragt eure Teile als Tabellen ein.
 box-lead-own = Das ist die eigene Schachtel „{ $a }“.
 box-source-rulebook = Anleitung
 box-source-photographs = Fotos

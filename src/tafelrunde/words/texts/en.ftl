@@ -856,6 +856,10 @@ box-lead = The rules are complete. Of { $b } components we do not know { $a } fr
     [one] , and of another one single values
    *[other] , and of { $c } others single values
 }. We designed them to fit, and say so at each of them.
+box-beside = Your box may differ from ours: of { $b } pieces { $a } are reconstructed{ $c ->
+        [0] {""}
+       *[other] , and single values of { $c } others
+    }. Have a look first, or bring your pieces as tables.
 box-lead-own = This is the own set “{ $a }”.
 box-source-rulebook = rulebook
 box-source-photographs = photographs
