@@ -17,10 +17,10 @@ from tafelrunde.table.match.message import TakeSeat
 from tafelrunde.table.plan import Plan
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, sign
-from tafelrunde.web.security import Limits
+from tafelrunde.web.security import RATES, Limits
 from tafelrunde.web.serving import run, server_of
 
-RATES = dict.fromkeys(("post", "create", "socket", "message"), hosting.ENDLESS)
+ENDLESS = dict.fromkeys([*RATES, "line"], hosting.ENDLESS)
 
 
 async def serve(folder: Path, game: str, tables: int, spares: int, sockets: int) -> None:
@@ -29,7 +29,7 @@ async def serve(folder: Path, game: str, tables: int, spares: int, sockets: int)
     )
     numbers = range(tables)
     ids = [[await lay(house, game, number) for _ in range(1 + spares)] for number in numbers]
-    app = create_app(house, hosting.SECRET, Limits(rates=RATES), everything=True)
+    app = create_app(house, hosting.SECRET, Limits(rates=ENDLESS), everything=True)
     server = server_of(app, log_level="error")
     serving = asyncio.create_task(server.serve())
     while not server.started:

@@ -24,7 +24,7 @@ from tafelrunde.web.security import RATES, Limits
 from tools.proofs.laying import KEY, preload
 
 HOUR = 3600.0
-ENDLESS = dict.fromkeys([*RATES, "message"], (1e9, 1e9))
+ENDLESS = dict.fromkeys([*RATES, "line"], (1e9, 1e9))
 JULIAN = 2440587.5  # the day of 1970-01-01
 
 

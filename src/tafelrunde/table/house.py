@@ -304,6 +304,8 @@ class House:
         return Accepted(message.id, table.last, key)
 
     async def _say(self, room: Room, message: Message, said: Said) -> Answer:
+        if room.chat >= (limit.LINES if said.seat is not None else limit.OUTSIDE):
+            return Refusal(message.id, "full", "This table has taken as much talk as it does.")
         line = await self.storage.say(room.table.header.id, name_of(message), said)
         room.chat = max(room.chat, line.number)
         room.tell()

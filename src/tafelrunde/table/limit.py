@@ -12,6 +12,9 @@ CHAT: Final = 500
 TEXTS: Final = 64  # actions in one message
 TEXT: Final = 200  # characters of one action
 ENTRIES: Final = 20_000  # of a match, until nothing more is taken back
+ASIDE: Final = 1_000  # entries of a table that are no moves; twice as many where others need them
+LINES: Final = 5_000  # of talk at a table
+OUTSIDE: Final = 1_000  # lines, until those who only watch are not heard any more
 PATH: Final = 8  # tokens of a click
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 PERSON: Final = 100
@@ -65,10 +68,13 @@ class Bucket:
         self.credit = size
         self.seen = clock()
 
+    def has(self, cost: float = 1.0) -> bool:
+        self._grow()
+        return self.credit >= cost
+
     def take(self, cost: float = 1.0) -> bool:
         """Whether the credit suffices; if so, it is used up."""
-        self._grow()
-        if self.credit < cost:
+        if not self.has(cost):
             return False
         self.credit -= cost
         return True

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tafelrunde.web.credit import price, take
 from tafelrunde.web.pages.error import error_page
 from tafelrunde.web.security import BODY, HEADERS, SAFE, SECURELY, same_origin
 from tafelrunde.web.site import site_of
@@ -53,10 +54,11 @@ def refused(request: Request) -> int:
     if not (size.isascii() and size.isdecimal()) or int(size[:12]) > BODY:
         return 413
     if request.method in SAFE:
-        return 0
+        cost = price(request.url.path)
+        return 0 if not cost or take(request, "page", cost) else 429
     if not same_origin(request):
         return 403
-    return 0 if site_of(request).limits.take(request, "post") else 429
+    return 0 if take(request, "post") else 429
 
 
 def counted(receive: Receive) -> Receive:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -30,14 +32,19 @@ HEADERS: Final[Mapping[str, str]] = {
 SECURELY: Final = "max-age=31536000"  # Strict-Transport-Security, where there is https
 BODY: Final = 1_000_000  # bytes of a form
 FIELDS: Final = 200  # fields of a form
-RATES: Final[Mapping[str, tuple[float, float]]] = {  # kind → burst, per second
+RATES: Final[Mapping[str, tuple[float, float]]] = {  # kind → burst, per second, of an address
+    "page": (400, 20.0),  # in units of `credit.price`
     "post": (60, 1.0),
     "create": (12, 1 / 15),
     "socket": (60, 1.0),
     "replay": (240, 12.0),  # moments of a match
     "picture": (6, 0.1),  # of a moment
     "film": (3, 1 / 60),
+    "message": (400, 64.0),  # on all sockets; in units of `table.socket.COST`
+    "open": (256, 0.0),  # sockets at once
 }
+SHARES: Final = {"page": 1 / 2, "message": 1 / 4, "open": 1 / 8}  # of one person; else all of it
+ALL: Final = 32  # times what one address may: sockets that are open at once
 CLIENTS: Final = 20_000  # whose credit is remembered
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -69,10 +76,15 @@ def client_of(connection: HTTPConnection) -> str:
     return host
 
 
-class Limits:
-    """Credit per client and kind of request.
+def mark_of(person: str) -> str:
+    """A person among addresses; told to other processes, so it is no person any more."""
+    return f"@{sha256(person.encode()).hexdigest()[:32]}"
 
-    `rates` may name "message" too, per connection: whoever measures a server sets it high.
+
+class Limits:
+    """Credit per kind of request, of an address and of a person; both pay.
+
+    `rates` may name "line" too, for one socket: whoever measures a server sets it high.
     """
 
     def __init__(
@@ -83,6 +95,7 @@ class Limits:
         self.clock = clock
         self.rates = rates
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._open: Counter[str] = Counter()
         self._peers: Peers | None = None
 
     def share(self, peers: Peers) -> None:
@@ -90,22 +103,49 @@ class Limits:
         self._peers = peers
         peers.spent = self.spent_elsewhere
 
-    def take(self, connection: HTTPConnection, kind: str) -> bool:
-        """Whether this client has credit left; if so, it is used up."""
-        client = client_of(connection)
-        taken = self._bucket(client, kind).take()
-        if taken and self._peers is not None:
-            self._peers.spend(client, kind, 1.0)
-        return taken
+    def take(self, address: str, person: str, kind: str, cost: float = 1.0) -> bool:
+        """Whether address and person have credit left; if so, it is used up. "" is nobody."""
+        payers = [address, *([mark_of(person)] if person else [])]
+        buckets = [self._bucket(payer, kind) for payer in payers]
+        if not all(bucket.has(cost) for bucket in buckets):
+            return False
+        for payer, bucket in zip(payers, buckets):
+            bucket.take(cost)
+            if self._peers is not None:
+                self._peers.spend(payer, kind, cost)
+        return True
+
+    @contextmanager
+    def opened(self, address: str, person: str) -> Iterator[bool]:
+        """Whether one more socket may be open, which then is until the block ends."""
+        payers = ["", address, *([mark_of(person)] if person else [])]
+        is_room = all(self._open[payer] < self._most(payer) for payer in payers)
+        if not is_room:
+            yield False
+            return
+        self._open.update(payers)
+        try:
+            yield True
+        finally:
+            self._open.subtract(payers)
+            self._open = +self._open  # who has none open is forgotten
+
+    def _most(self, payer: str) -> float:
+        return ALL * self.rates["open"][0] if payer == "" else self._rate(payer, "open")[0]
 
     def spent_elsewhere(self, client: str, kind: str, cost: float) -> None:
         if kind in self.rates:
             self._bucket(client, kind).spend(cost)
 
-    def _bucket(self, client: str, kind: str) -> Bucket:
-        who = (client, kind)
+    def _rate(self, payer: str, kind: str) -> tuple[float, float]:
+        part = SHARES.get(kind, 1.0) if payer.startswith("@") else 1.0
+        burst, per_second = self.rates[kind]
+        return part * burst, part * per_second
+
+    def _bucket(self, payer: str, kind: str) -> Bucket:
+        who = (payer, kind)
         if who not in self._buckets:
-            self._buckets[who] = Bucket(*self.rates[kind], self.clock)
+            self._buckets[who] = Bucket(*self._rate(payer, kind), self.clock)
             if len(self._buckets) > CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)

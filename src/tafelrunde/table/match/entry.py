@@ -47,6 +47,10 @@ class Kind(StrEnum):
     END = "end"  # the match is over before its rules say so, and why
 
 
+ASIDE: Final = (  # what people bring that is no move
+    *(Kind.SEAT, Kind.ASK, Kind.AGREE, Kind.REFUSE, Kind.ORDER, Kind.ARRANGE, Kind.CONFIRM),
+    Kind.PACE,
+)
 PLAYED: Final = (Kind.ACT, Kind.LUCK, Kind.UNDO)  # the kinds that are entries of the match too
 
 

@@ -9,6 +9,7 @@ from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE
 from tafelrunde.table import limit
 from tafelrunde.table.match import agreeing, leaving, opening, seating, standing
+from tafelrunde.table.match.aside import check_aside
 from tafelrunde.table.match.entry import By, Entry, Kind
 from tafelrunde.table.match.message import (
     Abandon,
@@ -82,7 +83,9 @@ def judge(table: Table, message: Message) -> Judgement | Said | Ordered | Refusa
             raise TableRefusal("read-only", table.reason)
         if isinstance(message, Order):
             return order(table, message)
-        return number(table, message, rule(table, message))
+        ruling = rule(table, message)
+        check_aside(table, message, ruling)
+        return number(table, message, ruling)
     except Refused as error:
         code = "over" if error.code == "match-over" else error.code
         reason = error.reason if isinstance(error, Illegal) else None

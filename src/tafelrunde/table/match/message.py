@@ -329,6 +329,7 @@ class Refusal:
 Answer = Accepted | Refusal
 
 CODES = {
+    "aside": "the table has taken so much beside moves that it takes moves only",
     "auth": "the key or link does not give this right",
     "bad-action": "a text that is no action of this game",
     "bad-message": "an id, seat or field that cannot be",
@@ -336,6 +337,7 @@ CODES = {
     "empty": "a name or a line in which nothing can be seen",
     "illegal": "an action that the rules forbid now; `rule` is the paragraph",
     "hints": "hints are for practice, while no other person plays",
+    "full": "the table has taken as many lines of talk as it does",
     "limit": "too long, too many or too fast",
     "opening": "the numbers of luck are being opened; the match begins in a moment",
     "out-of-turn": "this seat is not asked now",

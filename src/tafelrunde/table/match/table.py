@@ -24,6 +24,7 @@ from tafelrunde.table.match.clocks import Clocks
 from tafelrunde.table.match.consent import companions, must_agree
 from tafelrunde.table.match.ending import Ended, read_ended
 from tafelrunde.table.match.entry import (
+    ASIDE,
     CREATED,
     FRIEND,
     NEW_SEAT,
@@ -88,6 +89,7 @@ class Table:
         invites[: len(header.invites)] = header.invites
         self.invites = invites[:seats]  # each seat's present one
         self.sat = list(range(seats))  # where each seat was when its holder sat down
+        self.aside = 0  # entries that are no moves
         self.unaware: frozenset[int] = frozenset()  # who sat before the host changed something
         self.speed = Speed.QUICK
         self.absent: frozenset[int] = frozenset()  # seats whose persons have been away for long
@@ -340,6 +342,7 @@ class Table:
         assert entry.index == len(self.entries), "entries come one after the other"
         self.entries.append(entry)
         self.answered[entry.message] = entry.index
+        self.aside += entry.kind in ASIDE
         self.clocks.hear(entry)
         if entry.kind in PLAYED:
             self._play(entry, played)

@@ -21,6 +21,7 @@ from tafelrunde.sheets import Brought, box_of, written
 from tafelrunde.web.components.checking import Busy, approve
 from tafelrunde.web.components.shelf import Shelf, shelf
 from tafelrunde.web.components.upload import bring
+from tafelrunde.web.credit import take
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.lobby.game import game_page
 from tafelrunde.web.lobby.level import level_for
@@ -28,7 +29,7 @@ from tafelrunde.web.lobby.wanted import usual, with_option
 from tafelrunde.web.pages import colours, icon
 from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import reader_of
-from tafelrunde.web.site import Texts, game_named, site_of, texts
+from tafelrunde.web.site import Texts, game_named, texts
 from tafelrunde.words.words import Words
 
 
@@ -161,7 +162,7 @@ def packed(files: dict[str, str], name: str) -> Response:
 async def post_components(request: Request) -> Response:
     """A set that somebody brings: what is wrong with it, or every piece of it drawn."""
     game, lang = game_with_box(request), reader_of(request).lang
-    if not site_of(request).limits.take(request, "create"):
+    if not take(request, "create"):
         raise HTTPException(429, headers={"retry-after": "60"})
     words = Words(game, lang)
     found = await bring(request, game)

@@ -21,6 +21,7 @@ from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.timing import read_timing
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.components.checking import Busy, approve
+from tafelrunde.web.credit import take
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.lobby.form import TableForm
 from tafelrunde.web.lobby.level import level_for, remember_level
@@ -29,7 +30,7 @@ from tafelrunde.web.lobby.wanted import Wanted, complaint, usual, wanted
 from tafelrunde.web.pages.inline import paragraphs
 from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import Reader, reader_of, remember, renamed
-from tafelrunde.web.site import Texts, game_named, house_of, site_of, texts
+from tafelrunde.web.site import Texts, game_named, house_of, texts
 from tafelrunde.words.words import Words
 
 
@@ -113,7 +114,7 @@ async def post_now(request: Request) -> Response:
 
 async def opened(request: Request, game: Game, want: Wanted, reader: Reader) -> Response:
     """Open the table, then lead the host to a seat: its number must come after the commitment."""
-    if not site_of(request).limits.take(request, "create"):
+    if not take(request, "create"):
         raise HTTPException(429, headers={"retry-after": "60"})
     try:
         game.meta.check_seats(want.seats)

@@ -15,13 +15,14 @@ from tafelrunde.table.match.consent import must_let_sit
 from tafelrunde.table.match.entry import By, digest
 from tafelrunde.table.match.message import Refusal, TakeSeat
 from tafelrunde.table.match.table import OVER, Table
+from tafelrunde.web.credit import take
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.lobby.parts import chip, holder_names, picture, title_of
 from tafelrunde.web.lobby.sit import Place, SitForm
 from tafelrunde.web.pages.error import error_page, sentence_of, told
 from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import Reader, keys_of, reader_of, remember, renamed
-from tafelrunde.web.site import house_of, site_of, texts
+from tafelrunde.web.site import house_of, texts
 from tafelrunde.web.table import labels
 
 # which seats
@@ -204,7 +205,7 @@ async def rematch(request: Request) -> Response:
     id = request.path_params["id"]
     table = await house.load(id)
     keys = await keys_of(house, id, reader.person)
-    if not site_of(request).limits.take(request, "create"):
+    if not take(request, "create"):
         raise HTTPException(429, headers={"retry-after": "60"})
     key = next(iter(keys.values()), "")
     if not key and table.header.host == reader.person:

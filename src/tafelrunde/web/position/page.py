@@ -19,12 +19,13 @@ from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import Plan, Source, again
 from tafelrunde.table.storage.health import StorageError
+from tafelrunde.web.credit import take
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.pages.error import sentence_of
 from tafelrunde.web.pages.shell import page
 from tafelrunde.web.position.words import Naming
 from tafelrunde.web.reader import reader_of
-from tafelrunde.web.site import house_of, site_of, texts
+from tafelrunde.web.site import house_of, texts
 from tafelrunde.web.table import labels
 from tafelrunde.web.table import seats as table_seats
 
@@ -203,7 +204,7 @@ async def post_position(request: Request) -> Response:
     """A new table for the same people, from the corrected position."""
     table, mine = await companion_table(request)
     reader = reader_of(request)
-    if not site_of(request).limits.take(request, "create"):
+    if not take(request, "create"):
         raise HTTPException(429, headers={"retry-after": "60"})
     form = await form_of(request, MOST)
     before = table.match.state.to_dict()

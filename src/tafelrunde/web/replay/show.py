@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from tafelrunde.core.match import UNDO
 from tafelrunde.draw.palette import THEMES, Theme
 from tafelrunde.table.match.table import WAITING
+from tafelrunde.web.credit import take
 from tafelrunde.web.pages.error import error_page
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.replay import luck
@@ -22,7 +23,7 @@ from tafelrunde.web.replay.projector import Projector
 from tafelrunde.web.replay.rights import NotShown, Rights, moment, number, rights_of
 from tafelrunde.web.replay.shelf import shelf_of
 from tafelrunde.web.replay.tape import TableTape, Tape, actors, undone
-from tafelrunde.web.site import house_of, site_of, texts
+from tafelrunde.web.site import house_of, texts
 from tafelrunde.web.table import labels
 from tafelrunde.web.table import seats as table_seats
 from tafelrunde.web.table.log import log_lines
@@ -70,7 +71,7 @@ def answering(handler: Handler) -> Handler:
 
 
 def afford(request: Request, kind: str) -> None:
-    if not site_of(request).limits.take(request, kind):
+    if not take(request, kind):
         raise NotShown(429, "replay-slower")
 
 

@@ -13,12 +13,13 @@ from tafelrunde.core.errors import BadRecord, TafelrundeError
 from tafelrunde.core.game import Game
 from tafelrunde.core.record import Record, read_record
 from tafelrunde.draw.el import el
+from tafelrunde.web.credit import take
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.replay.shelf import shelf_of
 from tafelrunde.web.replay.tape import RecordTape
-from tafelrunde.web.site import game_named, site_of, texts
+from tafelrunde.web.site import game_named, texts
 
 LONGEST: Final = 400_000  # characters
 ENTRIES: Final = 5_000
@@ -50,7 +51,7 @@ def upload_page(request: Request, text: str = "", trouble: str = "", status: int
 
 
 async def post_upload(request: Request) -> Response:
-    if not site_of(request).limits.take(request, "create"):
+    if not take(request, "create"):
         raise HTTPException(429, headers={"retry-after": "60"})
     text = field(await form_of(request), "record").replace("\r\n", "\n").strip("\n") + "\n"
     shelf, say = shelf_of(request), texts(reader_of(request).lang)

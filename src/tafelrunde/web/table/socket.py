@@ -18,6 +18,7 @@ from tafelrunde.core.registry import find
 from tafelrunde.table.limit import Bucket
 from tafelrunde.table.match.message import Accepted, Act, Hint, Message, Refusal
 from tafelrunde.table.storage.health import StorageError
+from tafelrunde.web.credit import opened, take
 from tafelrunde.web.reader import Reader, reader_of
 from tafelrunde.web.security import same_origin
 from tafelrunde.web.site import house_of, site_of
@@ -32,11 +33,19 @@ from tafelrunde.words.catalogue import LANGUAGES
 LOG = logging.getLogger(__name__)
 BURST: Final = 40.0  # messages
 RATE: Final = 8.0  # per second
-COST: Final = {"why": 3.0, "hint": 10.0, "chat": 2.0, "rematch": 5.0}
+COST: Final = {  # about five milliseconds each, of drawing, judging or writing
+    "lang": 10.0,  # everything is drawn anew
+    "hint": 10.0,
+    "rematch": 5.0,
+    **dict.fromkeys(("take", "leave", "bot", "back", "uncover"), 4.0),
+    **dict.fromkeys(("why", "phrase", "resign", "abandon", "undo"), 3.0),
+    **dict.fromkeys(("try", "chat", "pace", "order"), 2.0),
+}
 PHRASE: Final = 500  # characters that somebody types
 PATIENCE: Final = 100  # messages refused for their speed until the line is cut
 AGAIN: Final = 1.0  # seconds until it is tried to read what could not be read
-FOREIGN, UNKNOWN, TOO_LARGE, TOO_FAST, BROKEN, LATER = 4403, 4404, 4413, 4429, 4500, 4503
+FOREIGN, UNKNOWN, TOO_LARGE, TOO_FAST, TOO_MANY = 4403, 4404, 4413, 4429, 4430
+BROKEN, LATER = 4500, 4503
 
 
 class Connection:
@@ -44,7 +53,7 @@ class Connection:
         self.socket = socket
         self.id = id
         self.house = house_of(socket)
-        rate = site_of(socket).limits.rates.get("message", (BURST, RATE))
+        rate = site_of(socket).limits.rates.get("line", (BURST, RATE))
         self.bucket = Bucket(*rate, time.monotonic)
         self.hasty = 0
         self.looking: set[asyncio.Task[None]] = set()  # hints that are being thought about
@@ -109,7 +118,8 @@ class Connection:
         """Always one, whatever came; None where a view brings it."""
         fields = read(text)
         id, kind = id_of(fields), kind_of(fields)
-        if not self.bucket.take(COST.get(kind, 1.0)):
+        cost = COST.get(kind, 1.0)
+        if not self.bucket.take(cost) or not take(self.socket, "message", cost):
             self.hasty += 1
             return self.no(Refusal(id, "limit", "Too fast."))
         try:
@@ -274,11 +284,20 @@ async def table_socket(socket: WebSocket) -> None:
     """Who comes from elsewhere is turned away before anything else is said."""
     await socket.accept()
     site = site_of(socket)
-    ours = site.hosts.allow(socket) and same_origin(socket)
-    if not ours or not site.limits.take(socket, "socket"):
+    if not (site.hosts.allow(socket) and same_origin(socket)):
         await socket.close(FOREIGN)
         return
-    id = socket.path_params["id"]
+    if not take(socket, "socket"):
+        await socket.close(TOO_FAST)
+        return
+    with opened(socket) as is_room:
+        if is_room:
+            await serve_table(socket, socket.path_params["id"])
+        else:
+            await socket.close(TOO_MANY)
+
+
+async def serve_table(socket: WebSocket, id: str) -> None:
     try:
         await house_of(socket).load(id)
     except TafelrundeError as error:

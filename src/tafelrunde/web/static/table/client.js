@@ -379,9 +379,10 @@ const line = new Line(table.dataset.ws ?? "", {
     return { after: log.last, chat: chat.last };
   },
   message: heard,
-  state: open => {
+  state: (open, crowded) => {
     table.toggleAttribute("data-lost", !open);
-    if (!open && !lost) toast.show(words.lost, true);
+    if (crowded) toast.show(words.crowded, true);
+    else if (!open && !lost) toast.show(words.lost, true);
     if (open && lost) toast.show(words.again);
     lost = !open;
   },
