@@ -28,7 +28,7 @@ def seen(svg: str) -> list[str]:
 def test_the_picture_shows_the_address_of_the_invitation(hall: Hall) -> None:
     created = hall.create("friend", "friend")
     path = f"/j/{created.id}/{created.invites[1]}"
-    answer = hall.browser(home="https://table.example").get(f"{path}/qr.svg")
+    answer = hall.browser(home="https://table.local").get(f"{path}/qr.svg")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.headers["cache-control"] == "no-store"
@@ -38,7 +38,7 @@ def test_the_picture_shows_the_address_of_the_invitation(hall: Hall) -> None:
     assert [row[:7] for row in inside[:7]] == FINDER
     assert [row[-7:] for row in inside[:7]] == FINDER
     assert [row[:7] for row in inside[-7:]] == FINDER
-    meant = segno.make_qr(f"https://table.example{path}", error="m").matrix
+    meant = segno.make_qr(f"https://table.local{path}", error="m").matrix
     assert inside == ["".join(".#"[one] for one in row) for row in meant]
 
 
