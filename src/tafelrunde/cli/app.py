@@ -24,6 +24,7 @@ from tafelrunde.cli import (
     records,
     serve,
     study,
+    tidy,
 )
 from tafelrunde.cli.screen import complain
 from tafelrunde.core.errors import TafelrundeError
@@ -36,6 +37,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve.serve,
     "audit": audit.audit,
     "backup": backup.backup,
+    "tidy": tidy.tidy,
     "rules": lobby.rules,
     "simulate": study.simulate,
     "bench": study.bench,

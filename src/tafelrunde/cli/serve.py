@@ -64,6 +64,18 @@ def serve(
         Path | None,
         typer.Option(help="The file with the server's key; made if it is not there."),
     ] = None,
+    keep: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            help="Days that a room waits for people until it is cleared away; a match that goes on"
+            " stays four times as long, a finished one twelve times. 0: all for ever.",
+        ),
+    ] = 90,
+    archive: Annotated[
+        Path | None,
+        typer.Option(help="Where the records of cleared matches go; else beside the database."),
+    ] = None,
     metrics: Annotated[
         int | None,
         typer.Option(min=1, max=65535, help="Numbers for Prometheus, at this port of 127.0.0.1."),
@@ -84,7 +96,8 @@ def serve(
     check_web()
     from tafelrunde.web import logs, serving
 
-    service = Service(db, str(key or ""), everything, log, log_level, names=names or ())
+    service = Service(db, str(key or ""), everything, log, log_level, names=names or (), keep=keep,
+                      archive=str(archive or ""))  # fmt: skip
     check(service, workers)
     texts = Texts(lang)
     if not service.is_shared:

@@ -30,6 +30,8 @@ class Service:
     level: str = "warning"
     bots: int | None = None  # processes in which bots think
     names: Sequence[str] = ()  # by which it is called from outside
+    keep: int = 0  # days that a room waits; 0: for ever
+    archive: str = ""  # a folder for the records of what is cleared; "": beside the database
 
     @property
     def is_shared(self) -> bool:
@@ -45,6 +47,15 @@ class Service:
 
 def read_service(text: str) -> Service:
     return Service(**json.loads(text))
+
+
+def archive_of(service: Service) -> Path:
+    if service.archive:
+        return Path(service.archive)
+    if service.is_shared:
+        return Path("tafelrunde.archive")
+    db = Path(service.db).resolve()
+    return db.with_name(db.name + ".archive")
 
 
 async def key_of(service: Service) -> bytes:
@@ -67,10 +78,14 @@ async def key_of(service: Service) -> bytes:
 async def start(service: Service) -> tuple[House, Starlette]:
     """The house with its tables, and all pages around it."""
     from tafelrunde.table.house import House
+    from tafelrunde.table.tidy import Keep
     from tafelrunde.web.app import create_app
 
     key = await key_of(service)
-    house = await House.start(service.url, workers=service.bots, key=key)
+    house = await House.start(
+        service.url, workers=service.bots, key=key, keep=Keep(service.keep),
+        archive=archive_of(service),
+    )  # fmt: skip
     return house, create_app(
         house, key, closes=True, everything=service.everything, names=service.names
     )

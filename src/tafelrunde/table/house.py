@@ -10,11 +10,13 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 from tafelrunde.core.data import Json
 from tafelrunde.core.objection import Objection, find_objection
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit
+from tafelrunde.table import tidy as tidying
 from tafelrunde.table.attendance import ABSENCE, MISSED, Attendance, Clock, is_played
 from tafelrunde.table.bots.job import hint_of, job_of
 from tafelrunde.table.bots.thinking import SECONDS, Thinkers
@@ -60,6 +62,7 @@ from tafelrunde.table.storage.lists import Summary
 from tafelrunde.table.storage.rows import ChatLine
 from tafelrunde.table.storage.storage import Storage
 from tafelrunde.table.storage.writer import Conflict, Stamp
+from tafelrunde.table.tidy import Idle, Keep
 from tafelrunde.table.watch import Presence, Room, Watch
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -68,6 +71,8 @@ TRIES = 50  # at the next index, against other processes
 ROOMS = 2_000  # tables kept in memory
 PATIENCE = 60.0  # seconds, at most, until a bot that failed is asked again
 CLAIMING = 2.0  # seconds until it is looked whether who thinks elsewhere has gone
+FOR_EVER = Keep()
+TIDYING = 3600.0  # seconds until it is looked again for tables to be cleared
 INSISTING = 5.0  # seconds, at most, until the database is asked again
 
 
@@ -84,6 +89,8 @@ class House:
         stamp: Stamp | None = None,
         *,
         key: bytes,
+        keep: Keep = FOR_EVER,
+        archive: Path = Path("archive"),
     ) -> None:
         self.keys = Keys(key)  # the server's: what is secret is sealed by it, or follows from it
         self.storage = Storage(url, self.keys, stamp)
@@ -95,6 +102,9 @@ class House:
         self.thinkers = Thinkers(workers, seconds)  # each bot thinks for at most so long
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.peers = Peers(self.storage.process, self.rooms, self, clock)
+        self.keep = keep  # how long tables stay that nobody touches
+        self.archive = archive  # where the records of others go
+        self._tidied: float | None = None  # when it was last looked for them
         self._polling: asyncio.Task[None] | None = None
         self._timing: asyncio.Task[None] | None = None
         self._handling: set[asyncio.Task[Answer]] = set()
@@ -114,9 +124,14 @@ class House:
         stamp: Stamp | None = None,
         *,
         key: bytes,
+        keep: Keep = FOR_EVER,
+        archive: Path = Path("archive"),
     ) -> House:
         """Bring the database up to date, go on with all running tables."""
-        house = cls(url, pace, workers, poll, seconds, clock, sleep, stamp, key=key)
+        house = cls(
+            url, pace, workers, poll, seconds, clock, sleep, stamp, key=key, keep=keep,
+            archive=archive,
+        )  # fmt: skip
         try:
             await house.storage.start()
         except BaseException:
@@ -229,7 +244,8 @@ class House:
             if table is None:
                 raise TableError("unknown-table", "There is no such table.")
             _, chat = (await self.storage.lasts([id]))[id]
-            self.rooms.setdefault(id, Room(table, chat, shown=self.peers.show))
+            changed = await self.storage.changed(id)
+            self.rooms.setdefault(id, Room(table, chat, shown=self.peers.show, changed=changed))
             self.peers.ask_for(id)
             self._wake(self.rooms[id])
         room = self.rooms[id]
@@ -308,6 +324,7 @@ class House:
             return Refusal(message.id, "full", "This table has taken as much talk as it does.")
         line = await self.storage.say(room.table.header.id, name_of(message), said)
         room.chat = max(room.chat, line.number)
+        room.changed = self.now()
         room.tell()
         return Accepted(message.id, line.number)
 
@@ -336,6 +353,7 @@ class House:
         return bool(new)
 
     def _tell(self, room: Room) -> None:
+        room.changed = self.now()
         room.tell()
         self._wake(room)
 
@@ -343,7 +361,7 @@ class House:
         """Hear of what other processes have written, and whether the database works again."""
         while True:
             await asyncio.sleep(self.poll)
-            for job in (self.look, self.attend, self.set_clock, self.storage.try_again):
+            for job in (self.look, self.attend, self.set_clock, self.storage.try_again, self._tidy):
                 try:
                     await job()
                 except StorageError:
@@ -355,8 +373,46 @@ class House:
         """Compare the last indexes once."""
         if not self.rooms:
             return
-        for id, (index, chat) in (await self.storage.lasts(list(self.rooms))).items():
+        ids = list(self.rooms)
+        found = await self.storage.lasts(ids)
+        for id, (index, chat) in found.items():
             await self.stirred(id, index, chat)
+        for id in ids:
+            if id not in found:
+                await self.drop(id)
+
+    async def drop(self, id: str) -> None:
+        """It is not there any more; who still looks at it hears that."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            for job in list(room.jobs.values()):
+                job.cancel()
+            room.tell()
+
+    async def _tidy(self) -> None:
+        """One process does it, for all."""
+        if self._tidied is not None and self.clock() - self._tidied < TIDYING:
+            return
+        self._tidied = self.clock()
+        async with self.peers.claimed("tidy") as mine:
+            if mine:
+                await self.tidy()
+
+    async def tidy(self) -> list[Idle]:
+        """Clear away what nobody has touched for long."""
+        found = await tidying.idle(self.storage, self.keep, await self.storage.now())
+        return await tidying.clear(self.storage, found, self.archive, self._is_used, self.drop)
+
+    def _is_used(self, id: str) -> bool:
+        here = self.present(id)
+        return bool(here.seats or here.watching)
+
+    def clears(self, id: str) -> int | None:
+        """Days until the table is cleared away, if that is soon."""
+        room = self.rooms.get(id)
+        if room is None:
+            return None
+        return self.keep.left(room.table.state, room.changed, self.now())
 
     async def stirred(self, id: str, index: int, chat: int) -> None:
         """So far a table has come, as somebody says."""

@@ -39,6 +39,7 @@ class Room:
     jobs: dict[Job, asyncio.Task[None]] = field(default_factory=dict)
     due: dict[Due, float] = field(default_factory=dict)  # when each answer is, by the house's clock
     seen: dict[str, float] = field(default_factory=dict)  # a person's key, hashed → when last
+    changed: int = 0  # when somebody last did something, in milliseconds
     gone: frozenset[int] = frozenset()  # seats of persons who are missed, as it was told
     beats: dict[int, int] = field(default_factory=dict)  # seat → the last one heard
     elsewhere: dict[str, Presence] = field(default_factory=dict)  # process → whom it sees

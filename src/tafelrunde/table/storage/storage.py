@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable, DropTable
 
@@ -160,12 +160,32 @@ class Storage:
         tell_with(connection, self.process, "talk", id, line.number)
         return line
 
+    async def remove(self, id: str, changed: int) -> bool:
+        """Unless somebody has done something there since; whether it is gone."""
+
+        def erase(connection: Connection) -> bool:
+            still = select(TABLES.c.changed).where(TABLES.c.id == id).with_for_update()
+            if connection.execute(still).scalar_one_or_none() != changed:
+                return False
+            later = update(TABLES).where(TABLES.c.rematch_of == id)
+            connection.execute(later.values(rematch_of=None))
+            connection.execute(delete(TABLES).where(TABLES.c.id == id))
+            return True
+
+        return await self.writer.run(erase)
+
     async def beat(self, seats: Sequence[tuple[str, int]]) -> None:
         """A sign of life at these seats, given by table and seat."""
         rows = [{"of": id, "at": seat} for id, seat in seats]
         await self.writer.run(lambda connection: connection.execute(BEAT, rows).close())
 
     # reading
+
+    async def changed(self, id: str) -> int:
+        """When somebody last did something there, in milliseconds."""
+        wanted = select(TABLES.c.changed).where(TABLES.c.id == id)
+        async with self.reading() as connection:
+            return int((await connection.execute(wanted)).scalar_one_or_none() or 0)
 
     async def beats(self, ids: Sequence[str]) -> dict[tuple[str, int], int]:
         wanted = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.beat)
@@ -251,4 +271,5 @@ def write_line(connection: Connection, id: str, message: str, said: Said) -> Cha
     row = {"table_id": id, "number": number, "seat": said.seat, "name": said.name}
     row |= {"text": said.text, "message": message, "time": time}
     connection.execute(insert(CHAT), row)
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(changed=time))
     return ChatLine(number, said.seat, said.name, said.text, time)

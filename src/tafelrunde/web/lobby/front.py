@@ -12,10 +12,19 @@ from starlette.routing import BaseRoute, Route
 
 from tafelrunde.core.registry import metas
 from tafelrunde.draw.el import Child, el, join
+from tafelrunde.table.house import House
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.storage.lists import Summary
 from tafelrunde.web.lobby.card import game_card
-from tafelrunde.web.lobby.live import LISTED, company, live_tables, my_tables, state_of, undo_tag
+from tafelrunde.web.lobby.live import (
+    LISTED,
+    clears_tag,
+    company,
+    live_tables,
+    my_tables,
+    state_of,
+    undo_tag,
+)
 from tafelrunde.web.lobby.parts import ago, chip, holder_names, title_of
 from tafelrunde.web.pages import preview
 from tafelrunde.web.pages.shell import page
@@ -65,7 +74,7 @@ def section(id: str, title: str, rows: Sequence[Markup], empty: str = "") -> Mar
     return el("section", heading, inside, class_=f"tables {id}", aria_labelledby=f"h-{id}")
 
 
-def my_match(table: Summary, say: Texts) -> Markup:
+def my_match(table: Summary, say: Texts, house: House) -> Markup:
     """One of the reader's own that is over: to be watched again, or its end looked at."""
     address, title = f"/t/{table.id}", title_of(table.game, say.lang)
     who = company(table, say)
@@ -74,7 +83,7 @@ def my_match(table: Summary, say: Texts) -> Markup:
         "li",
         el("h3", title),
         el("p", el("span", who) if who else None, undo_tag(table, say),
-           el("span", ago(table.changed, say), class_="when")),
+           el("span", ago(table.changed, say), class_="when"), clears_tag(table, say, house)),
         el("p", el("a", watch, class_="plain", href=f"{address}/replay",
                    aria_label=f"{watch}: {title}"),
            el("a", result, href=address, aria_label=f"{result}: {title}"), class_="actions"),
@@ -87,7 +96,7 @@ async def my_matches(request: Request, reader: Reader) -> Markup | None:
     house, say = house_of(request), texts(reader.lang)
     ended = await house.finished(LISTED, reader.person)
     playing = bool(await house.mine(reader.person, 1))
-    rows = [my_match(table, say) for table in ended]
+    rows = [my_match(table, say, house) for table in ended]
     return section("matches", say("lobby-matches"), rows,
                    say("lobby-matches-none") if playing else "")  # fmt: skip
 

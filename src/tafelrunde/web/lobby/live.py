@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from tafelrunde.core.registry import find, metas
 from tafelrunde.draw.el import Child, el
+from tafelrunde.table.house import House
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import OVER, WAITING
@@ -90,7 +91,20 @@ def one_of(seat: SeatLine) -> Markup:
     return el("i", seat.name[:1].upper())
 
 
-def line(table: Summary, say: Texts, title: Child, action: Markup, level: str = "h3") -> Markup:
+def clears_tag(table: Summary, say: Texts, house: House) -> Markup | None:
+    """When it is cleared away, if that is soon."""
+    left = house.keep.left(table.state, table.changed, house.now())
+    return None if left is None else el("span", say("lobby-clears", left), class_="tag clears")
+
+
+def line(
+    table: Summary,
+    say: Texts,
+    title: Child,
+    action: Markup,
+    level: str = "h3",
+    clears: Markup | None = None,
+) -> Markup:
     """`level` is of its heading: one below that of the list."""
     who = company(table, say)
     return el(
@@ -102,6 +116,7 @@ def line(table: Summary, say: Texts, title: Child, action: Markup, level: str = 
             el("span", who) if who else None,
             state_of(table, say),
             el("span", ago(table.changed, say), class_="when"),
+            clears,
         ),
         action,
         data_state=table.state,
@@ -109,14 +124,14 @@ def line(table: Summary, say: Texts, title: Child, action: Markup, level: str = 
     )
 
 
-def my_line(table: Summary, say: Texts) -> Markup:
+def my_line(table: Summary, say: Texts, house: House) -> Markup:
     waiting = table.state == WAITING
     label = say("lobby-go-in" if waiting else "lobby-go-on")
     title = title_of(table.game, say.lang)
     address = f"/t/{table.id}/sit" if waiting else f"/t/{table.id}"
     action = el("a", label, class_="go" if is_my_turn(table) else "plain", href=address,
                 aria_label=f"{label}: {title}")  # fmt: skip
-    return line(table, say, title, action, "h2")
+    return line(table, say, title, action, "h2", clears_tag(table, say, house))
 
 
 def live_line(table: Summary, say: Texts) -> Markup:
@@ -154,14 +169,14 @@ def sheet(kind: str, heading: Markup, lines: Sequence[Markup], say: Texts, *more
 
 async def my_tables(request: Request, reader: Reader) -> Markup:
     """Those where it is the reader's turn first; who has none is welcomed."""
-    say = texts(reader.lang)
-    mine = await house_of(request).mine(reader.person, LISTED)
+    house, say = house_of(request), texts(reader.lang)
+    mine = await house.mine(reader.person, LISTED)
     mine.sort(key=lambda table: not is_my_turn(table))
     if not mine:
         welcome = el("h1", say("lobby-welcome"), id="h-welcome")
         return sheet("welcome", welcome, [], say, el("p", say("lobby-lead")))
     heading = el("h1", say("lobby-mine"), id="h-mine")
-    return sheet("mine", heading, [my_line(table, say) for table in mine], say)
+    return sheet("mine", heading, [my_line(table, say, house) for table in mine], say)
 
 
 async def live_tables(request: Request, reader: Reader) -> Markup:

@@ -45,6 +45,7 @@ class Desk:
     gone: frozenset[int] = frozenset()  # seats whose persons are not connected
     waits: tuple[int, ...] = ()
     chosen: frozenset[int] = frozenset()
+    clears: int | None = None  # days until the table is cleared away, if that is soon
 
     @property
     def facts(self) -> tuple[object, ...]:
@@ -55,7 +56,7 @@ class Desk:
             *(table.absent, tuple(table.invites), table.last if table.state == OVER else None),
             *(table.speed, table.unaware, tuple(table.header.options.items())),
             *(table.header.is_open, table.header.undo, table.header.timing),
-            *(self.gone, self.waits if self.gone else (), table.ended),
+            *(self.gone, self.waits if self.gone else (), table.ended, self.clears),
             *(self.looks.mine, self.lang, self.present, self.is_host, self.invite, self.name),
             *(
                 tuple((self.keys or {}).items()),

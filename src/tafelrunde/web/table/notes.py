@@ -9,7 +9,7 @@ from tafelrunde.draw import Child, el
 from tafelrunde.draw.el import Drawn
 from tafelrunde.table.match.deadline import OPENING
 from tafelrunde.table.match.entry import By
-from tafelrunde.table.match.table import RUNNING, WAITING
+from tafelrunde.table.match.table import OVER, RUNNING, WAITING
 from tafelrunde.web.table import labels
 from tafelrunde.web.table.desk import Desk, bot_form, button, emblem, link
 from tafelrunde.web.table.protocol import TakeForm
@@ -22,11 +22,17 @@ def notes(desk: Desk) -> dict[str, Drawn]:
     out: dict[str, Drawn] = {}
     if table.reason is not None:
         out["note-reason"] = stopped(desk)
+    if desk.clears is not None:
+        out["note-clears"] = note(desk.site("clears", desk.clears), el("p", why_clears(desk)))
     if table.opening:
         out["note-open"] = opening(desk)
     elif table.state == WAITING:
         out |= empty_seats(desk)
     return out
+
+
+def why_clears(desk: Desk) -> str:
+    return desk.site("clears-over" if desk.table.state == OVER else "clears-why")
 
 
 def stopped(desk: Desk) -> Drawn:

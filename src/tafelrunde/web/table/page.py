@@ -32,7 +32,7 @@ CLIENT = (  # words the client says by itself
     "coach-done", "coach-off", "step-back", "step-next", "step-end", "step-all", "step-other",
     "step-fix", "offer-sound", "offer-notify", "offer-yes", "offer-no", "by-bot",
     "hint", "hint-wait", "hinted",
-    "crowded",
+    "crowded", "cleared",
 )  # fmt: skip
 COUNTED = (  # with numbers, which the client puts for the sign #
     *("next", "all", "below", "send-n", "more-lines", "round-n", "setup-n", "turns-n"),

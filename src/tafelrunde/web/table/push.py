@@ -232,6 +232,7 @@ class Push:
             gone=frozenset(self.house.gone(self.id)),
             waits=table.waits,
             chosen=table.chosen,
+            clears=self.house.clears(self.id),
         )
 
     async def _next_table(self, table: Table) -> tuple[str, str]:

@@ -17,6 +17,7 @@ from tafelrunde.core.errors import BadData, BadPhrase, TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.limit import Bucket
 from tafelrunde.table.match.message import Accepted, Act, Hint, Message, Refusal
+from tafelrunde.table.plan import TableError
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.credit import opened, take
 from tafelrunde.web.reader import Reader, reader_of
@@ -310,6 +311,8 @@ async def serve_table(socket: WebSocket, id: str) -> None:
         LOG.debug("table %s: %s", id, error)
     except StorageError:
         await socket.close(LATER)
+    except TableError:  # cleared away while somebody looked
+        await socket.close(UNKNOWN)
     except Exception:
         LOG.exception("the connection to table %s fails", id)
         await socket.close(BROKEN)

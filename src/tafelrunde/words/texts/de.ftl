@@ -148,6 +148,11 @@ lobby-watch = Zuschauen
 lobby-join = Mitspielen
 lobby-seat-free = frei
 lobby-seat-bot = Bot
+lobby-clears = { $a ->
+    [0] wird heute abgeräumt
+    [one] wird morgen abgeräumt
+   *[other] wird in { $a } Tagen abgeräumt
+}
 lobby-ago-now = gerade eben
 lobby-ago-minutes = { $a ->
     [one] vor einer Minute
@@ -349,6 +354,13 @@ cli-backed-up = { $a ->
    *[other] { $a } Tische sind in { $b }.
 }
 cli-made-private = { $a } war für andere lesbar; jetzt nur noch für den Besitzer.
+cli-tidy-would = { $a }: { $b }, { $c }, { $d } Tage ohne Änderung
+cli-tidy-waiting = wartet auf Leute
+cli-tidy-running = wird gespielt
+cli-tidy-over = ist zu Ende
+cli-tidy-dry = Abzuräumen: { $a } wartende Tische, { $b } laufende und { $c } beendete Partien. Nichts wurde geändert.
+cli-tidy-done = Abgeräumt: { $a } wartende Tische, { $b } laufende und { $c } beendete Partien.
+cli-tidy-records = Ihre Aufzeichnungen liegen in { $a }.
 cli-stopped = Beendet; alle Partien sind gesichert.
 cli-exported = { $a } Dateien in { $b }. README.txt erklärt die Spalten; --import liest sie wieder ein.
 cli-imported = „{ $a }“ passt (Prüfsumme { $b }). So wird damit gespielt: tafelrunde play { $c } --option box=@{ $d }
@@ -500,6 +512,14 @@ table-practice-end = Eine Übungspartie: Alles ließ sich jederzeit zurücknehme
 table-since = Seit deinem Zug
 table-recent = Zuletzt
 table-lost = Verbindung unterbrochen; sie wird wieder aufgebaut …
+table-clears = { $a ->
+    [0] Dieser Tisch wird heute abgeräumt
+    [one] Dieser Tisch wird morgen abgeräumt
+   *[other] Dieser Tisch wird in { $a } Tagen abgeräumt
+}
+table-clears-why = Hier ist lange nichts geschehen. Spielt weiter oder schreibt eine Zeile, dann bleibt er.
+table-clears-over = Die Partie ist lange vorbei. Lade ihre Aufzeichnung herunter, wenn du sie behalten willst.
+table-cleared = Diesen Tisch gibt es nicht mehr.
 table-crowded = Es sind zu viele Tische auf einmal offen. Schließ einen, dann geht es hier von selbst weiter.
 table-queued = Verbindung unterbrochen. Was du getan hast, ist noch nicht angekommen; es wird gesendet, sobald sie wieder da ist.
 table-again = Wieder verbunden.

@@ -148,6 +148,11 @@ lobby-watch = Watch
 lobby-join = Join
 lobby-seat-free = free
 lobby-seat-bot = Bot
+lobby-clears = { $a ->
+    [0] is cleared away today
+    [one] is cleared away tomorrow
+   *[other] is cleared away in { $a } days
+}
 lobby-ago-now = just now
 lobby-ago-minutes = { $a ->
     [one] a minute ago
@@ -349,6 +354,13 @@ cli-backed-up = { $a ->
    *[other] { $a } tables are in { $b }.
 }
 cli-made-private = Others could read { $a }; now only its owner can.
+cli-tidy-would = { $a }: { $b }, { $c }, { $d } days without a change
+cli-tidy-waiting = waits for people
+cli-tidy-running = is being played
+cli-tidy-over = is over
+cli-tidy-dry = To be cleared: { $a } waiting rooms, { $b } running and { $c } finished matches. Nothing was changed.
+cli-tidy-done = Cleared: { $a } waiting rooms, { $b } running and { $c } finished matches.
+cli-tidy-records = Their records are in { $a }.
 cli-stopped = Stopped; all matches are safe.
 cli-exported = { $a } files in { $b }. README.txt explains the columns; --import reads them again.
 cli-imported = “{ $a }” fits (checksum { $b }). Play with it: tafelrunde play { $c } --option box=@{ $d }
@@ -500,6 +512,14 @@ table-practice-end = A practice match: everything could be taken back at any tim
 table-since = Since your turn
 table-recent = Lately
 table-lost = Connection lost; trying to reconnect …
+table-clears = { $a ->
+    [0] This table is cleared away today
+    [one] This table is cleared away tomorrow
+   *[other] This table is cleared away in { $a } days
+}
+table-clears-why = Nothing has happened here for a long time. Play on or write a line, and it stays.
+table-clears-over = The match has been over for a long time. Download its record if you would like to keep it.
+table-cleared = This table is not there any more.
 table-crowded = Too many tables are open at once. Close one, and this one goes on by itself.
 table-queued = Connection lost. What you did has not arrived yet; it is sent as soon as the line is back.
 table-again = Connected again.

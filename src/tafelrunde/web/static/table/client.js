@@ -379,9 +379,9 @@ const line = new Line(table.dataset.ws ?? "", {
     return { after: log.last, chat: chat.last };
   },
   message: heard,
-  state: (open, crowded) => {
+  state: (open, why) => {
     table.toggleAttribute("data-lost", !open);
-    if (crowded) toast.show(words.crowded, true);
+    if (why) toast.show(words[why], true);
     else if (!open && !lost) toast.show(words.lost, true);
     if (open && lost) toast.show(words.again);
     lost = !open;

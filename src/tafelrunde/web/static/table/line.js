@@ -10,14 +10,15 @@ import { Pulse } from "./pulse.js";
  * @typedef {object} Ends
  * @property {() => { after: number, chat: number }} where the last lines that are there
  * @property {(message: FromServer) => void} message what the server says by itself
- * @property {(open: boolean, crowded?: boolean) => void} state
+ * @property {(open: boolean, why?: string) => void} state
  * @property {() => void} waiting something is said that cannot be sent now
  */
 
 const FIRST = 400; // milliseconds until the first new try
 const LONGEST = 8000;
-const CROWDED = 4430; // too many tables are open
-const GONE = new Set([4403, 4404, 4413, 4429, CROWDED]); // no use in trying again at once
+const GONE = new Set([4403, 4404, 4413, 4429, 4430]); // no use in trying again at once
+/** @type {Record<number, string | undefined>} what the page says about it */
+const WHY = { 4404: "cleared", 4430: "crowded" };
 
 export class Line {
   /**
@@ -74,7 +75,7 @@ export class Line {
   /** @param {number} code */
   closed(code) {
     this.pulse.stop();
-    this.ends.state(false, code === CROWDED);
+    this.ends.state(false, WHY[code]);
     if (this.pending.size) this.ends.waiting();
     if (GONE.has(code)) this.wait = LONGEST;
     this.timer = setTimeout(() => (this.socket = this.connect()), this.wait);
