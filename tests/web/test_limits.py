@@ -179,3 +179,7 @@ def test_pages_use_up_credit_that_grows_back(hall: Hall) -> None:
 def test_dear_pages_cost_more() -> None:
     assert price("/") > price("/rules/eko/4.2") > price("/t/x") > price("/tables/mine") > 0
     assert price("/static/x/site.css") == price("/fonts/a.woff2") == price("/healthz") == 0
+    assert price("/t/x/replay/position") == price("/replay/r/story") == price("/replay/r.png") == 0
+    assert price("/t/x/end") == price("/t/x/replay.png") == 0  # they have credit of their own
+    assert price("/t/x/replay") == price("/t/x")
+    assert 0 < price("/t/x/replay/film/f") < price("/tables/mine")

@@ -298,6 +298,8 @@ STATUS: Final = {
     "POST /t/{id}/settings": 422,
     "POST /t/{id}/replay/film": 400,
     "POST /t/{id}/replay/study": 429,  # of all these readers, only a few have credit
+    "POST /me/out": 422,
+    "POST /me/delete": 422,
 }
 GONE: Final = re.compile(r"/film/|^(GET|POST) /replay/\{")  # of films and records nobody has
 

@@ -44,6 +44,7 @@ from tafelrunde.table.match.timing import STAND_IN, UNTIMED, Timing
 from tafelrunde.table.match.trial import Trial, trial
 from tafelrunde.table.metrics import METRICS, NONE, Line
 from tafelrunde.table.peers import Peers
+from tafelrunde.table.people import People
 from tafelrunde.table.plan import (
     DRAWN,
     Created,
@@ -101,6 +102,7 @@ class House:
         self.poll = poll  # seconds between looks at what other processes wrote
         self.thinkers = Thinkers(workers, seconds)  # each bot thinks for at most so long
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.people = People(self.storage)
         self.peers = Peers(self.storage.process, self.rooms, self, clock)
         self.keep = keep  # how long tables stay that nobody touches
         self.archive = archive  # where the records of others go
@@ -137,6 +139,7 @@ class House:
         except BaseException:
             await house.close()
             raise
+        await house.people.look()
         await house.set_clock()
         await house._adopt()
         house.peers.start(url)
@@ -361,7 +364,10 @@ class House:
         """Hear of what other processes have written, and whether the database works again."""
         while True:
             await asyncio.sleep(self.poll)
-            for job in (self.look, self.attend, self.set_clock, self.storage.try_again, self._tidy):
+            for job in (
+                *(self.look, self.attend, self.set_clock, self.storage.try_again, self._tidy),
+                self.people.look,
+            ):
                 try:
                     await job()
                 except StorageError:
@@ -388,6 +394,11 @@ class House:
             for job in list(room.jobs.values()):
                 job.cancel()
             room.tell()
+
+    async def renew(self, id: str) -> None:
+        """What it was made from is another thing now; whoever looks comes again."""
+        await self.drop(id)
+        await self._room(id)
 
     async def _tidy(self) -> None:
         """One process does it, for all."""

@@ -34,6 +34,9 @@ class Hears(Protocol):
     async def ordered(self, id: str) -> None:
         """Somebody has given a standing order."""
 
+    async def renew(self, id: str) -> None:
+        """What a table was made from is another thing now."""
+
     async def again(self) -> None:
         """Anything may have happened, anywhere."""
 
@@ -104,6 +107,9 @@ class Peers:
                 self._keep(self._calmly(self.hears.stirred, id, *at))
         elif what == "order":
             self._keep(self._calmly(self.hears.ordered, str(rest[0])))
+        elif what == "anew":
+            if str(rest[0]) in self.rooms:
+                self._keep(self._calmly(self.hears.renew, str(rest[0])))
         elif what == "here":
             self._heard_here(process, rest)
         elif what == "who":

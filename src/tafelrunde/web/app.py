@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.table.house import House
-from tafelrunde.web import settings
+from tafelrunde.web import me, settings
 from tafelrunde.web.components import page as components_page
 from tafelrunde.web.end import show as end_show
 from tafelrunde.web.guard import Guard
@@ -65,6 +65,7 @@ def create_app(
             *colours.routes,
             *install.routes,
             *settings.routes,
+            *me.routes,
             *front.routes,
             *game.routes,
             *join.routes,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -17,6 +18,10 @@ FREE: Final = (
     "/static/", "/fonts/", "/style.css", "/wood-", "/favicon.svg", "/manifest.webmanifest",
     "/sw.js", "/healthz",
 )  # fmt: skip
+PAID: Final = re.compile(  # these have credit of their own
+    r"/replay(/[^/]+)?(\.png|/(story|position|way|luck|study))$|/t/[^/]+/end(\.png)?$"
+)
+FILM: Final = re.compile(r"/replay(/[^/]+)?/film/")  # whether it is ready: asked often
 PRICES: Final = (("/tables/", 0.5), ("/rules/", 4.0), ("/g/", 4.0), ("/t/", 2.0))
 FRONT: Final = 8.0  # “/”, with all lists
 OTHER: Final = 1.0
@@ -43,6 +48,8 @@ def payers(connection: HTTPConnection) -> tuple[str, str]:
 def price(path: str) -> float:
     if path == "/":
         return FRONT
-    if path.startswith(FREE):
+    if path.startswith(FREE) or PAID.search(path):
         return 0.0
+    if FILM.search(path):
+        return 0.1
     return next((cost for start, cost in PRICES if path.startswith(start)), OTHER)

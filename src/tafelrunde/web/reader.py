@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from tafelrunde.table import limit
 from tafelrunde.table.house import House
-from tafelrunde.web.site import site_of, texts
+from tafelrunde.web.site import house_of, site_of, texts
 from tafelrunde.words.catalogue import LANGUAGES
 
 COOKIE = "tafelrunde"
@@ -33,6 +33,7 @@ class Reader:
     theme: str = ""  # light, dark, or "": as the system has it
     named: bool = False  # the name was chosen
     known: bool = True  # the browser has the cookie already
+    generation: int = 0  # of the cookie: earlier ones may have been called back
 
 
 def reader_of(connection: HTTPConnection) -> Reader:
@@ -101,15 +102,24 @@ def recall(connection: HTTPConnection) -> Reader | None:
     text = unsign(site_of(connection).secret, connection.cookies.get(COOKIE, ""))
     if text is None:
         return None
-    person, name, lang, theme = json.loads(text)  # signed: we wrote it
-    return Reader(person, name or guest(person, lang), lang, theme, bool(name))
+    person, name, lang, theme, *rest = json.loads(text)  # signed: we wrote it
+    chosen = name or guest(person, lang)
+    reader = Reader(person, chosen, lang, theme, bool(name), generation=rest[0] if rest else 0)
+    return reader if is_good(connection, reader) else None
+
+
+def is_good(connection: HTTPConnection, reader: Reader) -> bool:
+    """Whether the cookie was not called back."""
+    return house_of(connection).people.is_good(reader.person, reader.generation)
 
 
 def remember(response: Response, connection: HTTPConnection, reader: Reader) -> None:
     """Send the cookie with this answer."""
     connection.scope[PLACE] = replace(reader, known=True)
     name = reader.name if reader.named else ""
-    text = json.dumps([reader.person, name, reader.lang, reader.theme], separators=(",", ":"))
+    kept = [reader.person, name, reader.lang, reader.theme]
+    kept += [reader.generation] if reader.generation else []  # type: ignore[list-item]
+    text = json.dumps(kept, separators=(",", ":"))
     response.set_cookie(
         COOKIE,
         sign(site_of(connection).secret, text),

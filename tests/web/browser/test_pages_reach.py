@@ -138,6 +138,8 @@ PAGES: dict[str, Callable[[Server, Page], None]] = {
     "/rules/{key}": path("/rules/wutaki"),
     "/rules/{key}/{number}": path("/rules/wutaki/3.1"),
     "/offline": path("/offline"),
+    "/me": path("/me"),
+    "/privacy": path("/privacy"),
     "an error": path("/nowhere"),
     "a refused one": path("/t/nothing"),
 }

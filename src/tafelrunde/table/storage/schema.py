@@ -93,6 +93,16 @@ CHAT = sa.Table(
 )
 
 
+PEOPLE = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("mark", sa.String(64), primary_key=True),  # a hash: nothing else is known of them
+    sa.Column("generation", sa.Integer, nullable=False),  # of the cookies that are good
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("people_by_change", "changed"),
+)
+
+
 class now(GenericFunction[int]):
     """The database's time in milliseconds."""
 

@@ -88,7 +88,7 @@ def one_of(seat: SeatLine) -> Markup:
         return el("i", class_="gap")
     if seat.kind == By.BOT and icon.has_face(seat.level):
         return icon.face(seat.level)
-    return el("i", seat.name[:1].upper())
+    return el("i", seat.name[:1].upper() or "?")
 
 
 def clears_tag(table: Summary, say: Texts, house: House) -> Markup | None:

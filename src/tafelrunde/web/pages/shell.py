@@ -173,4 +173,6 @@ def name_form(request: Request, reader: Reader, say: Texts) -> Markup:
 
 
 def footer(say: Texts) -> Markup:
-    return el("footer", el("p", say("site-note")), class_="site")
+    links = el("p", el("a", say("privacy-title"), href="/privacy"), " · ",
+               el("a", say("me-title"), href="/me"))  # fmt: skip
+    return el("footer", el("p", say("site-note")), links, class_="site")

@@ -103,7 +103,7 @@ def wish(desk: Desk, asking: Asking) -> str:
         case BotFor(level):
             return site("asks-bot", desk.host, labels.level(level, site), name)
         case SitDown(holder):
-            return site("asks-sit", holder.name, asking.seat + 1)
+            return site("asks-sit", holder.name or site("somebody"), asking.seat + 1)
         case StandIn(level):
             return site("asks-stand", name, labels.level(level, site))
         case Abandon():

@@ -76,9 +76,14 @@ def called(holders: Sequence[Sitter], site: TableTexts) -> tuple[str, ...]:
             taken[own] += 1
             out.append(own if taken[own] == 1 else f"{own} {taken[own]}")
         else:
-            number = site("bot-name" if holder.kind == By.BOT else "seat-name", seat + 1)
-            out.append(holder.name or number)
+            out.append(holder.name or unnamed(holder, seat, site))
     return tuple(out)
+
+
+def unnamed(holder: Sitter, seat: int, site: TableTexts) -> str:
+    """A person without a name was forgotten."""
+    id = {By.BOT: "bot-name", By.NOBODY: "seat-name"}.get(By(holder.kind))
+    return site("somebody") if id is None else site(id, seat + 1)
 
 
 def names(table: Table, site: TableTexts) -> tuple[str, ...]:

@@ -147,10 +147,10 @@ def done(item: LogItem, told: Words, site: TableTexts) -> str:
         return site("log-bot", who, level(holder.level, site))
     if holder.kind == By.NOBODY:
         return site("log-empty", item.seat + 1)
-    return site("log-sits", holder.name, item.seat + 1)
+    return site("log-sits", holder.name or site("somebody"), item.seat + 1)
 
 
 def asked(item: LogItem, who: str, site: TableTexts) -> str:
     if item.holder is not None:
-        return site("log-ask-sit", item.holder.name, item.seat + 1)
+        return site("log-ask-sit", item.holder.name or site("somebody"), item.seat + 1)
     return site({"undo": "log-ask"}.get(item.wish, f"log-ask-{item.wish}"), who)

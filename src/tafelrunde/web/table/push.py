@@ -37,6 +37,10 @@ from tafelrunde.web.table.protocol import (
 from tafelrunde.words.words import Words
 
 
+class Moved(Exception):
+    """The table was made anew: who looks at it comes again."""
+
+
 class Push:
     def __init__(
         self,
@@ -127,6 +131,8 @@ class Push:
         change = await self._main.next()
         fresh = self._is_new and not self.chat
         table = await self.house.load(self.id)
+        if self._main.room is not self.house.rooms.get(self.id):
+            raise Moved
         await self._sit(table)
         looks = eyes(table, tuple(self.speaker.keys), self.open_to)
         if looks.curtain is not None:

@@ -20,14 +20,14 @@ from tafelrunde.table.match.message import Accepted, Act, Hint, Message, Refusal
 from tafelrunde.table.plan import TableError
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.credit import opened, take
-from tafelrunde.web.reader import Reader, reader_of
+from tafelrunde.web.reader import Reader, is_good, reader_of
 from tafelrunde.web.security import same_origin
 from tafelrunde.web.site import house_of, site_of
 from tafelrunde.web.table import labels, offers, protocol
 from tafelrunde.web.table.because import because, not_asked, watching
 from tafelrunde.web.table.messages import LARGEST, Speaker, id_of, kind_of, read, said, texts
 from tafelrunde.web.table.protocol import Err, FromPage, FromServer, Ok
-from tafelrunde.web.table.push import Push
+from tafelrunde.web.table.push import Moved, Push
 from tafelrunde.web.table.seats import remembered
 from tafelrunde.words.catalogue import LANGUAGES
 
@@ -46,13 +46,14 @@ PHRASE: Final = 500  # characters that somebody types
 PATIENCE: Final = 100  # messages refused for their speed until the line is cut
 AGAIN: Final = 1.0  # seconds until it is tried to read what could not be read
 FOREIGN, UNKNOWN, TOO_LARGE, TOO_FAST, TOO_MANY = 4403, 4404, 4413, 4429, 4430
-BROKEN, LATER = 4500, 4503
+BROKEN, LATER, AGAIN_AT_ONCE = 4500, 4503, 1012
 
 
 class Connection:
     def __init__(self, socket: WebSocket, id: str, reader: Reader) -> None:
         self.socket = socket
         self.id = id
+        self.reader = reader
         self.house = house_of(socket)
         rate = site_of(socket).limits.rates.get("line", (BURST, RATE))
         self.bucket = Bucket(*rate, time.monotonic)
@@ -88,6 +89,9 @@ class Connection:
                 await asyncio.sleep(AGAIN)
                 self.push.tell_again()
                 continue
+            if not is_good(self.socket, self.reader):
+                await self.socket.close(FOREIGN)
+                return
             for message in messages:
                 await self.send(message)
 
@@ -97,6 +101,9 @@ class Connection:
     async def listen(self) -> None:
         while True:
             text = await self.hear()
+            if not is_good(self.socket, self.reader):
+                await self.socket.close(FOREIGN)
+                return
             if len(text) > LARGEST:
                 await self.socket.close(TOO_LARGE)
                 return
@@ -311,6 +318,8 @@ async def serve_table(socket: WebSocket, id: str) -> None:
         LOG.debug("table %s: %s", id, error)
     except StorageError:
         await socket.close(LATER)
+    except Moved:
+        await socket.close(AGAIN_AT_ONCE)
     except TableError:  # cleared away while somebody looked
         await socket.close(UNKNOWN)
     except Exception:

@@ -1060,3 +1060,34 @@ luck-table = Zum Tisch
 luck-first = Das Glück dieser Partie folgt noch dem ersten Verfahren: ohne Siegel und ohne Beleg. Ihr Rückblick rechnet jede Ziehung nach.
 luck-box = Was gezogen wurde, haben die Leute am Tisch eingetragen. Das lässt sich nicht nachrechnen.
 cli-verified-receipt = Der Beleg stimmt damit überein.
+# was über die Lesenden bekannt ist
+
+privacy-title = Datenschutz
+privacy-link = Was hier gespeichert wird, und wie lange
+privacy-text = Konten gibt es hier nicht. Ein Cookie in deinem Browser enthält eine zufällige Nummer, an der dieser Server dich wiedererkennt, den Namen, den du gewählt hast, Sprache und Farben; er dient zu nichts anderem und geht an niemanden sonst. Gespeichert werden die Tische: wer unter welchem Namen dort sitzt, alle Züge und was dort gesagt wird. Wer die Adresse eines Tisches hat, kann zusehen und liest die Namen; nach dem Ende kann jeder die Aufzeichnung haben. Deine Netzadresse bleibt kurz im Arbeitsspeicher, damit niemand den Server zu sehr in Anspruch nimmt; gespeichert wird sie nirgends. Von anderen Servern wird nichts geladen, gezählt wird nichts, Werbung gibt es nicht.
+privacy-kept = Ein Tisch, an dem noch Leute fehlen, wird { $a } Tage nach der letzten Änderung abgeräumt, eine laufende Partie nach { $b } Tagen, eine beendete nach { $c }; wer in den zwei Wochen davor hinsieht, erfährt es.
+privacy-for-ever = Tische bleiben, bis sie abräumt, wer diesen Server betreibt.
+me-title = Über dich
+me-link = Überall abmelden oder löschen, was von dir gespeichert ist
+me-about = Du heißt hier { $a }. Dass du morgen noch dieselbe Person bist, liegt allein an einem Cookie in diesem Browser.
+me-signed-out = Erledigt. Nur noch dieser Browser bist du.
+me-sure-first = Bitte kreuze an, dass du sicher bist.
+me-out = Überall sonst abmelden
+me-out-what = Falls dein Cookie in fremde Hände geraten ist oder ein anderer Browser noch für dich gilt: Von da an gilt nur noch dieser. Links zu deinen Plätzen, die du weitergegeben hast, gelten weiter, bis du dort aufstehst.
+me-out-sure = Ja, nur noch dieser Browser soll ich sein.
+me-out-go = Überall sonst abmelden
+me-delete = Meinen Namen und meine Tische löschen
+me-delete-what = Tische, an denen sonst niemand sitzt, werden mit allem gelöscht. An Tischen mit anderen heißt du danach „jemand“, auch in beendeten Partien; was du von deinem Platz aus gesagt hast, wird gelöscht, und in laufenden Partien spielt ein Bot für dich weiter. Das lässt sich nicht rückgängig machen.
+me-delete-sure = Ja, alles löschen.
+me-delete-go = Löschen
+me-gone = Gelöscht
+me-gone-tables = { $a ->
+    [0] Eigene Tische hattest du nicht.
+    [one] Ein Tisch ist gelöscht.
+   *[other] { $a } Tische sind gelöscht.
+}
+me-gone-names = { $a ->
+    [one] An einem Tisch mit anderen heißt du jetzt „jemand“.
+   *[other] An { $a } Tischen mit anderen heißt du jetzt „jemand“.
+}
+table-somebody = jemand

@@ -1062,3 +1062,34 @@ luck-table = To the table
 luck-first = This match still has luck by the first protocol: without seals, and without a receipt. Its replay checks every draw.
 luck-box = The people at the table have entered what was drawn. That cannot be checked.
 cli-verified-receipt = The receipt agrees with it.
+# what is known of the reader
+
+privacy-title = Privacy
+privacy-link = What is kept here, and for how long
+privacy-text = There are no accounts here. A cookie in your browser holds a random number by which this server knows you again, the name you chose, your language and the theme; it is not used for anything else and goes to nobody else. Stored are the tables: who sits there under which name, all moves, and what is said at them. Whoever has the address of a table can watch it and reads the names there; after the end, everybody can have its record. Your network address is kept in memory for a short while, so that nobody can take up too much of the server; it is stored nowhere. Nothing is loaded from other servers, nothing is counted, there is no advertising.
+privacy-kept = A table where people are still missing is cleared away { $a } days after somebody last did something there, a running match after { $b } days, a finished one after { $c }; whoever looks at it in the two weeks before is told.
+privacy-for-ever = Tables stay until whoever runs this server clears them away.
+me-title = About you
+me-link = Sign out everywhere, or delete what is kept of you
+me-about = You are { $a } here. All that makes you the same person tomorrow is a cookie in this browser.
+me-signed-out = Done. Only this browser is still you.
+me-sure-first = Please tick that you are sure.
+me-out = Sign out everywhere else
+me-out-what = If your cookie got into other hands, or another browser is still you: from then on only this browser is. Links to your seats that you passed on stay good until you get up there.
+me-out-sure = Yes, only this browser shall be me.
+me-out-go = Sign out everywhere else
+me-delete = Delete my name and my tables
+me-delete-what = Tables where nobody else sits are deleted, with everything in them. At tables of others you become “somebody”, in finished matches too, what you said from your seat is deleted, and in a match that is going on a bot plays for you from then on. This cannot be undone.
+me-delete-sure = Yes, delete it all.
+me-delete-go = Delete
+me-gone = Deleted
+me-gone-tables = { $a ->
+    [0] You had no tables of your own.
+    [one] One table is deleted.
+   *[other] { $a } tables are deleted.
+}
+me-gone-names = { $a ->
+    [one] At one table of others you are “somebody” now.
+   *[other] At { $a } tables of others you are “somebody” now.
+}
+table-somebody = somebody
