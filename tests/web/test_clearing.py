@@ -58,7 +58,21 @@ def test_the_table_itself_says_so(
     with line(server, party, "Anna", lang=lang) as anna:
         notes = str(drawn(anna.until("snap")))
     assert words in notes
-    assert "note-clears" in notes
+
+
+def test_over_a_board_it_would_be_in_the_way_so_the_menu_says_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = server.party("friend", "friend")
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    monkeypatch.setattr(server.house, "keep", SOON)
+    with line(server, party, "Anna") as anna:
+        snap = anna.until("snap")
+    assert "cleared away in 4 days" in str(drawn(snap)["clearing"])
+    order = drawn(snap, "order")
+    assert "clearing" in str(order["l-menu"])
+    assert "clearing" not in str(order.get("l-notes", ""))
 
 
 def test_who_looks_at_a_table_that_goes_is_told(server: Server) -> None:

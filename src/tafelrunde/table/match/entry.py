@@ -49,7 +49,7 @@ class Kind(StrEnum):
 
 ASIDE: Final = (  # what people bring that is no move
     *(Kind.SEAT, Kind.ASK, Kind.AGREE, Kind.REFUSE, Kind.ORDER, Kind.ARRANGE, Kind.CONFIRM),
-    Kind.PACE,
+    *(Kind.PACE, Kind.HINT),
 )
 PLAYED: Final = (Kind.ACT, Kind.LUCK, Kind.UNDO)  # the kinds that are entries of the match too
 

@@ -22,17 +22,19 @@ def notes(desk: Desk) -> dict[str, Drawn]:
     out: dict[str, Drawn] = {}
     if table.reason is not None:
         out["note-reason"] = stopped(desk)
-    if desk.clears is not None:
-        out["note-clears"] = note(desk.site("clears", desk.clears), el("p", why_clears(desk)))
     if table.opening:
         out["note-open"] = opening(desk)
     elif table.state == WAITING:
-        out |= empty_seats(desk)
+        out |= clearing(desk) | empty_seats(desk)
     return out
 
 
-def why_clears(desk: Desk) -> str:
-    return desk.site("clears-over" if desk.table.state == OVER else "clears-why")
+def clearing(desk: Desk) -> dict[str, Drawn]:
+    """That it is cleared away soon; once there is a board, in the menu."""
+    if desk.clears is None:
+        return {}
+    why = desk.site("clears-over" if desk.table.state == OVER else "clears-why")
+    return {"clearing": note(desk.site("clears", desk.clears), el("p", why))}
 
 
 def stopped(desk: Desk) -> Drawn:

@@ -22,7 +22,7 @@ from tafelrunde.web.table.desk import Desk, bot_form, emblem, link
 from tafelrunde.web.table.end import end
 from tafelrunde.web.table.eyes import is_alone
 from tafelrunde.web.table.labels import TableTexts, table_texts
-from tafelrunde.web.table.notes import free_seats, notes
+from tafelrunde.web.table.notes import clearing, free_seats, notes
 from tafelrunde.web.table.protocol import Abandon, FromPage, Leave, Order, PaceForm, Resign
 
 Panels = dict[str, Part]  # by layer
@@ -176,7 +176,7 @@ def menu(desk: Desk) -> dict[str, Drawn]:
     site, table = desk.site, desk.table
     times = [*labels.timing_tags(table.header.timing, site), labels.policy(table, site)]
     out = {"menu-policy": el("p", " · ".join(times), class_="small")}
-    out |= free_seats(desk)
+    out |= (clearing(desk) if table.started else {}) | free_seats(desk)
     for seat in desk.looks.mine:
         out[f"menu-{seat}"] = own_seat(desk, seat)
     out |= tempo(desk) | others(desk)
