@@ -8,7 +8,7 @@ NODE := $(and $(shell command -v node 2>/dev/null),$(shell command -v npm 2>/dev
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
 .PHONY: setup build wheel browser proxies play test check lint types client format coverage soak mutants mutants-long faults faults-long leaks leaks-long hostile hostile-long load \
-	bench bench-web lock clean
+	bench bench-web audit lock clean
 
 setup: $(VENV)/locked build
 
@@ -152,10 +152,14 @@ bench: setup
 bench-web: setup
 	$(BIN)/python -m benchmarks.web --write $(BENCH)
 
+# Known holes in what we depend on, where the list of them can be reached.
+audit: $(VENV)/locked
+	@$(BIN)/python -m tools.audit
+
 lock:
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --extra dev -o requirements.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) .venv-build .venv-peers build build.log node_modules
+	rm -rf $(VENV) .venv-audit .venv-build .venv-peers build build.log node_modules
 	find src -name '*.so' -delete
 	rm -f src/tafelrunde/_compiled.json
