@@ -28,7 +28,7 @@ ARROWS: dict[str, set[str]] = {
     "trying": {"core", "words", "boards"},
     "figures": {"core", "draw", "words", "boards"},
     "stories": {"core"},
-    "companions": {"core", "words"},
+    "companions": {"core", "draw", "words"},
     "table": {"core", "bots"},
     "web": {
         "core",

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from tafelrunde.core.event import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.parts import Part
+from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
+from tafelrunde.draw.piece import Pieces
 from tafelrunde.words.words import Words
 
 
@@ -27,6 +29,15 @@ class Step:
     about: str = ""  # of which action it is a part; until another one is named
 
 
+class Shape(NamedTuple):
+    """An outline that pieces have: what stands in which column, and how it looks."""
+
+    column: str
+    cell: str
+    path: str
+    box: tuple[float, float, float, float]  # left, top, width, height
+
+
 class CompanionPart(Protocol):
     """Each may be left out."""
 
@@ -34,6 +45,12 @@ class CompanionPart(Protocol):
     steps: Callable[[Sequence[Event], Words], Mapping[int, Step]]
     # what their box gave is asked in these words; from a spectator's view
     question: Callable[[View, Words], str]
+    # of which table of components something new may have come up; from a spectator's view
+    adds: Callable[[View], str]
+    # outlines to pick from for a piece of this table
+    shapes: Callable[[Setup, str], Sequence[Shape]]
+    # the piece of this table and row alone
+    piece: Callable[[Setup, str, int, Words], Pieces]
 
 
 def no_steps(events: Sequence[Event], words: Words) -> Mapping[int, Step]:
@@ -44,7 +61,22 @@ def no_question(view: View, words: Words) -> str:
     return ""
 
 
-LEFT_OUT: Final[Mapping[str, object]] = {"steps": no_steps, "question": no_question}
+def no_table(view: View) -> str:
+    return ""
+
+
+def no_shapes(setup: Setup, table: str) -> Sequence[Shape]:
+    return ()
+
+
+def no_piece(setup: Setup, table: str, row: int, words: Words) -> Pieces:
+    return Pieces((), {})
+
+
+LEFT_OUT: Final[Mapping[str, object]] = {
+    "steps": no_steps, "question": no_question, "adds": no_table, "shapes": no_shapes,
+    "piece": no_piece,
+}  # fmt: skip
 COMPANION: Final[Part[CompanionPart]] = Part("companion", CompanionPart, LEFT_OUT)
 
 

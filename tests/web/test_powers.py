@@ -274,6 +274,7 @@ SCENES: Final[dict[str, Callable[[Server], Scene]]] = {
     "sit down where one was expected, for oneself": waiting,
     "ask for a rematch without a script": over,
     "correct the position of a box": boxed,
+    "enter a piece of a box that is not in the list": boxed,
     "open an invitation that one has": waiting,
     "come to a closed table without one": waiting,
 }
@@ -286,12 +287,14 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "POST /t/{id}/settings": {"seats": "3", "open": "no"},
     "POST /t/{id}/seats": {"order": "0 1 2"},
     "POST /t/{id}/position": {"position": "nonsense"},
+    "POST /t/{id}/piece": {"old": "nonsense"},
     "POST /j/{id}/{invite}": {"name": "Ivy", "seal": ""},
     "POST /g/{key}": {"seats": "2", "seat-0": "host", "seat-1": "bot:random"},
 }
 # what is refused for another reason than that one has no right: nonsense was sent, nothing is there
 STATUS: Final = {
     "POST /t/{id}/position": 422,
+    "POST /t/{id}/piece": 422,
     "POST /replay": 422,
     "POST /g/{key}/components": 422,
     "POST /g/{key}/with": 422,

@@ -268,6 +268,23 @@ def set_text(name: str, given: Tables, tables: tuple[Table, ...], box: Tables) -
     return json.dumps({"name": name, **out}, ensure_ascii=False, separators=(",", ":"))
 
 
+def exchanged(text: str, key: str, old: str, row: object, tables: tuple[Table, ...], box: Tables,
+              name: str) -> str:  # fmt: skip
+    """A set with one row in place of another: what somebody found in their own box. Everything
+    else stays where it is, so that what was played can be read again."""
+    found = [table for table in tables if table.key == key and table.id]
+    if not found:
+        raise BadBox("table", (key[:40], ", ".join([table.key for table in tables])))
+    table, given = found[0], own(text, tables, box)
+    names = [one[table.id] for one in given[key]]
+    if old not in names:
+        raise BadBox("row", (), key)
+    at = names.index(old)
+    rows = [*given[key][:at], table.read_row(row, at), *given[key][at + 1 :]]
+    table.check_names(rows)
+    return set_text(set_name(text) or name, {**given, key: rows}, tables, box)
+
+
 def owned(row: Row) -> Row:
     return {**row, "source": "own", "reconstructed": []}
 

@@ -11,6 +11,7 @@ NAME: Final = 40  # characters
 CHAT: Final = 500
 TEXTS: Final = 64  # actions in one message
 TEXT: Final = 200  # characters of one action
+PIECE: Final = 4_000  # characters of a piece of somebody's box
 ENTRIES: Final = 20_000  # of a match, until nothing more is taken back
 ASIDE: Final = 1_000  # entries of a table that are no moves; twice as many where others need them
 LINES: Final = 5_000  # of talk at a table

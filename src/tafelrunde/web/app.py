@@ -24,6 +24,7 @@ from tafelrunde.web.lobby import arrange, front, game, join, qr
 from tafelrunde.web.logs import Counted
 from tafelrunde.web.luck import page as luck_page
 from tafelrunde.web.pages import assets, colours, error, install, rules
+from tafelrunde.web.piece import page as piece_page
 from tafelrunde.web.position import page as position_page
 from tafelrunde.web.replay import page as replay_page
 from tafelrunde.web.replay.shelf import Shelf
@@ -74,6 +75,7 @@ def create_app(
             *rules.routes,
             *components_page.routes,
             *position_page.routes,
+            *piece_page.routes,
             *replay_page.routes,
             *end_show.routes,
             *luck_page.routes,

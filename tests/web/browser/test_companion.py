@@ -230,3 +230,55 @@ def test_the_card_of_his_turn_fits_the_screen(
                 page.locator("#steps .go").click()
         assert seen
         assert not people.violations(page)
+
+
+def test_a_tile_that_is_not_in_the_list_is_added_on_the_spot(
+    people: People, server: Server
+) -> None:
+    """Drawn while it is filled in, errors at the field; then it lies on display."""
+    page = people.person("Anna")
+    party = opened(page, server)
+    for action in ("goods", "road", "raw", "blueprint"):
+        enter(page, party, action, "von Botriks Reihe?")
+    enter(page, party, "orchard", "Platz 1 der Auslage?")
+    page.locator("#add-piece").click()
+    page.wait_for_url("**/piece")
+    expect(page.locator("h1")).to_have_text("Was liegt auf Platz 2 der Auslage?")
+    page.locator("nav a", has_text="Teich").click()
+    expect(page.locator("#cell-name")).to_have_value("pond")
+    expect(page.locator("#drawn svg[role=img]")).to_be_visible()
+    page.locator("#cell-name").fill("Weiher")
+    page.locator("#cell-edges").fill("4F 5F 0F")
+    expect(page.locator("#cell-edges-wrong")).to_contain_text("Der Rand schließt sich nicht")
+    expect(page.locator("#cell-edges")).to_have_attribute("aria-invalid", "true")
+    page.locator(".outlines label").nth(2).click()
+    expect(page.locator("#cell-edges-wrong")).to_have_count(0)
+    expect(page.locator("#drawn")).to_contain_text("Passt zusammen.")
+    expect(page.locator("#drawn svg[role=img]")).to_have_attribute(
+        "aria-label", re.compile("Weiher")
+    )
+    assert not people.violations(page)
+    page.locator("#piece button.go").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    expect(page.locator("#bp-Weiher")).to_be_visible()
+    expect(page.locator("#bp-orchard")).to_be_visible()
+    enter(page, party, "sawmill", "Platz 3 der Auslage?")
+    assert "Weiher" in str(party.table.record().text())
+
+
+def test_somebody_who_looks_on_sees_the_new_tile(people: People, server: Server) -> None:
+    """Pages that are open get the whole table anew."""
+    party = server.party("friend", "friend", game="hamlet", luck=Source(True))
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    party.enter("draw orchard")
+    ben = people.at(party, "Ben")
+    expect(ben.locator("#bp-orchard")).to_be_visible()
+    anna = people.person("Anna")
+    anna.goto(f"{party.path}/piece?old=pond")
+    anna.locator("#cell-name").fill("Weiher")
+    anna.locator("#piece button.go").click()
+    expect(ben.locator("#bp-Weiher")).to_be_visible()
+    party.enter("draw sawmill")
+    expect(ben.locator("#bp-sawmill")).to_be_visible()
+    expect(ben.locator("#bp-orchard")).to_be_visible()

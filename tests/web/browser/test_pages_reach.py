@@ -62,6 +62,14 @@ def companion(server: Server) -> Party:
     return party
 
 
+def drawing(server: Server) -> Party:
+    """The same with two people: the first thing is what the bag gave."""
+    party = server.party("host", "friend", game="hamlet", host="Anna", luck=Source(entered=True))
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    return party
+
+
 def lobby(server: Server, page: Page) -> None:
     """Somebody with tables and matches of their own, and others to join and to watch."""
     finished(server)
@@ -132,6 +140,7 @@ PAGES: dict[str, Callable[[Server, Page], None]] = {
     "/t/{id}/sit": under(hotseats, "/sit"),
     "/t/{id}/settings": under(waiting, "/settings"),
     "/t/{id}/position": under(companion, "/position"),
+    "/t/{id}/piece": under(drawing, "/piece"),
     "/t/{id}/replay": under(finished, "/replay"),
     "/replay": path("/replay"),
     "/replay/{record}": own_record,

@@ -6,15 +6,22 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from tafelrunde.companions import Step
+from tafelrunde.companions import Shape, Step
 from tafelrunde.core.event import Event
+from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
+from .drawing.components import piece
+from .drawing.village.geometry import outline
 from .rules.layout import ActionRow, Layout
+from .rules.numbers import STARTING
 from .rules.refill import DrawBlueprint, TurnUpTrade
+from .rules.setup import HamletSetup
 from .rules.state import Hamlet
 from .story import BY
+
+__all__ = ["adds", "piece", "question", "shapes", "steps"]
 
 BOTRIK: Final = "botrik"
 HIS: Final = (  # done for him, without naming him
@@ -90,3 +97,26 @@ def question(view: View, words: Words) -> str:
     if isinstance(decision, Layout):
         return words.say("enter-layout", len(decision.drawn) + 1)
     return words.say("enter-marker")
+
+
+def adds(view: View) -> str:
+    """Tiles and trades may be others than ours."""
+    state = view.position
+    assert isinstance(state, Hamlet)
+    if isinstance(state.decision, DrawBlueprint):
+        return "tile"
+    return "trade" if isinstance(state.decision, TurnUpTrade) else ""
+
+
+def shapes(setup: Setup, table: str) -> list[Shape]:
+    """The borders of all tiles that are built, each once."""
+    assert isinstance(setup, HamletSetup)
+    out: dict[tuple[int, ...], Shape] = {}
+    for tile in setup.components.tiles[STARTING:] if table == "tile" else ():
+        way = tuple([direction for direction, _ in tile.edges])
+        line = outline(tile, 0)
+        left, top, right, bottom = line.box
+        box = (left - 8, top - 8, right - left + 16, bottom - top + 16)
+        cell = " ".join([f"{direction}{kind}" for direction, kind in tile.edges])
+        out.setdefault(way, Shape("edges", cell, line.path, box))
+    return list(out.values())

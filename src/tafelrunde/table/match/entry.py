@@ -43,6 +43,7 @@ class Kind(StrEnum):
     HINT = "hint"  # somebody was told what a strong player would look at
     ABSENT = "absent"  # the seat's person has been without a connection for long
     PRESENT = "present"  # and is there again
+    BRING = "bring"  # a piece of somebody's own box, in place of one that was not seen yet
     RESIGN = "resign"  # somebody gives up
     END = "end"  # the match is over before its rules say so, and why
 

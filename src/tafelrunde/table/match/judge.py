@@ -18,6 +18,7 @@ from tafelrunde.table.match.message import (
     Arrange,
     Attend,
     BotAct,
+    Bring,
     Chat,
     Confirm,
     Enter,
@@ -137,6 +138,8 @@ def rule(table: Table, message: Message) -> Ruling:
             return bot_act(table, message)
         case Enter():
             return enter(table, message)
+        case Bring():
+            return bring(table, message)
         case Pace():
             return pace(table, message)
         case Hint():
@@ -214,6 +217,22 @@ def enter(table: Table, message: Enter) -> Ruling:
     mark = len(match.entries)
     match.play(CHANCE, message.text)
     return play_on(match, mark)
+
+
+def bring(table: Table, message: Bring) -> Ruling:
+    """A piece that was not in the list: the match so far is read again with it."""
+    own(table, message.seat, message.key)
+    running(table)
+    if not table.enters:
+        raise TableRefusal("stale", "Something else is asked by now.")
+    piece = message.piece
+    unseen = {token for action, _ in table.match.state.odds() for token in action.tokens[1:]}
+    if piece.old not in unseen:
+        raise TableRefusal("stale", "Something else is asked by now.")
+    text = piece.text()
+    if len(text) > limit.PIECE:
+        raise TableRefusal("limit", "The message is too long.")
+    return Ruling([(Kind.BRING, message.seat, text)], table.with_piece(piece, message.seat))
 
 
 def order(table: Table, message: Order) -> Ordered:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tafelrunde.core.reason import Reason
+from tafelrunde.table.match.piece import Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,16 @@ class Enter:
     seat: int
     entry: int  # how many entries the match had when it was asked
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bring:
+    """A piece of the box on somebody's table, in place of one of ours that was not seen yet."""
+
+    id: str
+    key: str
+    seat: int
+    piece: Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +292,7 @@ Message = (
     Act
     | BotAct
     | Enter
+    | Bring
     | Order
     | Pace
     | Hint

@@ -43,6 +43,7 @@ from tafelrunde.table.match.entry import (
 )
 from tafelrunde.table.match.log import LogItem, log_item
 from tafelrunde.table.match.pace import Speed
+from tafelrunde.table.match.piece import Piece, read_piece, with_piece
 from tafelrunde.table.match.policy import Policy, settled
 from tafelrunde.table.match.sealing import Sealing
 from tafelrunde.table.match.wish import Asking, StandIn, TakeBack, read_wish
@@ -358,6 +359,9 @@ class Table:
         elif entry.kind in (Kind.OPEN, Kind.MISSING):
             self.sealing.hear(entry.kind, self.holders[entry.seat].seal, entry.text)
             self._begin(entry.index)
+        elif entry.kind == Kind.BRING:
+            self._bring(entry, played)
+            self._change()
         else:
             self._talk(entry)
 
@@ -444,6 +448,27 @@ class Table:
         other = Table(self.header, self.entries)
         other._arrange(Entry(len(self.entries), Kind.ARRANGE, NOBODY, new.text(), "", 0))
         return other
+
+    def _bring(self, entry: Entry, played: Match | None) -> None:
+        """The box is another one, and was so from the beginning."""
+        piece = read_piece(entry.text)
+        try:
+            if self._match is not None:
+                self._match = played or self.with_piece(piece, entry.seat)
+            self.header = with_piece(self.header, piece, self.holders[entry.seat].name)
+        except TafelrundeError as error:
+            self.reason, self._match = str(error), None
+
+    def with_piece(self, piece: Piece, seat: int) -> Match:
+        """The match so far with a piece that somebody found in their own box: what was played is
+        text, and is read again."""
+        header = with_piece(self.header, piece, self.holders[seat].name)
+        setup = find(header.game).setup(header.seats, header.options)
+        match = Match(setup, None, header.position)
+        for place in self.places:
+            match.enter(self.entries[place].line)
+        match.luck = self.luck_of
+        return match
 
     def _begin(self, index: int) -> None:
         """All are there; the match itself begins when their numbers are open."""

@@ -9,6 +9,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from tafelrunde.boards import board_of
+from tafelrunde.core.box import OPTION
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.event import Event
 from tafelrunde.core.match import UNDO
@@ -112,12 +113,13 @@ class TableEasel(Easel):
         return not item.undone and item.index > table.last - FRAMES
 
 
-EASELS: WeakValueDictionary[tuple[str, str], TableEasel] = WeakValueDictionary()
+EASELS: WeakValueDictionary[tuple[str, str, str], TableEasel] = WeakValueDictionary()
 
 
 def easel_of(table: Table, lang: str) -> TableEasel:
     """Who looks at it keeps it; when nobody does any more, it is forgotten."""
-    key = (table.header.id, lang)
+    box = str(table.header.options.get(OPTION, ""))  # with another one everything is another
+    key = (table.header.id, lang, box)
     found = EASELS.get(key)
     if found is None:
         found = EASELS[key] = TableEasel(table.header.game, lang)

@@ -13,6 +13,7 @@ from tafelrunde.table.match import standing
 from tafelrunde.table.match.consent import way_back
 from tafelrunde.table.match.policy import Way
 from tafelrunde.table.match.table import RUNNING, Table
+from tafelrunde.web.piece.draft import asked_table
 from tafelrunde.web.table import labels, offers
 from tafelrunde.web.table.protocol import Question, UndoOffer
 from tafelrunde.words.words import Words
@@ -103,6 +104,8 @@ def ask_luck(out: Question, table: Table, looks: Eyes, told: Words) -> None:
     if human:
         out["seat"] = human[0]
         out["luck"] = True
+        if asked_table(table):
+            out["piece"] = f"/t/{table.header.id}/piece"
         out["decision"] = len(table.match.entries)
         out["acts"] = labels.trie(outcomes, told.action, few=0)  # the prompt says what it is about
         out["labels"] = labels.labels(outcomes, told, ())  # a phone may not show what is drawn

@@ -47,6 +47,7 @@ def dock(site: TableTexts) -> Drawn:
         "div",
         el("p", "…", id="prompt"),
         el("p", "", id="hint"),
+        el("a", site("add-piece"), id="add-piece", href="#", hidden=True),
         el("p", "", id="left", hidden=True, role="timer", aria_live="off"),
         class_="ask",
         role="status",

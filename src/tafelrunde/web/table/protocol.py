@@ -375,6 +375,7 @@ class Question(TypedDict):
     phrase: NotRequired[str]  # may be answered by typing, and what to type
     order: NotRequired[OrderOffer]
     luck: NotRequired[bool]  # what a box gave is asked
+    piece: NotRequired[str]  # where one enters what is not in the list
     round: NotRequired[str]  # how far the match is
     hint: NotRequired[str]  # in a few words, below the question
     verbs: NotRequired[list[str]]  # kinds on offer, in the game's order

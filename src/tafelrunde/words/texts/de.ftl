@@ -862,6 +862,7 @@ table-log-missing = Die Seite von { $a } hat ihre Zahl nicht geöffnet: Es gilt 
 table-log-resign = { $a } gibt auf.
 table-log-ask-stand = Soll ein Bot für { $a } weiterspielen?
 table-log-ask-abandon = { $a } möchte abbrechen.
+table-log-bring = { $a } trägt ein Teil der eigenen Schachtel ein.
 table-log-back = { $b ->
     [0] { $a } ist zurück und spielt selbst weiter.
     [one] { $a } ist zurück und spielt selbst weiter. Der Bot hat einmal entschieden.
@@ -870,6 +871,19 @@ table-log-back = { $b ->
 
 # components
 
+piece-new = Neues Teil
+piece-lead = Nicht in der Liste, oder bei euch anders? Trag hier ein, was auf eurem Teil steht. Was bisher geschah, bleibt.
+piece-instead = Es ist dieses von unseren, oder fehlt dafür in eurer Schachtel:
+piece-shape = 1 Umriss
+piece-outline = Umriss { $a }
+piece-look = 2 So sieht es aus
+piece-facts = 3 Was steht darauf?
+piece-draw = Zeichnen
+piece-fits = Passt zusammen.
+piece-broken = Sobald alles passt, ist es hier gezeichnet.
+piece-add = Hinzufügen und weiter
+box-refused = { $a }
+table-add-piece = Nicht in der Liste: eintragen
 box-own = Eigenes Material: { $a }
 box-title = Material von { $a }
 box-link = Alles Material mit Quelle
@@ -882,7 +896,7 @@ box-lead = Die Regeln sind vollständig. Von { $b } Teilen der Schachtel kennen 
 box-beside = Eure Schachtel kann von unserer abweichen: Von { $b } Teilen sind { $a } rekonstruiert{ $c ->
         [0] {""}
        *[other] , bei { $c } weiteren einzelne Werte
-    }. Seht vorher nach, oder tragt eure Teile als Tabellen ein.
+    }. Seht vorher nach. Was bei euch anders ist, bringt ihr als Tabelle mit oder tragt es ein, sobald es auftaucht.
 box-lead-own = Das ist die eigene Schachtel „{ $a }“.
 box-source-rulebook = Anleitung
 box-source-photographs = Fotos

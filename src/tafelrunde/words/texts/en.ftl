@@ -862,6 +862,7 @@ table-log-missing = The page of { $a } did not open its number: its seal counts.
 table-log-resign = { $a } resigns.
 table-log-ask-stand = Shall a bot play on for { $a }?
 table-log-ask-abandon = { $a } would like to stop.
+table-log-bring = { $a } enters a piece of the real box.
 table-log-back = { $b ->
     [0] { $a } is back.
     [one] { $a } is back. The bot decided once.
@@ -870,6 +871,19 @@ table-log-back = { $b ->
 
 # components
 
+piece-new = New piece
+piece-lead = Not in the list, or different in your box? Enter what your piece says. What happened so far stays.
+piece-instead = It is this one of ours, or your box lacks this one instead:
+piece-shape = 1 Outline
+piece-outline = Outline { $a }
+piece-look = 2 This is how it looks
+piece-facts = 3 What does it say?
+piece-draw = Draw it
+piece-fits = It fits together.
+piece-broken = It is drawn here as soon as everything fits.
+piece-add = Add it and go on
+box-refused = { $a }
+table-add-piece = Not in the list: add it
 box-own = own components: { $a }
 box-title = Components of { $a }
 box-link = All components and their sources
@@ -882,7 +896,7 @@ box-lead = The rules are complete. Of { $b } components we do not know { $a } fr
 box-beside = Your box may differ from ours: of { $b } pieces { $a } are reconstructed{ $c ->
         [0] {""}
        *[other] , and single values of { $c } others
-    }. Have a look first, or bring your pieces as tables.
+    }. Have a look first. What differs you bring as a table, or enter it as soon as it comes up.
 box-lead-own = This is the own set “{ $a }”.
 box-source-rulebook = rulebook
 box-source-photographs = photographs

@@ -33,15 +33,33 @@ def pieces(setup: Setup, words: Words) -> Pieces:
     return Pieces([*tiles(found, words), *market(setup, words)], defs)
 
 
+def piece(setup: Setup, table: str, row: int, words: Words) -> Pieces:
+    """One of them alone: at once, while somebody fills it in."""
+    assert isinstance(setup, HamletSetup)
+    found = setup.components
+    defs: dict[str, Drawn] = {**SYMBOLS, **faces(found)}
+    if table == "tile":
+        one = found.tiles[row]
+        return Pieces([tile_piece(one, row, words)], defs | symbols(one, 0))
+    return Pieces(
+        [one for one in market(setup, words) if (one.table, one.row) == (table, row)], defs
+    )
+
+
 def tiles(found: Components, words: Words) -> Iterator[Piece]:
     for number, tile in enumerate(found.tiles):
-        name = words.token(tile.name)
-        told = blueprint_label(words, tile) if number >= STARTING else name
-        face, wide, high = village_tile(tile, number)
-        if number >= STARTING:
-            plan_card = g(use(f"s-hv-blueprint-{tile.name}"), titled(name), transform=at(wide, 4))
-            face, wide, high = g(face, plan_card), wide + WIDE + 6, max(high, HIGH + 10)
-        yield Piece("tile", number, face, wide, high, told)
+        yield tile_piece(tile, number, words)
+
+
+def tile_piece(tile: Tile, number: int, words: Words) -> Piece:
+    """In the village, with its blueprint where it has one."""
+    name = words.token(tile.name)
+    told = blueprint_label(words, tile) if number >= STARTING else name
+    face, wide, high = village_tile(tile, number)
+    if number >= STARTING:
+        plan_card = g(use(f"s-hv-blueprint-{tile.name}"), titled(name), transform=at(wide, 4))
+        face, wide, high = g(face, plan_card), wide + WIDE + 6, max(high, HIGH + 10)
+    return Piece("tile", number, face, wide, high, told)
 
 
 def village_tile(tile: Tile, number: int) -> tuple[Drawn, float, float]:

@@ -1030,3 +1030,26 @@ step-row-shifts = Leg das Aktionsplättchen { TOKEN($a) } ans Ende der Reihe; di
 step-row-loses = Nimm das Aktionsplättchen für Wege aus der Reihe; die anderen rücken auf.
 step-bowl-refills = Leg alle sechs Marker zurück in die Schüssel.
 step-begins = Stell Botriks Figuren wieder auf. Runde { $b }: { SEAT($a) } ist am Zug.
+
+# What stands in the tables of components
+
+token-start = Anfang
+token-bag = Beutel
+token-hall = Rathaus
+token-producer = Produktionsgebäude
+token-refinery = Verarbeitungsgebäude
+token-barn = Scheune
+token-landmark = Sonderstätte
+token-any = jeder Rohstoff
+token-forest = Wald
+token-rock = Fels
+token-path = Pfad
+token-bridge = Brücke
+token-distance = Weg zur Kirche
+token-farms = Bauernhof und Scheunen
+token-roads = eigene Wege
+token-landmarks = eigene Sonderstätten
+token-neighbours = Nachbarn
+token-trades = eigene Handelsplättchen
+token-donkeys = eigene Esel
+token-orders = eigene Aufträge

@@ -930,3 +930,26 @@ step-row-shifts = Move the action tile { TOKEN($a) } to the end of the row; the 
 step-row-loses = Take the action tile for roads out of the row; the others move up.
 step-bowl-refills = Put all six markers back into the bowl.
 step-begins = Stand Botrik's villagers up again. Round { $b }: it is the turn of { SEAT($a) }.
+
+# What stands in the tables of components
+
+token-start = start
+token-bag = bag
+token-hall = town hall
+token-producer = producer
+token-refinery = refinery
+token-barn = barn
+token-landmark = landmark
+token-any = any raw material
+token-forest = forest
+token-rock = rock
+token-path = path
+token-bridge = bridge
+token-distance = way to the church
+token-farms = farm and barns
+token-roads = own roads
+token-landmarks = own landmarks
+token-neighbours = neighbours
+token-trades = own trade tiles
+token-donkeys = own donkeys
+token-orders = own orders

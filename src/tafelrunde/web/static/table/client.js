@@ -270,6 +270,9 @@ function question(next) {
   for (const [seat, colour] of next.paint.entries())
     table.style.setProperty(`--seat-${seat}`, `var(--p${colour})`);
   undoButton(next.undo);
+  const add = byId("add-piece", HTMLAnchorElement);
+  add.hidden = !next.piece;
+  if (next.piece) add.href = next.piece;
   curtain(next);
   if (!same || JSON.stringify(before.acts) !== JSON.stringify(next.acts)) chooser.put(next);
   end.put(next.state === "over", ended);

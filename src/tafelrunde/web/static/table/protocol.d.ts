@@ -313,6 +313,7 @@ export interface Question {
   phrase?: string; // may be answered by typing, and what to type
   order?: OrderOffer;
   luck?: boolean; // what a box gave is asked
+  piece?: string; // where one enters what is not in the list
   round?: string; // how far the match is
   hint?: string; // in a few words, below the question
   verbs?: Array<string>; // kinds on offer, in the game's order

@@ -1,0 +1,1 @@
+"""A piece of somebody's own box, entered when it comes up."""
