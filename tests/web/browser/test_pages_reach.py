@@ -26,7 +26,16 @@ NO_PAGE = {  # what a reader never sees by itself, or what leads on at once
     "/manifest.webmanifest", "/sw.js", "/g/{key}/colours.css",
     "/g/{key}/components.zip",
 }  # fmt: skip
-OF_REPLAYS = (".png", "/film/{film}.gif", "/film/{film}", "/story", "/position", "/way", "/luck")
+OF_REPLAYS = (
+    ".png",
+    "/film/{film}.gif",
+    "/film/{film}",
+    "/story",
+    "/position",
+    "/way",
+    "/luck",
+    "/study",
+)
 REPLAYS = ("/t/{id}/replay", "/replay/{record}")
 
 
