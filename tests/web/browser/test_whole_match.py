@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.test_sheets import changed
 from tests.web.browser.hands import do, greedy
 from tests.web.browser.sheet import sheet_tells
 from tests.web.browser.sizes import Sizes
 from tests.web.browser.test_table_screen import GAMES
 from tests.web.conftest import Server
 
+from tafelrunde.core.box import OPTION, set_name
 from tafelrunde.core.registry import find
 from tafelrunde.table.match.table import OVER
 
@@ -32,14 +34,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def opened(server: Server, game: str) -> Party:
+def opened(server: Server, game: str, **own: str) -> Party:
     """As few bots as the rules allow, and the earliest end where they have a limit."""
     meta = find(game).meta
     limits: dict[str, Any] = {
         one.key: one.low for one in meta.options if one.key.endswith("_limit") and one.low
     }
     seats = max(2, meta.seats[0])
-    party = server.party("friend", *["bot greedy"] * (seats - 1), game=game, **limits)
+    party = server.party("friend", *["bot greedy"] * (seats - 1), game=game, **(limits | own))
     party.sit(0, "Anna")
     return party
 
@@ -92,3 +94,21 @@ def test_a_whole_match_by_clicking(
     assert not sizes.small, "\n".join(sizes.small)
     assert not sizes.unlisted, "\n".join(sizes.unlisted)
     assert phone or not sizes.left_out, sorted(sizes.left_out)
+
+
+MADE_UP = {  # issue 18: tiles, cards and a map that nobody has ever printed
+    "tiles": ("eko", "tile.csv", "kcx....", "kcr.m.."),
+    "cards": ("loriot", "chance.csv", "z01,forward,1,", "Cake,again,0,A cake is served"),
+    "map": ("loriot", "row.csv", "G10 G11 G12,G10,G6", "G10 G11 G12,G6,G10"),
+}
+
+
+@pytest.mark.usefixtures("same_luck")
+@pytest.mark.parametrize("name", MADE_UP)
+def test_a_whole_match_with_own_components(people: People, server: Server, name: str) -> None:
+    game, *where = MADE_UP[name]
+    party = opened(server, game, box=changed(game, *where).text)
+    page = people.at(party, "Anna")
+    play_on(page, party, Sizes(phone=False))
+    expect(page.locator("#end h2")).to_be_visible()
+    assert set_name(str(party.table.record().options[OPTION])) == "mine"

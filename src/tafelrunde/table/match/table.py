@@ -122,7 +122,10 @@ class Table:
         self.add(entries)
 
     def setup(self) -> Setup:
-        header = self.header
+        return self.setup_of(self.header)
+
+    @staticmethod
+    def setup_of(header: Header) -> Setup:
         game = find(header.game)
         if game.meta.rules_version != header.rules:
             raise UnknownVersion(
@@ -463,8 +466,7 @@ class Table:
         """The match so far with a piece that somebody found in their own box: what was played is
         text, and is read again."""
         header = with_piece(self.header, piece, self.holders[seat].name)
-        setup = find(header.game).setup(header.seats, header.options)
-        match = Match(setup, None, header.position)
+        match = Match(self.setup_of(header), None, header.position)
         for place in self.places:
             match.enter(self.entries[place].line)
         match.luck = self.luck_of

@@ -76,9 +76,7 @@ class Draft:
         game, header = find(self.table.header.game), with_piece(self.table.header, piece, "")
         rows = box_of(game).tables(str(header.options[OPTION]))[self.key]
         at = [row[self.kind.id] for row in rows].index(piece.row[self.kind.id])
-        return companion_of(game).piece(
-            game.setup(header.seats, header.options), self.key, at, words
-        )
+        return companion_of(game).piece(Table.setup_of(header), self.key, at, words)
 
 
 def unseen(table: Table, key: str) -> list[str]:

@@ -116,7 +116,7 @@ export class Steps {
     const side = document.querySelector(`#l-who-${who} .name`) ?? document.querySelector("#seats .automa .name");
     const automa = side?.textContent ?? "";
     const about = steps.slice(0, at + 1).findLast(line => line.step.about)?.step.about ?? "";
-    const title = make("div", {}, make("h2", { id: "steps-heading" }, words["steps-turn"].replace("#", automa)));
+    const title = make("div", {}, make("h2", {}, words["steps-turn"].replace("#", automa)));
     if (about) title.append(make("span", { className: "small" }, about));
     const count = words["step-n"].replace("#", String(at + 1)).replace("#", String(steps.length));
     const seat = Number(side?.closest("[id^=l-who-]")?.id.slice(6) ?? who);
