@@ -76,6 +76,7 @@ async def test_a_tile_that_is_not_in_the_list_is_added_and_drawn(hall: Hall) -> 
         assert isinstance(await enter(here, "draw Lake"), Accepted)
         assert drawn(await here.table()) == ["orchard", "Lake"]
         record = (await here.table()).record()
+        assert record.luck == {"luck": "entered"}  # it was bound to another box
         again = read_record(record.text()).replay()
         assert [str(entry) for entry in again.entries] == record.entries
     async with hall.house() as house:  # another process reads the same

@@ -289,6 +289,8 @@ class Table:
             header = self.header
             out = {"luck": "verifiable", "match": header.id, "commitment": header.commitment}
             return out | ({"protocol": str(PROTOCOL)} if header.protocol == PROTOCOL else {})
+        if any(entry.kind == Kind.BRING for entry in self.entries):
+            return Entered().header(False)  # it is bound to the box that the match began with
         return self.luck_of.header(self.state == OVER)
 
     @property
