@@ -1,4 +1,4 @@
-"""The play screen holds its promises: every game, most and fewest seats, seven windows."""
+"""The play screen holds its promises: every game and number of seats, seven windows."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -51,6 +52,26 @@ def test_every_question_keeps_the_screen(
     anna = Person(people, party)
     wrong = [f"{kind}: {one}" for kind in anna.kinds() for one in anna.looks()]
     assert len(anna.known) > 1
+    assert not wrong, f"{len(wrong)} on {game} with {seats}:\n" + "\n".join(wrong[:40])
+
+
+def between() -> Iterator[tuple[str, int]]:
+    """The numbers of seats that are neither the fewest nor the most."""
+    for game in GAMES:
+        low, high = find(game).meta.seats
+        yield from ((game, seats) for seats in range(low + 1, high))
+
+
+@pytest.mark.usefixtures("same_luck")
+@pytest.mark.parametrize(("game", "seats"), list(between()))
+def test_so_does_the_first_one_with_any_number_of_seats(
+    people: People, server: Server, game: str, seats: int
+) -> None:
+    party = server.party("friend", *["bot random"] * (seats - 1), game=game)
+    party.sit(0, "Anna")
+    anna = Person(people, party)
+    wrong = [one for _ in islice(anna.kinds(), 1) for one in anna.looks()]
+    assert anna.known
     assert not wrong, f"{len(wrong)} on {game} with {seats}:\n" + "\n".join(wrong[:40])
 
 
