@@ -57,6 +57,17 @@ def test_what_somebody_does_for_themselves_is_no_step() -> None:
     ]
 
 
+def test_hiring_takes_the_price_of_the_event() -> None:
+    """18.4: what leaves the support tile is what he paid."""
+    hires = [event("hire-succeeds", "18.4", 4, 3)]
+    assert told(hires) == [
+        "Nimm 4 Gold vom Unterstützungsplättchen und leg eine neue Figur von Botrik auf die Kirche."
+    ]
+    assert told(hires, EN) == [
+        "Take 4 gold from the support tile and lay a new villager of Botrik's on the church."
+    ]
+
+
 def test_in_the_end_his_villagers_stand_up() -> None:
     """16.4"""
     turn = [event("botrik-lays", "16.7", "farm", "farm"), event("begins", "4.1", 0, 3)]

@@ -978,7 +978,7 @@ step-amount = { $b } { $c ->
        *[other] { TOKEN($c) }
     }
 
-step-hire-succeeds = Nimm 5 Gold vom Unterstützungsplättchen und leg eine neue Figur von Botrik auf die Kirche.
+step-hire-succeeds = Nimm { $a } Gold vom Unterstützungsplättchen und leg eine neue Figur von Botrik auf die Kirche.
 step-support = { $a ->
         [1] Leg 1 Gold auf das Unterstützungsplättchen.
        *[other] Leg 1 Gold auf das Unterstützungsplättchen: Jetzt sind es { $a }.

@@ -888,7 +888,7 @@ place-from = from the { TOKEN($a) }
 place-to = to the { TOKEN($b) }
 step-amount = { $b } { TOKEN($c) }
 
-step-hire-succeeds = Take 5 gold from the support tile and lay a new villager of Botrik's on the church.
+step-hire-succeeds = Take { $a } gold from the support tile and lay a new villager of Botrik's on the church.
 step-support = { $a ->
         [1] Put 1 gold on the support tile.
        *[other] Put 1 gold on the support tile: there are { $a } now.
