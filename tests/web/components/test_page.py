@@ -84,7 +84,7 @@ def upload(hall: Hall, lang: str, old: str, new: str) -> tuple[int, str]:
 def test_what_is_wrong_is_told_at_its_row(hall: Hall) -> None:
     status, text = upload(hall, "de", "kcx....", "kcx...")
     assert status == 422
-    assert "tile.csv, Zeile 2, Spalte „Felder“: Ein Plättchen hat 7 Felder" in text
+    assert "tile.csv, Zeile 2, Spalte „Felder“: Ein Teil hat 7 Felder" in text
 
 
 def test_five_megabytes_are_refused_before_reading(hall: Hall) -> None:

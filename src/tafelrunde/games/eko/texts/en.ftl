@@ -1,11 +1,11 @@
 about = Lead stacks of discs across a desert of hexes, build camps, towers and castles, and be the first with twelve points and a capital, or the last on the board.
 
 option-portals = Portals
-    .help = Two portals at the edge of the map link distant fields.
+    .help = Two portals at the edge of the board link distant fields.
 option-wind_temple = Wind temple
     .help = Whoever builds on it may divide reinforcements among several stacks.
 option-storms = Labyrinth of storms
-    .help = Storm fields around the map cost a moving stack one disc for each zone.
+    .help = Storm fields around the board cost a moving stack one disc for each zone.
 option-pyramids = Pyramids
     .help = Two points for standing on most of the three storm fields around a pyramid.
 option-both_pyramids = Two pyramids for two
@@ -224,7 +224,7 @@ board-legend = · field, r reg, c canyon, m mountain, k capital, t wind temple, 
 board-zones = Storm zones (~): { $a }
 board-pyramids = Pyramids (^) between: { $a }
 board-portals = Portals (o) link { $a } and { $b }
-board-laying = The map is being laid out.
+board-laying = The board is being laid out.
 
 # The drawn board
 draw-board = Board
@@ -430,7 +430,7 @@ no-emperor-there = Your emperor is here already.
 option-box = Own components
     .help = Cards, tiles and numbers of your own box; upload them on the page of components.
 table-tile = Large tiles
-table-outline = Shape of the map
+table-outline = Shape of the board
 table-small = Small tiles
 box-hexes = A tile has { $a } fields, each one of { $b }.
 box-tiles = With { $a } people there are { $b } tiles for { $c } places; it must be as many.
