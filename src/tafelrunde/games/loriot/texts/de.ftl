@@ -302,7 +302,7 @@ ask-rob = Wer soll eine Karte abgeben?
 ask-lay = Auf welches Chipfeld legst du deinen Chip?
 ask-exchange = Gegen welchen Chip tauschst du den auf { TOKEN($a) }?
 
-end-finished = Kein Stein ist mehr unterwegs
+end-finished = Kein Stein wartet mehr, keiner ist unterwegs
 end-round-limit = Abgebrochen: zu viele Runden
 
 score-stones = Steine auf Zielen
@@ -474,7 +474,7 @@ draw-hand-hint = { $a ->
 draw-all-hands = Alle Hände
 draw-all-hands-hint = was alle noch ausspielen können
 draw-plate = ? ab { $a }
-draw-rug = Warteteppich
+draw-rug = Grüne Fläche
 draw-cloakroom = raus
 draw-list = Ankunft räumt
 draw-chance = Zufall
@@ -495,7 +495,7 @@ draw-points = { $a ->
         [one] { $a } Punkt
        *[other] { $a } Punkte
     }
-draw-count-waiting = { $a } auf dem Teppich
+draw-count-waiting = { $a } auf der grünen Fläche
 draw-count-way = { $a } unterwegs
 draw-count-target = { $a } am Ziel
 draw-count-out = { $a } ausgeschieden
@@ -577,7 +577,7 @@ draw-effect-back = { $a ->
     }
 draw-effect-again = Noch ein Zug
 draw-effect-skip = Einmal aussetzen
-draw-effect-home = Zurück auf den Teppich
+draw-effect-home = Zurück auf die grüne Fläche
 draw-effect-swap = Plätze tauschen
 draw-effect-lose-own = Eine Karte abgeben
 draw-effect-lose-random = Eine zufällige Karte weg
@@ -600,11 +600,11 @@ finale-top = Ganz oben
 finale-closing = Feierabend
 finale-closed = Geschlossen
 finale-office = Direktion
-finale-top-why = Kein Stein ist mehr unterwegs. { SEAT($a) } hat { $b ->
+finale-top-why = Kein Stein wartet mehr, keiner ist unterwegs. { SEAT($a) } hat { $b ->
     [one] einen Stein
    *[other] { $b } Steine
  } am Ziel und { $c } Punkte.
-finale-shared-why = Kein Stein ist mehr unterwegs, und das Büro wird geteilt: je { $a } Punkte.
+finale-shared-why = Kein Stein wartet mehr, keiner ist unterwegs, und das Büro wird geteilt: je { $a } Punkte.
 finale-closing-why = Nach { $a } Runden wird abgeschlossen. Wer noch unterwegs ist, kommt morgen wieder.
 finale-stones = { $a ->
     [0] kein Stein am Ziel
@@ -628,7 +628,7 @@ coach-intervene = Eine Karte von dir muss mitgerechnet werden und ist danach weg
 
 # Captions of the rulebook's pictures
 
-figure-4-1 = Auf dem Teppich warten die Steine. Nur eine 6 bringt einen auf das gelbe Fragezeichen.
+figure-4-1 = Auf der grünen Fläche warten die Steine. Nur eine 6 bringt einen auf das gelbe Fragezeichen.
 figure-5-2 = An der Abzweigung wählst du: aufwärts oder geradeaus.
 figure-6-1 = Endet ein Zug auf diesem kleinen Feld, fliegt der Stein, der dort steht.
 figure-6-4 = Wer auf einem Stern hält, zieht eine Zufallskarte.
@@ -806,7 +806,7 @@ token-v9 = Aufgang 9
 # Vor einem Klick: Werte, Preise, Sätze zum Bestätigen
 desk-arrived = am Ziel
 desk-way = unterwegs
-desk-waiting = auf dem Teppich
+desk-waiting = auf der grünen Fläche
 desk-out = ausgeschieden
 desk-cards = { $a ->
         [one] Karte

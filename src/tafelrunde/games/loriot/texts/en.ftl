@@ -302,7 +302,7 @@ ask-rob = Who has to give up a card?
 ask-lay = On which chip field do you lay your chip?
 ask-exchange = For which chip do you exchange the one on { TOKEN($a) }?
 
-end-finished = No stone is on its way any more
+end-finished = No stone waits or is on its way any more
 end-round-limit = Stopped: too many rounds
 
 score-stones = Stones on targets
@@ -474,7 +474,7 @@ draw-hand-hint = { $a ->
 draw-all-hands = All hands
 draw-all-hands-hint = what everybody can still play
 draw-plate = ? from { $a }
-draw-rug = Waiting rug
+draw-rug = Green area
 draw-cloakroom = out
 draw-list = Arrivals clear
 draw-chance = Chance
@@ -577,7 +577,7 @@ draw-effect-back = { $a ->
     }
 draw-effect-again = Another turn
 draw-effect-skip = Miss a turn
-draw-effect-home = Back to the rug
+draw-effect-home = Back to the green area
 draw-effect-swap = Swap places
 draw-effect-lose-own = Give up a card
 draw-effect-lose-random = Lose a random card
@@ -600,11 +600,11 @@ finale-top = At the top
 finale-closing = Closing time
 finale-closed = Closed
 finale-office = Management
-finale-top-why = No stone is on its way any more. { SEAT($a) } has { $b ->
+finale-top-why = No stone waits or is on its way any more. { SEAT($a) } has { $b ->
     [one] one stone
    *[other] { $b } stones
  } on targets and { $c } points.
-finale-shared-why = No stone is on its way any more, and the office is shared: { $a } points each.
+finale-shared-why = No stone waits or is on its way any more, and the office is shared: { $a } points each.
 finale-closing-why = After { $a } rounds the doors are locked. Who is still on the way comes back tomorrow.
 finale-stones = { $a ->
     [0] no stone on a target
@@ -628,7 +628,7 @@ coach-intervene = A card of yours has to be used in the sum and is then gone. Yo
 
 # Captions of the rulebook's pictures
 
-figure-4-1 = Stones wait on the carpet. Only a 6 brings one to the yellow question mark.
+figure-4-1 = Stones wait on the green area. Only a 6 brings one to the yellow question mark.
 figure-5-2 = At a fork you choose: up, or straight on.
 figure-6-1 = A move that ends on this small space sends the stone there home.
 figure-6-4 = Whoever stops on a star draws a chance card.
@@ -806,7 +806,7 @@ token-v9 = Ascent 9
 # Before a click: values, prices, sentences to confirm
 desk-arrived = on targets
 desk-way = on their way
-desk-waiting = on the rug
+desk-waiting = on the green area
 desk-out = out of the game
 desk-cards = { $a ->
         [one] card
