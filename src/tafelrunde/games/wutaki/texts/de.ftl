@@ -383,7 +383,7 @@ event-places = { $b ->
         [special] { SEAT($a) } setzt den Sonderarbeiter ein: { TOKEN($c) }.
        *[other] { SEAT($a) } setzt einen zusätzlichen Arbeiter ein: { TOKEN($c) }.
     }
-event-passes = { SEAT($a) } kann niemanden einsetzen und passt.
+event-passes = { SEAT($a) } passt.
 event-declines = { SEAT($a) } verzichtet auf den letzten Zug.
 event-gains = { SEAT($a) } bekommt { $b } { $c ->
         [sheep] { $b ->
@@ -459,7 +459,7 @@ event-chases = { $c ->
        *[other] { SEAT($a) } verjagt { $c } Arbeiter von { SEAT($b) }: { TOKEN($d) }.
     }
 event-moves-in = { $b ->
-        [special] { SEAT($a) } rückt mit dem Sonderarbeiter einsetzen: { TOKEN($c) }.
+        [special] { SEAT($a) } rückt mit dem Sonderarbeiter nach: { TOKEN($c) }.
        *[other] { SEAT($a) } rückt mit dem Arbeiter nach: { TOKEN($c) }.
     }
 event-gave-one = { SEAT($a) } hat { SEAT($b) } einen Pakt geschenkt.
@@ -684,7 +684,7 @@ effect-upgrades-less = Aufwertungen kosten { $a } Gold weniger
 effect-hiring-free = Anwerben kostet keine Ressourcen
 effect-chase-without-revenge = Verjagen bringt keine Rachekarte
 effect-yield-more = Ressourcenorte geben { $a } mehr
-effect-repeat = führe die Aktion eines einfachen Arbeiters doppelt aus
+effect-repeat = führe die Aktion eines Arbeiters doppelt aus, nicht die des Sonderarbeiters
 effect-squeeze = setz einen Arbeiter auf ein besetztes Besuchsfeld
 effect-waive = erfülle einen Pakt ohne seine Ressourcen
 
@@ -790,7 +790,7 @@ draw-fields-free = { $a } von { $b ->
    *[other] { $b } Besuchsfeldern
 } frei
 
-draw-acts = Bereiche
+draw-acts = Orte
 draw-monster-about = Was geopfert wird, landet auf dem Monster Buka. Wer ihn plündert, nimmt alles, dazu eine Rachekarte
 draw-monster-has = Auf dem Monster: { $a }
 draw-counter = Allgemeiner Paktzähler
@@ -818,7 +818,7 @@ draw-markers-left = Noch { $a ->
     [one] 1 Aufwertungsmarker
    *[other] { $a } Aufwertungsmarker
 }
-draw-climbing = Je Pyramidenstufe: { $a }
+draw-climbing = Je Ebene der Pyramide: { $a }
 draw-multiplier = Multiplikator × { $a } für Pakte deines Elements, die andere erfüllen
 draw-track = { $a ->
     [one] 1 Pakt erfüllt
@@ -906,7 +906,7 @@ finale-pacts = { $a ->
  }
 finale-level = { $a ->
     [0] nicht auf der Pyramide
-   *[other] Pyramidenstufe { $a }
+   *[other] Ebene { $a } der Pyramide
  }
 finale-tie-upgrades = { $a } zu { $a }: Bei Gleichstand gewinnen mehr Aufwertungen.
 finale-tie-resources = { $a } zu { $a }, gleich viele Aufwertungen: Da gewinnen mehr Ressourcen.

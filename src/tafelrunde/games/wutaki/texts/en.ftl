@@ -383,7 +383,7 @@ event-places = { $b ->
         [special] { SEAT($a) } places the special worker: { TOKEN($c) }.
        *[other] { SEAT($a) } places an additional worker: { TOKEN($c) }.
     }
-event-passes = { SEAT($a) } can place nobody and passes.
+event-passes = { SEAT($a) } passes.
 event-declines = { SEAT($a) } does without the last turn.
 event-gains = { SEAT($a) } gains { $b } { TOKEN($c) }.
 event-points = { SEAT($a) } gains { $b } VP.
@@ -654,7 +654,7 @@ effect-upgrades-less = upgrades cost { $a } gold less
 effect-hiring-free = hiring costs no resources
 effect-chase-without-revenge = chasing draws no revenge card
 effect-yield-more = resource locations yield { $a } more
-effect-repeat = carry out the action of an ordinary worker twice
+effect-repeat = carry out a worker's action twice, but not the special worker's
 effect-squeeze = place a worker on an occupied visit field
 effect-waive = fulfil a pact without its resources
 
