@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.core.errors import BadReceipt, Unfair, UnknownVersion
-from tafelrunde.core.luck import point_of
+from tafelrunde.core.errors import BadReceipt, BadRecord, Unfair, UnknownVersion
+from tafelrunde.core.luck import Seeded, point_of
 from tafelrunde.core.match import Match
 from tafelrunde.core.receipt import Receipt, read_receipt
 from tafelrunde.core.record import Record, played, read_record, record, verify
@@ -228,7 +228,35 @@ def test_a_server_that_goes_back_to_the_first_protocol_is_caught() -> None:
         receipt(fair()).compare(saved)
 
 
+def seeded() -> Record:
+    """Drawn by a seed that the server chose, with the honest seals in its header."""
+    match = Match(find(GAME).setup(2), Seeded(7))
+    while not match.over:
+        for seat in match.actors:
+            match.play(seat, str(match.legal(seat)[0]))
+    out = record(match)
+    assert verify(out) == 4
+    out.luck = fair().header(over=True) | out.luck
+    return read_record(out.text())
+
+
+def test_a_server_that_chooses_a_seed_is_caught() -> None:
+    saved = seeded()
+    with pytest.raises(Unfair, match="of another kind"):
+        receipt(fair()).compare(saved)
+    with pytest.raises(Unfair, match="has no seals"):
+        verify(saved)
+
+
 # headers
+
+
+@pytest.mark.parametrize("key", ["luck", "seals", "secret"])
+def test_luck_is_said_once(key: str) -> None:
+    text = whole(fair()).text()
+    line = next(line for line in text.split("\n") if line.startswith(f"{key}: "))
+    with pytest.raises(BadRecord, match="twice"):
+        read_record(text.replace(line, f"{line}\n{line}", 1))
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,8 @@ class Receipt:
     def compare(self, record: Record) -> None:
         """Unfair where the record says something else."""
         luck = record.luck
+        if luck.get("luck") != "verifiable":
+            raise Unfair("The receipt has seals, but the record's luck is of another kind.")
         if luck.get("match") != self.match:
             raise BadReceipt("The receipt is of another match.")
         if luck.get("protocol") != str(PROTOCOL):

@@ -201,6 +201,8 @@ def read_header(out: Record, line: str, number: int) -> None:
     elif key == "hints":
         out.hinted = [read_number(each, number) for each in value.split(" ")]
     elif key in LUCK_FIELDS:
+        if key in out.luck:
+            raise BadRecord(f"The header says “{key}” twice.", number)
         out.luck[key] = value
     elif kind == "option" and name:
         out.options[name] = read_value(value, number)
@@ -248,6 +250,8 @@ def luck_of(record: Record) -> Luck:
     """The luck that the header promises."""
     luck = record.luck
     if luck.get("luck") == "seeded" and read_signed(luck.get("seed", "")) is not None:
+        if len(luck) > 2:  # whoever chose the seed would show seals that it does not come from
+            raise Unfair("Luck from a seed has no seals, numbers or secret, but the header does.")
         return Seeded(int(luck["seed"]))
     if luck.get("luck") != "verifiable":
         raise Unfair("The record does not say where its luck came from, so it cannot be verified.")
