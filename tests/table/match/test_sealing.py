@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,6 +23,7 @@ from tafelrunde.table.match.message import (
     OpenNumber,
     Refusal,
     ReplaceByBot,
+    Resign,
     TakeSeat,
     Unopened,
 )
@@ -87,6 +91,46 @@ async def test_only_the_sealed_number_is_taken_and_only_once(hall: Hall) -> None
         assert await refused(party, OpenNumber("x", party.keys[1], 0, ANN)) == "auth"
         await party.open(0, ANN)
         assert await refused(party, OpenNumber("y", party.keys[0], 0, ANN)) == "stale"
+
+
+async def test_a_seal_that_others_have_shown_is_not_taken(hall: Hall) -> None:
+    """Whoever copied it would share that page's number, and luck with it."""
+    async with hall.house() as house:
+        created = await house.create_table("pass_card", [Plan("friend")] * 3, host="p0")
+        party = hall.people(house, created)
+        await party.sit(0, number=ANN)
+        seal = (await party.table()).holders[0].seal
+        copied = TakeSeat("t", 1, "Eve", party.invites[1], seal, "eve")
+        assert await refused(party, copied) == "bad-message"
+        nameless = TakeSeat("u", 1, "Eve", party.invites[1], seal, "")
+        assert await refused(party, nameless) == "bad-message"
+        await party.sit(1, person="p0", number=ANN)  # one's own page may have several seats
+        assert [share.seats for share in (await party.table()).shares] == [(0, 1)]
+
+
+async def test_an_option_that_comes_later_leaves_the_terms_as_they_were(hall: Hall) -> None:
+    """The table was opened before “memory” was an option of this game."""
+    async with hall.house() as house:
+        plans = [Plan("friend"), Plan("friend")]
+        party = hall.people(house, await house.create_table("wutaki", plans, host="p0"))
+    with closing(sqlite3.connect(hall.path)) as database:
+        text = database.execute("select options from tables").fetchone()[0]
+        options = {key: value for key, value in json.loads(text).items() if key != "memory"}
+        database.execute("update tables set options = ?", (json.dumps(options),))
+        database.commit()
+    async with hall.house() as house:
+        party.house = house
+        for seat, number in enumerate((ANN, BEN)):
+            await party.sit(seat, number=number)
+        for seat, number in enumerate((ANN, BEN)):
+            await party.open(seat, number)
+        assert (await party.table()).match.setup.options["memory"] == "shown"
+        answer = await house.handle(party.id, Resign("r", party.keys[0], 0))
+        assert isinstance(answer, Accepted)
+        saved = read_record(await house.export(party.id))
+        assert saved.options == options
+        assert verify(saved) > 0
+        assert saved.setup().options["memory"] == "shown"
 
 
 async def test_nothing_is_opened_before_all_have_sealed(hall: Hall) -> None:

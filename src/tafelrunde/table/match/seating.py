@@ -158,6 +158,8 @@ def newcomer(table: Table, message: TakeSeat) -> Holder:
     if len(message.person) > limit.PERSON or limit.clean(message.person) != message.person:
         raise TableRefusal("bad-message", "This cannot be a person.")
     header, seal = table.header, message.seal if table.takes_seals else ""
+    if seal and any(one.seal == seal and one.person != message.person for one in table.holders):
+        raise TableRefusal("bad-message", "This seal is another page's.")
     return Holder(
         kind=By.HOTSEAT if message.hotseat else By.PERSON,
         name=checked(message.name, limit.NAME),

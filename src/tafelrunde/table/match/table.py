@@ -313,6 +313,7 @@ class Table:
         names = {seat: holder.name for seat, holder in enumerate(self.holders) if holder.name}
         if self.reason is None:
             out = record(self.match, names)
+            out.options = dict(self.header.options)  # as luck is bound to them; reading fills in
             out.luck, out.practice = self.luck(), self.practice
             out.ended = "" if self.ended is None else self.ended.text()
             out.stood_in, out.hinted = self.stood_in[:], self.hinted[:]
