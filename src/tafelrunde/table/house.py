@@ -21,7 +21,7 @@ from tafelrunde.table.attendance import ABSENCE, MISSED, Attendance, Clock, is_p
 from tafelrunde.table.bots.job import hint_of, job_of
 from tafelrunde.table.bots.thinking import SECONDS, Thinkers
 from tafelrunde.table.keys import Keys
-from tafelrunde.table.match.deadline import Deadline, Opening, Wait, deadlines
+from tafelrunde.table.match.deadline import OPENING, Deadline, Opening, Wait, deadlines
 from tafelrunde.table.match.judge import Ordered, Said, judge, name_of
 from tafelrunde.table.match.message import (
     Accepted,
@@ -150,7 +150,7 @@ class House:
     async def _time(self) -> None:
         """Somebody's time may be up at tables that nobody looks at."""
         try:
-            for id in await lists.with_clocks(self.storage):
+            for id in await lists.with_deadlines(self.storage):
                 if not self._closing:
                     await self._room(id)
             await self._keep()
@@ -248,7 +248,8 @@ class House:
                 raise TableError("unknown-table", "There is no such table.")
             _, chat = (await self.storage.lasts([id]))[id]
             changed = await self.storage.changed(id)
-            self.rooms.setdefault(id, Room(table, chat, shown=self.peers.show, changed=changed))
+            new = Room(table, chat, shown=self.peers.show, changed=changed, loaded=self.now())
+            self.rooms.setdefault(id, new)
             self.peers.ask_for(id)
             self._wake(self.rooms[id])
         room = self.rooms[id]
@@ -495,7 +496,10 @@ class House:
 
     async def _ring(self, room: Room, one: Deadline) -> None:
         try:
-            while (left := one.at - self.now()) > 0:
+            at = one.at
+            if isinstance(one, Opening):  # no page could open while the server was down
+                at = max(at, room.loaded + 1000 * OPENING)
+            while (left := at - self.now()) > 0:
                 await self.sleep(left / 1000)
             if one in deadlines(room.table):
                 await self._end_time(room, one)

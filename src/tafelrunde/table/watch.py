@@ -40,6 +40,7 @@ class Room:
     due: dict[Due, float] = field(default_factory=dict)  # when each answer is, by the house's clock
     seen: dict[str, float] = field(default_factory=dict)  # a person's key, hashed → when last
     changed: int = 0  # when somebody last did something, in milliseconds
+    loaded: int = 0  # since when this process has it, likewise
     gone: frozenset[int] = frozenset()  # seats of persons who are missed, as it was told
     beats: dict[int, int] = field(default_factory=dict)  # seat → the last one heard
     elsewhere: dict[str, Presence] = field(default_factory=dict)  # process → whom it sees

@@ -186,15 +186,32 @@ async def test_who_does_not_open_in_time_is_named_and_its_seal_counts(
         assert verify(read_record(await house.export(party.id))) == 4
 
 
-async def test_the_time_goes_on_after_a_restart(hall: Hall) -> None:
+@pytest.mark.parametrize("timing", [UNTIMED, Timing(Clock.DAYS, DAY)], ids=["live", "slow"])
+async def test_pages_have_their_time_after_a_restart(hall: Hall, timing: Timing) -> None:
+    """No page could open while the server was down, for longer than it had time."""
+    time = Time()
+    async with hall.house(clock=time, sleep=time.sleep, stamp=time.stamp) as house:
+        party = await seated(hall, house, timing)
+    time.now += DAY + OPENING
+    async with hall.house(clock=time, sleep=time.sleep, stamp=time.stamp) as house:
+        party.house = house
+        table = await party.table()
+        await time.go(OPENING - 1)
+        assert table.opening
+        await party.open(0, ANN)
+        await time.go(2)
+        assert table.luck()["numbers"] == f"0:{ANN} 1:missing"
+
+
+async def test_the_time_goes_on_after_a_restart_though_nobody_looks(hall: Hall) -> None:
     time = Time()
     async with hall.house(clock=time, sleep=time.sleep, stamp=time.stamp) as house:
         party = await seated(hall, house)
-    time.now += OPENING + 1
     async with hall.house(clock=time, sleep=time.sleep, stamp=time.stamp) as house:
-        table = await house.load(party.id)
         await time.go(0)
-        assert table.luck()["numbers"] == "0:missing 1:missing"
+        assert party.id in house.rooms
+        await time.go(OPENING + 1)
+        assert house.rooms[party.id].table.luck()["numbers"] == "0:missing 1:missing"
 
 
 async def test_pages_without_a_number_wait_for_nobody(hall: Hall) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Row, Select, exists, func, select
 from tafelrunde.core.meta import Value
 from tafelrunde.table.match.entry import By
 from tafelrunde.table.match.policy import Policy
-from tafelrunde.table.match.table import OVER, RUNNING
+from tafelrunde.table.match.table import OVER, RUNNING, WAITING
 from tafelrunde.table.match.timing import UNTIMED, Clock, Timing, read_timing
 from tafelrunde.table.storage.schema import SEATS, TABLES
 from tafelrunde.table.storage.storage import Storage
@@ -94,10 +94,12 @@ async def with_bots(storage: Storage) -> list[str]:
         return list((await connection.execute(wanted)).scalars())
 
 
-async def with_clocks(storage: Storage) -> list[str]:
-    """Running tables where people's time is counted."""
+async def with_deadlines(storage: Storage) -> list[str]:
+    """Running tables where people's time is counted, and full ones that open their numbers."""
     timed = (TABLES.c.timing != "") & ~TABLES.c.timing.startswith(Clock.NONE.value)
-    wanted = select(TABLES.c.id).where(TABLES.c.state == RUNNING, timed)
+    gap = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == By.NOBODY)
+    counted, full = (TABLES.c.state == RUNNING) & timed, (TABLES.c.state == WAITING) & ~gap
+    wanted = select(TABLES.c.id).where(counted | full)
     async with storage.reading() as connection:
         return list((await connection.execute(wanted)).scalars())
 
