@@ -68,8 +68,10 @@ class Hall:
         call = partial(self.house.create_table, game, plans, options, host, is_open, undo=undo)
         return self.portal.call(call)
 
-    def sit(self, created: Created, seat: int, name: str, person: str = "") -> str:
-        message = TakeSeat(f"sit{seat}", seat, name, created.invites[seat], "", person)
+    def sit(
+        self, created: Created, seat: int, name: str, person: str = "", seal: str = ""
+    ) -> str:  # fmt: skip
+        message = TakeSeat(f"sit{seat}", seat, name, created.invites[seat], seal, person)
         answer = self.portal.call(self.house.handle, created.id, message)
         assert isinstance(answer, Accepted)
         return answer.key

@@ -13,7 +13,7 @@ from tests.web.lines import line
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.table.match.entry import By
-from tafelrunde.table.match.message import Chat
+from tafelrunde.table.match.message import Chat, Unopened
 from tafelrunde.table.plan import TableError
 from tafelrunde.web.reader import COOKIE
 
@@ -177,6 +177,34 @@ def test_a_guest_list_stays_settled(hall: Hall, who: Who) -> None:
     assert [holder.name for holder in table.holders] == ["", "Ben", ""]
     assert table.header.host.startswith("gone-")
     assert not table.unaware
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("de", "beginnt die Partie gerade"), ("en", "is just beginning")]
+)
+def test_nobody_is_forgotten_while_numbers_are_opened(
+    hall: Hall, who: Who, lang: str, words: str
+) -> None:
+    """Nobody may get up then; no table is touched until all can be."""
+    client = named(hall, lang=lang)
+    person = who(client)
+    rooms = [hall.create("friend", "friend", host="ben") for _ in range(8)]
+    for room in rooms:
+        hall.sit(room, 0, "Annegret", person)
+    hall.sit(rooms[4], 1, "Ben", "ben", seal="5e" * 32)
+    for room in rooms[:4]:
+        hall.sit(room, 1, "Ben", "ben")
+    assert hall.table(rooms[4].id).opening
+    before = [hall.table(room.id).last for room in rooms]
+    answer = client.post("/me/delete", data=SURE)
+    assert answer.status_code == 409
+    assert words in answer.text
+    assert [hall.table(room.id).last for room in rooms] == before
+    assert all(hall.table(room.id).holders[0].name == "Annegret" for room in rooms)
+    assert who(client) == person
+    hall.portal.call(hall.house.handle, rooms[4].id, Unopened(before[4]))
+    assert client.post("/me/delete", data=SURE).status_code == 200
+    assert "Annegret" not in everything(hall)
 
 
 def test_a_forgotten_cookie_is_nobodys(hall: Hall, who: Who) -> None:

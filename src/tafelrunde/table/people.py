@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tafelrunde.table.match.consent import seats_of
-from tafelrunde.table.match.message import Accepted, LeaveSeat, ReplaceByBot
+from tafelrunde.table.match.message import Accepted, LeaveSeat, Refusal, ReplaceByBot
 from tafelrunde.table.match.table import OVER, RUNNING, Table
 from tafelrunde.table.match.timing import STAND_IN
 from tafelrunde.table.plan import TableError
@@ -55,13 +56,16 @@ class Forgotten:
 
 
 async def forget(house: House, person: str) -> Forgotten:
-    """Tables where nobody else sits go; elsewhere a bot goes on, and the name is gone."""
+    """Tables where nobody else sits go; elsewhere a bot goes on, and the name is gone.
+
+    A TableError “opening” says that numbers are being opened at one of them: nobody gets up then.
+    """
     gone = nameless = 0
-    for id in await persons.tables_of(house.storage, person):
-        try:
-            table = await house.load(id)
-        except TableError:
-            continue  # cleared away in the meantime
+    async for table in tables_of(house, person):
+        if table.opening and seats_of(table, person) and is_shared(table, person):
+            raise beginning()
+    async for table in tables_of(house, person):
+        id = table.header.id
         if not is_shared(table, person):
             changed = await house.storage.changed(id)
             if await house.storage.remove(id, changed):
@@ -76,6 +80,20 @@ async def forget(house: House, person: str) -> Forgotten:
     return Forgotten(gone, nameless)
 
 
+async def tables_of(house: House, person: str) -> AsyncIterator[Table]:
+    """All that know them, but for those that are cleared away in the meantime."""
+    for id in await persons.tables_of(house.storage, person):
+        try:
+            table = await house.load(id)
+        except TableError:
+            continue
+        yield table
+
+
+def beginning() -> TableError:
+    return TableError("opening", "A match is just beginning at one of the tables; try again.")
+
+
 def is_shared(table: Table, person: str) -> bool:
     """Whether another person has a seat there."""
     return any(one.is_person and one.person != person for one in table.holders)
@@ -88,6 +106,9 @@ async def get_up(house: House, table: Table, person: str) -> None:
     id, is_running = table.header.id, table.state == RUNNING
     for seat in sorted(seats_of(table, person)):
         leave = LeaveSeat(f"forget-{seat}-{table.last}", table.key_of(seat), seat)
-        if isinstance(await house.handle(id, leave), Accepted) and is_running:
+        answer = await house.handle(id, leave)
+        if isinstance(answer, Refusal) and answer.code == "opening":
+            raise beginning()  # since it was looked at; whoever asks again goes on from here
+        if isinstance(answer, Accepted) and is_running:
             bot = ReplaceByBot(f"{leave.id}-bot", table.header.host_key, seat, STAND_IN)
             await house.handle(id, bot)

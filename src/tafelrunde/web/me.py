@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from tafelrunde.draw.el import Child, el, join
 from tafelrunde.table.people import Forgotten, forget
+from tafelrunde.table.plan import TableError
 from tafelrunde.web.credit import take
 from tafelrunde.web.form import field, form_of
 from tafelrunde.web.pages.shell import page
@@ -26,7 +27,10 @@ async def get_me(request: Request) -> Response:
     return me_page(request)
 
 
-def me_page(request: Request, trouble: str = "", status: int = 200) -> Response:
+def me_page(
+    request: Request, what: str = "", status: int = 200, trouble: str = "me-sure-first"
+) -> Response:
+    """With a trouble of one of its questions."""
     reader = reader_of(request)
     say = texts(reader.lang)
     done = request.method == "GET" and request.query_params.get("done") == DONE
@@ -37,20 +41,19 @@ def me_page(request: Request, trouble: str = "", status: int = 200) -> Response:
            el("p", say("me-about", reader.name)),
            el("p", el("a", say("privacy-link"), href="/privacy")),
            class_="paper"),
-        question(say, "out", trouble == "out"),
-        question(say, "delete", trouble == "delete"),
+        *[question(say, one, trouble if one == what else "") for one in ("out", "delete")],
     )  # fmt: skip
     return page(request, say("me-title"), body, status=status)
 
 
-def question(say: Texts, what: str, missed: bool) -> Markup:
+def question(say: Texts, what: str, trouble: str) -> Markup:
     """Nothing happens without a yes."""
     sure = el("input", type="checkbox", name="sure", value="yes", required=True)
     return el(
         "form",
         el("h2", say(f"me-{what}")),
         el("p", say(f"me-{what}-what")),
-        el("p", say("me-sure-first"), class_="trouble", role="alert") if missed else None,
+        el("p", say(trouble), class_="trouble", role="alert") if trouble else None,
         el("p", el("label", sure, " ", say(f"me-{what}-sure"))),
         el("p", el("button", say(f"me-{what}-go"), class_="go"), class_="actions"),
         method="post",
@@ -80,7 +83,12 @@ async def post_delete(request: Request) -> Response:
     if not take(request, "create"):
         raise HTTPException(429, headers={"retry-after": "60"})
     reader = reader_of(request)
-    done = await forget(house_of(request), reader.person)
+    try:
+        done = await forget(house_of(request), reader.person)
+    except TableError as error:
+        if error.code != "opening":
+            raise
+        return me_page(request, "delete", 409, "me-delete-opening")
     request.scope[PLACE] = replace(newcomer(request), lang=reader.lang, theme=reader.theme)
     response = forgotten_page(request, done)
     response.delete_cookie(COOKIE)

@@ -1094,6 +1094,7 @@ me-delete = Meinen Namen und meine Tische löschen
 me-delete-what = Tische, an denen sonst niemand sitzt, werden mit allem gelöscht. An Tischen mit anderen heißt du danach „jemand“, auch in beendeten Partien; was du von deinem Platz aus gesagt hast, wird gelöscht, und in laufenden Partien spielt ein Bot für dich weiter. Das lässt sich nicht rückgängig machen.
 me-delete-sure = Ja, alles löschen.
 me-delete-go = Löschen
+me-delete-opening = An einem deiner Tische beginnt die Partie gerade. Versuche es wieder, sobald sie läuft.
 me-gone = Gelöscht
 me-gone-tables = { $a ->
     [0] Eigene Tische hattest du nicht.

@@ -1096,6 +1096,7 @@ me-delete = Delete my name and my tables
 me-delete-what = Tables where nobody else sits are deleted, with everything in them. At tables of others you become “somebody”, in finished matches too, what you said from your seat is deleted, and in a match that is going on a bot plays for you from then on. This cannot be undone.
 me-delete-sure = Yes, delete it all.
 me-delete-go = Delete
+me-delete-opening = The match at one of your tables is just beginning. Try again when it runs.
 me-gone = Deleted
 me-gone-tables = { $a ->
     [0] You had no tables of your own.
