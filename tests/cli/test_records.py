@@ -11,12 +11,21 @@ import pytest
 from typer.testing import Result
 
 import tafelrunde
+from tafelrunde.core.luck import Luck, Seeded, Verifiable
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import played, record
 from tafelrunde.core.registry import find
 from tafelrunde.core.seals import Sealed, Share, commitment_of, seal_of, terms_of
 
 Run = Callable[..., Result]
+
+
+def played_by(luck: Luck, file: Path) -> Path:
+    match = Match(find("leduc").setup(2), luck)
+    while not match.over:
+        match.play(match.actors[0], "call")
+    file.write_text(record(match).text())
+    return file
 
 
 @pytest.fixture
@@ -35,12 +44,7 @@ def four(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def poker(tmp_path: Path) -> Path:
-    match = tafelrunde.match("leduc", seats=2, seed=5)
-    while not match.over:
-        match.play(match.actors[0], "call")
-    file = tmp_path / "poker.txt"
-    file.write_text(record(match).text())
-    return file
+    return played_by(Seeded(5), tmp_path / "poker.txt")
 
 
 def test_replay_tells_every_entry(run: Run, four: Path) -> None:
@@ -113,11 +117,7 @@ def test_verify_compares_a_receipt(run: Run, tmp_path: Path) -> None:
     what = played("leduc", setup.game.meta.rules_version, 2, setup.options, None)
     files = {}
     for name, one in (("fair", share), ("lost", replace(share, number=""))):
-        match = Match(setup, Sealed(secret, "m1", what, [one]))
-        while not match.over:
-            match.play(match.actors[0], "call")
-        files[name] = tmp_path / f"{name}.txt"
-        files[name].write_text(record(match).text())
+        files[name] = played_by(Sealed(secret, "m1", what, [one]), tmp_path / f"{name}.txt")
     kept = {
         "tafelrunde": "luck receipt 1", "match": "m1", "commitment": commitment, "played": what,
         "seals": [{"seats": [0], "seal": share.seal}], "number": number, "opened": True,
@@ -136,6 +136,32 @@ def test_verify_compares_a_receipt(run: Run, tmp_path: Path) -> None:
     forged = run("verify", files["fair"], "--receipt", receipt, "--json")
     assert forged.exit_code == 2
     assert json.loads(forged.stdout)["code"] == "bad-receipt"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("de", ("eine Startzahl", "Verfahren 1, 2 Zahlen", "Verfahren 2, 1 von 2 Zahlen")),
+        ("en", ("a seed", "protocol 1, 2 numbers", "protocol 2, 1 of 2 numbers")),
+    ],
+)
+def test_verify_names_the_kind_of_luck(
+    run: Run, tmp_path: Path, lang: str, words: tuple[str, ...]
+) -> None:
+    secret, number = b"s" * 32, "a1" * 32
+    seal = seal_of("m1", commitment_of("m1", secret), number)
+    shares = [Share((0,), seal, number), Share((1,), "b2" * 32)]
+    what = played(
+        "leduc", find("leduc").meta.rules_version, 2, find("leduc").setup(2).options, None
+    )
+    kinds = Seeded(5), Verifiable(secret, [b"a", b"b"], "m1"), Sealed(secret, "m1", what, shares)
+    found = []
+    for luck, told in zip(kinds, words):
+        file = played_by(luck, tmp_path / "match.txt")
+        assert told in run("verify", file, "--lang", lang).stdout
+        data = json.loads(run("verify", file, "--json").stdout)
+        found.append((data["luck"], data["protocol"], data["numbers"]))
+    assert found == [("seeded", None, 0), ("verifiable", 1, 2), ("verifiable", 2, 1)]
 
 
 def test_verify_rejects_a_changed_draw(run: Run, poker: Path) -> None:

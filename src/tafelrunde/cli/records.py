@@ -15,6 +15,7 @@ from tafelrunde.core import record as records
 from tafelrunde.core.errors import BadInput, TafelrundeError
 from tafelrunde.core.receipt import read_receipt
 from tafelrunde.core.record import Record
+from tafelrunde.core.seals import PROTOCOL, read_shares
 from tafelrunde.words.words import Words
 
 SPECTATOR = "spectator"
@@ -159,8 +160,28 @@ def verify(
     if as_json:
         luck = record.luck["luck"]
         found = {"ok": True, "luck": luck, "draws": draws, "entries": len(record.entries)}
+        protocol, numbers, _ = kind_of(record)
+        found |= {"protocol": protocol, "numbers": numbers}
         show_json(found | {"receipt": receipt is not None})
     else:
         say(texts("verified", len(record.entries), draws))
+        protocol, *counts = kind_of(record)
+        say(texts(f"verified-luck-{protocol or 'seeded'}", *counts))
         if receipt is not None:
             say(texts("verified-receipt"))
+
+
+def kind_of(record: Record) -> tuple[int | None, int, int]:
+    """The protocol of its luck (none: a seed), how many numbers counted, and of how many."""
+    luck = record.luck
+    if luck["luck"] == "seeded":
+        return None, 0, 0
+    if "protocol" not in luck:
+        numbers = len(luck.get("numbers", "").split())
+        return 1, numbers, numbers
+    sealed = [
+        share
+        for share in read_shares(luck.get("seals", ""), luck.get("numbers", ""))
+        if share.is_sealed
+    ]
+    return PROTOCOL, sum(bool(share.number) for share in sealed), len(sealed)

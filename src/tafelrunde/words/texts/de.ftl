@@ -1073,6 +1073,12 @@ luck-record = Aufzeichnung
 luck-table = Zum Tisch
 luck-first = Das Glück dieser Partie folgt noch dem ersten Verfahren: ohne Siegel und ohne Beleg. Ihr Rückblick rechnet jede Ziehung nach.
 luck-box = Was gezogen wurde, haben die Leute am Tisch eingetragen. Das lässt sich nicht nachrechnen.
+cli-verified-luck-seeded = Glück: eine Startzahl, die in der Aufzeichnung steht.
+cli-verified-luck-1 = Glück: Verfahren 1, { $a ->
+    [one] eine Zahl
+   *[other] { $a } Zahlen
+ } von Mitspielenden, ohne Siegel.
+cli-verified-luck-2 = Glück: Verfahren 2, { $a } von { $b } Zahlen unter Siegel mitgezählt.
 cli-verified-receipt = Der Beleg stimmt damit überein.
 # was über die Lesenden bekannt ist
 

@@ -1075,6 +1075,12 @@ luck-record = Record
 luck-table = To the table
 luck-first = This match still has luck by the first protocol: without seals, and without a receipt. Its replay checks every draw.
 luck-box = The people at the table have entered what was drawn. That cannot be checked.
+cli-verified-luck-seeded = Luck: a seed, which stands in the record.
+cli-verified-luck-1 = Luck: protocol 1, { $a ->
+    [one] one number
+   *[other] { $a } numbers
+ } of people, without seals.
+cli-verified-luck-2 = Luck: protocol 2, { $a } of { $b } numbers under seal counted.
 cli-verified-receipt = The receipt agrees with it.
 # what is known of the reader
 
