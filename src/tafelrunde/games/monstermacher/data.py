@@ -30,6 +30,7 @@ class Part:
     value: int
     operation: tuple[int, ...]  # by the type that is sewn on
     revival: int
+    is_own: bool  # not ours: somebody has it before them
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,11 +65,13 @@ class Components:
             out[part.type * VALUES + part.value] = list(part.operation)
         return out
 
-    def revival_bonus(self) -> list[int]:
-        """By type and value of a sewn part (type * VALUES + value)."""
+    def revival_bonus(self, has_heavy_brain: bool) -> list[int]:
+        """By type and value of a sewn part (type * VALUES + value). 9.8: what ours show is made up
+        and holds by agreement only."""
         out = [0] * (KINDS * VALUES)
         for part in self.parts:
-            out[part.type * VALUES + part.value] = part.revival
+            if part.is_own or has_heavy_brain:
+                out[part.type * VALUES + part.value] = part.revival
         return out
 
 
@@ -105,6 +108,7 @@ def part(f: Fields) -> Part:
         f.number("value", 0, VALUES - 1),
         tuple(bonus.number(name, -3, 3) if bonus.has(name) else 0 for name in TYPES),
         f.number("revival", -3, 3),
+        f.text("source") == "own",
     )
 
 

@@ -81,10 +81,7 @@ class MonsterSetup(Setup):
         self.names = [f"{kind}-{letter}" for kind in TYPES for letter in LETTERS[: self.copies]]
         self.grave_names = [f"grave-{grave + 1}" for grave in range(self.graves)]
         self.operation_bonus = found.operation_bonus()
-        self.revival_bonus = found.revival_bonus()
-        if not self.flag("brain_penalty"):  # 9.8
-            for value in range(VALUES):
-                self.revival_bonus[BRAIN * VALUES + value] = 0
+        self.revival_bonus = found.revival_bonus(self.flag("brain_penalty"))
         self.one_always_succeeds = self.flag("one_always_succeeds")
         self.bluff_pays = self.flag("bluff_pays")
         rounds = self.number("round_limit")

@@ -16,7 +16,7 @@ option-round_limit = Rounds
     .help = The platform ends the match after so many rounds. 0: no rule ends it; only programs stop after 1000 rounds.
 
 kind-rob = Rob graves
-kind-gallows = Steal from the gallows
+kind-gallows = Steal from Gallows Hill
 kind-steal = Steal from a store
 kind-prepare = Prepare to study
 kind-join = Join in
@@ -75,7 +75,7 @@ do-waive = Accept the bid of { SEAT($a) }, but take no knowledge
 do-decline = Accept no bid
 do-top = On top of { TOKEN($a) }: { TOKEN($b) }
 do-deal = { SEAT($a) } gets: { TOKEN($b) }
-do-hang = On the gallows: { TOKEN($a) }
+do-hang = On Gallows Hill: { TOKEN($a) }
 do-value = { TOKEN($a) }: value { $b }
 do-start = { SEAT($a) } starts
 do-roll = Roll: { $a }
@@ -137,7 +137,7 @@ token-unseen = do not show it
 
 event-top = On top of { TOKEN($a) } there is now: { TOKEN($b) }.
 event-dealt = { SEAT($a) } begins with { TOKEN($b) } in store.
-event-hangs = The first one on the gallows: { TOKEN($a) }.
+event-hangs = The first one on Gallows Hill: { TOKEN($a) }.
 event-starts = { SEAT($a) } starts.
 event-value = For your eyes only: { TOKEN($a) } has the value { $b }.
 event-round = Round { $a } begins.
@@ -398,7 +398,7 @@ draw-action-2 = Laboratory
 draw-action-3 = Trade
 draw-deed-skip = left out
 draw-deed-rob = grave robbery
-draw-deed-gallows = gallows
+draw-deed-gallows = Gallows Hill
 draw-deed-steal = theft
 draw-deed-prepare = prepared
 draw-deed-study = study
@@ -463,8 +463,8 @@ finale-tie-brain = { $a } all and as many parts: then the better brain wins.
 
 # Hints for a first match
 
-coach-gallows = Gallows hill gives you a part for certain, but your grade turns 6. Robbing graves costs one grade only.
-    .title = Graves or gallows
+coach-gallows = Gallows Hill gives you a part for certain, but your grade turns 6. Robbing graves costs one grade only.
+    .title = Graves or Gallows Hill
 coach-choose = All choose in secret and reveal together. Only who is alone at a grave gets its top part.
     .title = Come alone
 coach-operate = The white die must show at least your grade. Whoever assists may hand you another part.
@@ -477,7 +477,7 @@ coach-bid = Add a part from your store, hidden or shown to the trader alone. Kno
 # Captions of the rulebook's pictures
 
 figure-2-4 = You see the kind of the top part; the number says how many lie in the grave.
-figure-2-6 = On gallows hill you see the kind of all parts, and their order.
+figure-2-6 = On Gallows Hill you see the kind of all parts, and their order.
 figure-4-1 = Grade 1 is the best, grade 6 the worst.
 figure-5-6 = Where to? Chosen in secret, turned over together; only who comes alone gets something.
 figure-6-5 = 4 parts in store, but grade 6: nobody may steal here.
@@ -516,7 +516,7 @@ desk-line-safe = { $a ->
         [one] 1 part in store, safe
        *[other] { $a } parts in store, safe
     }
-desk-cannot-live = No roll is enough ({ $a } would be): the brain is sure to go to the gallows.
+desk-cannot-live = No roll is enough ({ $a } would be): the brain is sure to go to Gallows Hill.
 desk-revives = You revive your monster: { $a ->
         [sure] it cannot fail.
         [never] no roll is enough.
@@ -530,7 +530,7 @@ desk-operates = You sew on, { SEAT($b) } assists: { TOKEN($a) }. { $c ->
 desk-steals = You steal from { SEAT($a) }: { TOKEN($b) }.
 desk-accepts = You give { SEAT($a) } for that bid: { TOKEN($b) }.
 desk-assistant = Another part may be handed over, too.
-desk-burns = If it fails, the brain goes to the gallows.
+desk-burns = If it fails, the brain goes to Gallows Hill.
 desk-others-asked = Then the others are asked.
 desk-prepared = The study after it counts for more.
 desk-hint-first = Robbing and stealing make your grade worse.
@@ -587,7 +587,7 @@ option-box = Own components
 table-part = Parts
 table-layout = Layout
 box-copies = With { $a } people every type needs as many parts, { $b } at most.
-box-parts = With { $a } people there are { $b } parts; graves, players and gallows take { $c }.
+box-parts = With { $a } people there are { $b } parts; graves, players and Gallows Hill take { $c }.
 column-type = type
     .help = Which part of the body.
 column-value = value

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.core.box import set_text
+from tafelrunde.games.monstermacher.box import TABLES, printed
 from tafelrunde.games.monstermacher.tests.positions import Board, codes, place, seat
 
 
@@ -95,6 +97,25 @@ def test_the_heavy_brain(penalty: bool, bonus: int) -> None:
 def test_no_brain_is_heavy_unless_agreed() -> None:
     """9.8: nobody knows which card has the mark, so none has it."""
     assert otto(3, "LA1 RA1 LL2 RL1 HD2 BR7").play("* roll 3")[0].args == (0, 3, 0, 3)
+
+
+def own_brain(value: int, revival: int) -> str:
+    """Our parts, but for one brain that somebody has found in their box."""
+    tables = printed()
+    rows = [
+        {**row, "revival": revival} if (row["type"], row["value"]) == ("brain", value) else row
+        for row in tables["part"]
+    ]
+    return set_text("ours", {**tables, "part": rows}, TABLES, tables)
+
+
+@pytest.mark.parametrize(("penalty", "heavy"), [(True, -1), (False, 0)])
+def test_what_is_printed_on_own_parts_holds(penalty: bool, heavy: int) -> None:
+    """9.8: the agreement is about our brain of value 7 only."""
+    own = own_brain(3, -2)
+    for brain, bonus in (("BR3", -2), ("BR7", heavy)):
+        board = otto(3, f"LA1 RA1 LL2 RL1 HD2 {brain}", brain_penalty=penalty, box=own)
+        assert board.play("* roll 3")[0].args == (0, 3, bonus, 3)
 
 
 def test_a_heavy_brain_and_missing_limbs_add_up() -> None:
