@@ -68,6 +68,25 @@ async def test_the_match_begins_when_all_numbers_are_open(hall: Hall) -> None:
         assert verify(read_record(await house.export(party.id))) == 4
 
 
+async def test_lists_say_whose_numbers_are_to_be_opened(hall: Hall) -> None:
+    async with hall.house() as house:
+        plans = [Plan("friend"), Plan("friend")]
+        party = hall.people(house, await house.create_table(GAME, plans, host="p0"))
+
+        async def waits() -> tuple[str, tuple[int, ...]]:
+            (found,) = await house.mine("p0")
+            return found.state, found.waits
+
+        await party.sit(0, number=ANN)
+        assert await waits() == ("waiting", ())
+        await party.sit(1, number=BEN)
+        assert await waits() == ("waiting", (0, 1))
+        await party.open(0, ANN)
+        assert await waits() == ("waiting", (1,))
+        await party.open(1, BEN)
+        assert await waits() == ("running", (await party.table()).waits)
+
+
 async def test_it_survives_a_restart_in_between(hall: Hall) -> None:
     async with hall.house() as house:
         party = await seated(hall, house)

@@ -295,3 +295,26 @@ def test_every_game_has_a_picture(hall: Hall) -> None:
 
 def test_it_is_well(hall: Hall) -> None:
     assert hall.browser().get("/healthz").text == "ok\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "others"),
+    [
+        ("de", "Öffne den Tisch einmal", "wartet auf Ben"),
+        ("en", "Open the table once", "waits for Ben to open the table"),
+    ],
+)
+def test_whose_number_is_to_be_opened_is_told(
+    hall: Hall, who: Who, lang: str, mine: str, others: str
+) -> None:
+    """Where turns take days, nobody would come by themselves before the match begins."""
+    anna, ben = hall.browser(lang), hall.browser(lang)
+    for client in (anna, ben):
+        client.get("/")
+    room = hall.create("friend", "friend", host="host")
+    hall.sit(room, 0, "Anna", who(anna))
+    hall.sit(room, 1, "Ben", who(ben), seal="5e" * 32)
+    assert hall.table(room.id).opening
+    assert mine in ben.get("/").text
+    assert f'href="/t/{room.id}"' in ben.get("/").text
+    assert others in anna.get("/").text

@@ -179,6 +179,12 @@ class Table:
         return self.sealing.since >= 0 and not self.started
 
     @property
+    def late(self) -> tuple[int, ...]:
+        """The seats whose pages have to open their numbers."""
+        late = self.sealing.unopened(self.holders) if self.opening else []
+        return tuple(sorted(seat for share in late for seat in share.seats))
+
+    @property
     def state(self) -> str:
         if self._state is None:
             self._state = self._find_state()
@@ -610,9 +616,9 @@ class Table:
         return match
 
     def after(self, judgement: Judgement) -> tuple[str, tuple[int, ...]]:
-        """State and waiting seats as they will be when it is written."""
+        """State and seats that are waited for, as they will be when it is written."""
         if judgement.match is None and not self.started:
-            return WAITING, ()
+            return WAITING, Table(self.header, [*self.entries, *judgement.entries]).late
         if any(entry.kind == Kind.END for entry in judgement.entries):
             return OVER, ()
         if self.reason is not None:

@@ -34,7 +34,7 @@ class Summary:
     created: int
     changed: int
     seats: tuple[SeatLine, ...]
-    waits: tuple[int, ...]  # seats that are to decide
+    waits: tuple[int, ...]  # seats that are to decide; before the match: to open their numbers
     options: Mapping[str, Value]
     undo: Policy | None = None  # what may be taken back, as it was chosen
     timing: Timing = UNTIMED

@@ -18,7 +18,7 @@ from tafelrunde.web.lobby.parts import ago, holder_names, title_of
 from tafelrunde.web.pages import icon
 from tafelrunde.web.reader import Reader
 from tafelrunde.web.site import Texts, house_of, texts
-from tafelrunde.web.table.labels import table_texts, timing_tags
+from tafelrunde.web.table.labels import listed, table_texts, timing_tags
 from tafelrunde.words.words import Words
 
 LISTED = 12  # tables in a list
@@ -26,6 +26,7 @@ SHOWN = 3  # of them at once
 
 
 def is_my_turn(table: Summary) -> bool:
+    """Also to open one's number, so that the match can begin."""
     return bool(set(table.mine) & set(table.waits))
 
 
@@ -33,6 +34,8 @@ def state_of(table: Summary, say: Texts) -> Markup:
     """Whose turn it is, or whom it waits for."""
     if table.state == OVER:
         return el("span", say("lobby-over"), class_="state")
+    if table.state == WAITING and table.waits:
+        return opening(table, say)
     if table.state == WAITING:
         missing = sum(seat.kind == By.NOBODY for seat in table.seats)
         return el("span", say("lobby-waits", missing), class_="state")
@@ -42,6 +45,15 @@ def state_of(table: Summary, say: Texts) -> Markup:
         name = holder_names(table.seats, say)[table.waits[0]]
         return el("span", say("lobby-turn", name), class_="state")
     return el("span", say("lobby-turn-many") if table.waits else "", class_="state")
+
+
+def opening(table: Summary, say: Texts) -> Markup:
+    """All sit there; whose page has to be opened once, where turns take days."""
+    if is_my_turn(table):
+        return el("strong", say("lobby-opens-mine"), class_="state my-turn")
+    names = holder_names(table.seats, say)
+    who = listed([names[seat] for seat in table.waits], table_texts(say.lang))
+    return el("span", say("lobby-opens", who), class_="state")
 
 
 # rows
@@ -128,7 +140,7 @@ def my_line(table: Summary, say: Texts, house: House) -> Markup:
     waiting = table.state == WAITING
     label = say("lobby-go-in" if waiting else "lobby-go-on")
     title = title_of(table.game, say.lang)
-    address = f"/t/{table.id}/sit" if waiting else f"/t/{table.id}"
+    address = f"/t/{table.id}/sit" if waiting and not table.waits else f"/t/{table.id}"
     action = el("a", label, class_="go" if is_my_turn(table) else "plain", href=address,
                 aria_label=f"{label}: {title}")  # fmt: skip
     return line(table, say, title, action, "h2", clears_tag(table, say, house))

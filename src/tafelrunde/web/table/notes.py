@@ -70,8 +70,7 @@ def going_on(desk: Desk) -> Drawn:
 def opening(desk: Desk) -> Drawn:
     """All have sealed; whose numbers are still to be opened."""
     table, site = desk.table, desk.site
-    late = [seat for one in table.sealing.unopened(table.holders) for seat in one.seats]
-    who = labels.listed([desk.names[seat] for seat in late], site)
+    who = labels.listed([desk.names[seat] for seat in table.late], site)
     slow = table.header.timing.is_slow
     words = site("opening-days", who) if slow else site("opening-waits", who, OPENING)
     return note(site("opening"), el("p", words))

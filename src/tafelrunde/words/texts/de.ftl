@@ -140,6 +140,8 @@ lobby-waits = { $a ->
     [one] wartet auf eine Person
    *[other] wartet auf { $a } Personen
 }
+lobby-opens-mine = Öffne den Tisch einmal, damit die Partie beginnt
+lobby-opens = wartet auf { $a }
 lobby-over = beendet
 lobby-go-on = Weiterspielen
 lobby-go-in = Zum Tisch

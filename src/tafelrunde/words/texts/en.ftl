@@ -140,6 +140,8 @@ lobby-waits = { $a ->
     [one] waits for one person
    *[other] waits for { $a } people
 }
+lobby-opens-mine = Open the table once, so that the match begins
+lobby-opens = waits for { $a } to open the table
 lobby-over = finished
 lobby-go-on = Go on
 lobby-go-in = To the table
