@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from tafelrunde.table.house import House
 from tafelrunde.table.match.message import Accepted, Act, TakeSeat
 from tafelrunde.table.match.table import Table
-from tafelrunde.table.plan import Created, Plan
+from tafelrunde.table.plan import DRAWN, Created, Plan, Source
 from tafelrunde.web.app import create_app
 from tafelrunde.web.reader import COOKIE, unsign
 from tafelrunde.web.security import RATES, Limits
@@ -63,9 +63,11 @@ class Hall:
         host: str = "host",
         is_open: bool = False,
         undo: str = "consent",
+        luck: Source = DRAWN,
     ) -> Created:
         plans = [Plan(kind, level) for kind, _, level in (one.partition(" ") for one in plan)]
-        call = partial(self.house.create_table, game, plans, options, host, is_open, undo=undo)
+        create = self.house.create_table
+        call = partial(create, game, plans, options, host, is_open, undo=undo, luck=luck)
         return self.portal.call(call)
 
     def sit(

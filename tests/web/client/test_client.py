@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -12,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 from tests.web.hall import Hall
 
+from tafelrunde.table.plan import Source
 from tafelrunde.web.site import STATIC
 
 HERE = Path(__file__).parent
@@ -42,14 +44,21 @@ def modules(client: TestClient, address: str) -> set[str]:
     return found
 
 
-def test_scripts_and_what_they_import_are_kept_under_their_tag(hall: Hall) -> None:
+def test_scripts_and_what_they_import_are_kept_under_their_tag(
+    hall: Hall, who: Callable[[TestClient], str]
+) -> None:
     client = hall.browser()
     reached = set[str]()
     created = hall.create("friend", "friend")
     for seat in (0, 1):
         hall.sit(created, seat, "Anna", f"person {seat}")
     table = f"/t/{created.id}"
-    for page in ("/", "/rules/eko", "/g/eko/components", table, f"{table}/replay", f"{table}/luck"):
+    client.get("/")
+    boxed = hall.create("friend", "friend", game="hamlet", luck=Source(True))
+    hall.sit(boxed, 0, "Anna", who(client))
+    hall.sit(boxed, 1, "Ben", "person 1")
+    pages = ("/", "/rules/eko", "/g/eko/components", f"/t/{boxed.id}/piece")
+    for page in (*pages, table, f"{table}/replay", f"{table}/luck"):
         script = re.search(r'<script type="module" src="(.+?)"', client.get(page).text)
         assert script is not None
         reached |= {path.split("/", 3)[3] for path in modules(client, script[1])}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,10 +23,10 @@ def party(server: Server, monkeypatch: pytest.MonkeyPatch) -> Party:
     setup = party.table.match.setup
     monkeypatch.setattr(setup, "forgets", True)
 
-    def past(self: Setup, event: Event, seat: int | None) -> Event | None:
-        return event if event.args[0] == seat else None
+    def remembered(self: Setup, events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+        return tuple(event for event in events if event.args[0] == seat)
 
-    monkeypatch.setattr(type(setup), "past", past)
+    monkeypatch.setattr(type(setup), "remembered", remembered)
     return party
 
 

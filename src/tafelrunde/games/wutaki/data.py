@@ -254,7 +254,7 @@ def effect(row: Row, column: str, where: str) -> None:
     try:
         parse(text, -1, where)
     except BadData as error:
-        raise BadBox("effect", (text[:60],), column=column) from error
+        raise BadBox("effect", (text[:60], str(error).rstrip(".")), column=column) from error
 
 
 def maybe(row: Row, column: str, where: str) -> None:
