@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tafelrunde.core.errors import Unfair
 from tafelrunde.core.receipt import read_receipt
 from tafelrunde.core.record import read_record, verify
+from tafelrunde.core.seals import NONE, Share, terms_of
 from tafelrunde.table.match.message import LeaveSeat, Unopened
 
 if TYPE_CHECKING:
@@ -95,6 +96,62 @@ def test_another_device_loads_the_receipt(people: People, server: Server, tmp_pa
     forged.write_text(json.dumps(data | {"terms": "00" * 32}))
     other.locator("#load").set_input_files(forged)
     expect(other.locator("#slip-no")).to_have_text("This file is no receipt.")
+    seals = [Share(tuple(row["seats"]), row["seal"]) for row in data["seals"]]
+    terms = terms_of("another", data["played"], data["commitment"], seals)
+    forged.write_text(json.dumps(data | {"match": "another", "number": "", "terms": terms}))
+    other.locator("#load").set_input_files(forged)
+    expect(other.locator("#slip-no")).to_have_text("This receipt is of another match.")
+    expect(other.locator("#answer")).to_have_text("Yes.")
+
+
+def test_before_the_match_there_is_no_receipt_to_save(people: People, server: Server) -> None:
+    party = server.party(game=GAME)
+    anna = people.person("Anna")
+    sit(anna, party, 0)
+    anna.goto(f"{party.path}/luck")
+    expect(anna.locator("#slip")).to_be_visible()
+    expect(anna.locator("#save")).to_be_hidden()
+    anna.goto(party.path)
+    sit(people.person("Ben"), party, 1)
+    expect(anna.locator("#table")).to_have_attribute("data-state", "running", timeout=20_000)
+    anna.goto(f"{party.path}/luck")
+    expect(anna.locator("#save")).to_be_visible()
+
+
+def test_a_page_that_was_there_and_never_asked_says_so(people: People, server: Server) -> None:
+    party = server.party(game=GAME)
+    anna = people.person("Anna", lang="en")
+    anna.route_web_socket(re.compile("/ws"), keep_silent)
+    sit(anna, party, 0)
+    sit(people.person("Ben"), party, 1)
+    server.call(server.house.handle(party.id, Unopened(party.table.sealing.since)))
+    expect(anna.locator("#unfair-why")).to_contain_text("never asked")
+
+
+def keep_silent(socket: WebSocketRoute) -> None:
+    """A server that does not tell a page that numbers are being opened."""
+    server = socket.connect_to_server()
+
+    def told(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said.get("luck", {}).get("phase") == "opening":
+            del said["luck"]
+        socket.send(json.dumps(said))
+
+    server.on_message(told)
+
+
+def test_a_page_without_storage_plays_and_adds_no_number(people: People, server: Server) -> None:
+    party = server.party(game=GAME)
+    anna = people.person("Anna")
+    anna.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })"
+    )
+    sit(anna, party, 0)
+    sit(people.person("Ben"), party, 1)
+    expect(anna.locator("#table")).to_have_attribute("data-state", "running", timeout=20_000)
+    assert [share.seal == NONE for share in party.table.shares] == [True, False]
+    expect(anna.locator("#unfair")).to_be_hidden()
 
 
 def swallow(socket: WebSocketRoute) -> None:
@@ -161,11 +218,14 @@ def test_one_device_with_two_people_adds_one_number(people: People, server: Serv
 
 def test_a_seat_taken_later_gets_a_receipt_without_a_number(people: People, server: Server) -> None:
     party = server.party(game="connect4", is_open=True)
+    zoe = people.person("Zoe", lang="en")
+    zoe.goto(f"{party.server.url}/j/{party.id}/{party.table.invites[1]}")  # and thinks about it
+    zoe.wait_for_function(f"localStorage['luck-{party.id}']")
     party.sit(0, "Anna")
     party.sit(1, "Ben")
     server.call(server.house.handle(party.id, LeaveSeat("leave", party.keys[1], 1)))
-    zoe = people.person("Zoe", lang="en")
     sit(zoe, party, 1)
+    expect(zoe.locator("#unfair")).to_be_hidden()
     zoe.goto(f"{party.path}/luck")
     expect(zoe.locator("#slip-number")).to_have_text("none on this device")
     expect(zoe.locator("#slip-fits")).to_have_text("agrees with the table")

@@ -45,8 +45,8 @@ def test_a_page_asks_for_all_modules_at_once(hall: Hall) -> None:
     text = hall.browser().get(f"/t/{made.id}").text
     asked = set(re.findall(r'modulepreload" href="/static/[^/]*/([^"]*)"', text))
     scripts = {path.relative_to(STATIC).as_posix() for path in (STATIC / "table").glob("*.js")}
-    luck = {f"luck/{name}.js" for name in ("judge", "purse", "seal", "sha256")}
-    assert asked == scripts - {"table/client.js"} | {"dom.js", "install.js"} | luck
+    luck = {f"luck/{name}.js" for name in ("awake", "judge", "purse", "seal", "sha256", "witness")}
+    assert asked == scripts - {"table/client.js"} | {"dom.js", "install.js", "storage.js"} | luck
 
 
 def test_the_sign_of_a_tab_tells_whose_turn_it_is(hall: Hall) -> None:

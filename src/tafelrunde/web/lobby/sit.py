@@ -52,8 +52,8 @@ class SitForm:
             action=self.request.url.path,
             class_="sit",
             data_at_once=at_once,
-            data_match=self.table.header.id if self.table.takes_seals else None,
-            data_commitment=self.table.header.commitment,
+            data_match=self.table.header.id,
+            data_commitment=self.table.header.commitment if self.table.takes_seals else None,
         )
 
     def choice(self) -> Markup:

@@ -25,10 +25,10 @@ from tafelrunde.web.site import Texts, house_of, texts
 from tafelrunde.web.table import labels, protocol
 from tafelrunde.web.table.sealed import luck
 
-TROUBLES = ("commitment", "terms", "seal", "number", "missing", "secret", "share", "match")
+TROUBLES = ("commitment", "terms", "seal", "number", "missing", "late", "secret", "share")
 SAID = (
     *("yes", "no", "sealed", "fits", "yours", "missing", "none", "bad", "slip-none", "slip-fits"),
-    *("slip-differs", "not-read", "talk", "so", "alone"),
+    *("slip-differs", "not-read", "other-match", "talk", "so", "alone"),
     *(f"trouble-{trouble}" for trouble in TROUBLES),
 )
 

@@ -5,6 +5,7 @@
 import "./install.js";
 import { make } from "./dom.js";
 import { Purse } from "./luck/purse.js";
+import { storage, storageOf } from "./storage.js";
 
 const REFRESH = 10_000;
 
@@ -33,9 +34,12 @@ function isReturn() {
 /** @param {HTMLFormElement} form */
 function sitDown(form) {
   const { match, commitment } = form.dataset;
+  const purse = new Purse(storageOf());
+  if (match && !commitment) form.addEventListener("submit", () => purse.drop(match)); // the match runs
   if (match && commitment) {
-    const seal = new Purse(localStorage).seal(match, commitment);
+    const seal = purse.seal(match, commitment);
     for (const input of all(form, "[data-seal]", HTMLInputElement)) input.value = seal;
+    form.addEventListener("submit", () => purse.send(match));
   }
   if (form.dataset.atOnce !== undefined && !isReturn()) form.requestSubmit();
 }
@@ -243,11 +247,11 @@ function watchName(form) {
  */
 function asLastTime(form) {
   const key = `form-${new URL(form.action).pathname}`;
-  const kept = localStorage.getItem(key);
+  const kept = storage.getItem(key);
   const button = form.querySelector("button.last");
   form.addEventListener("submit", () => {
     const pairs = [...new FormData(form)].filter(([name, value]) => name !== "name" && typeof value === "string");
-    localStorage.setItem(key, JSON.stringify(pairs));
+    storage.setItem(key, JSON.stringify(pairs));
   });
   if (!(button instanceof HTMLButtonElement) || kept === null) return;
   button.hidden = false;

@@ -142,7 +142,7 @@ def curtain() -> Drawn:
     )
 
 
-TROUBLES = ("commitment", "terms", "seal", "number", "missing")
+TROUBLES = ("commitment", "terms", "seal", "number", "missing", "late", "unasked")
 
 
 def unfair(table: Table, site: TableTexts) -> Drawn:

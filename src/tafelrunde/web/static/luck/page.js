@@ -5,7 +5,8 @@ import { byId, make } from "../dom.js";
 import { fits, troubles, wrong } from "./check.js";
 import { compared, ownShare } from "./judge.js";
 import { Purse, readReceipt, receipt } from "./purse.js";
-import { NONE, termsOf } from "./seal.js";
+import { storageOf } from "../storage.js";
+import { NONE } from "./seal.js";
 
 /** @import { Luck } from "../table/protocol.d.ts" */
 /** @import { Draw } from "./check.js" */
@@ -22,18 +23,13 @@ const rows = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-
 /** @param {Kept | null} kept */
 function show(kept) {
   const found = troubles(luck, secret).map(trouble => words[`trouble-${trouble}`]);
-  const differs = kept && luck.phase === "begun" ? difference(kept) : null;
+  const isBegun = luck.phase === "begun";
+  const differs = kept && isBegun ? compared(kept, luck, ownShare(kept, luck.shares), [], false) : null;
   if (differs) found.push(words[`trouble-${differs}`]);
   found.push(...checkDraws());
   envelopes(kept);
   slip(kept, differs);
   answer(found);
-}
-
-/** @param {Kept} kept */
-function difference(kept) {
-  if (kept.match !== luck.match) return "match";
-  return compared(kept, luck, ownShare(kept, luck.shares), []);
 }
 
 function checkDraws() {
@@ -78,7 +74,8 @@ function answer(found) {
  * @param {string | null} differs
  */
 function slip(kept, differs) {
-  byId("slip").hidden = byId("save").hidden = !kept;
+  byId("slip").hidden = !kept;
+  byId("save").hidden = !kept?.terms; // before that it is none
   byId("slip-no").hidden = !!kept;
   if (!kept) return;
   put("slip-server", kept.commitment);
@@ -106,7 +103,13 @@ function short(digits) {
   return digits.length < 64 ? digits : `${digits.slice(0, 16).match(/.{4}/g)?.join(" ")} …`;
 }
 
-const purse = new Purse(localStorage);
+/** @param {string} why what is shown stays */
+function refuse(why) {
+  byId("slip-no").hidden = false;
+  byId("slip-no").textContent = why;
+}
+
+const purse = new Purse(storageOf());
 let shown = purse.get(luck.match);
 show(shown);
 
@@ -122,13 +125,10 @@ byId("load", HTMLInputElement).addEventListener("change", async event => {
   const input = /** @type {HTMLInputElement} */ (event.target);
   try {
     const read = readReceipt((await input.files?.[0]?.text()) ?? "");
-    const { played, shares, terms } = read;
-    if (!played || !shares || termsOf({ ...read, played, shares }) !== terms) throw new TypeError();
-    shown = read;
-    show(read);
+    if (read.match !== luck.match) refuse(words["other-match"]);
+    else show((shown = read));
   } catch {
-    byId("slip-no").hidden = false;
-    byId("slip-no").textContent = words["not-read"];
+    refuse(words["not-read"]);
   }
   input.value = "";
 });

@@ -2,7 +2,7 @@
 // What this browser keeps of the luck of its matches: its numbers, and what it was shown.
 
 import { randomHex } from "../dom.js";
-import { sealOf } from "./seal.js";
+import { sealOf, termsOf } from "./seal.js";
 
 /** @import { Share } from "./seal.js" */
 
@@ -11,7 +11,9 @@ import { sealOf } from "./seal.js";
  * @property {string} match
  * @property {string} commitment of the server, as it was shown first
  * @property {string} number of this page, "" if it has none
+ * @property {boolean} [sent] whether its seal was given to the server
  * @property {boolean} opened whether the number was sent
+ * @property {boolean} [late] it was sent when this page woke up
  * @property {string} at when it was drawn
  * @property {string} [played]
  * @property {Share[]} [shares]
@@ -24,9 +26,11 @@ const MOST = 200; // matches
 const FORMAT = "luck receipt 1";
 
 export class Purse {
-  /** @param {Storage} storage */
+  /** @param {Storage | null} storage */
   constructor(storage) {
     this.storage = storage;
+    /** @type {Map<string, Kept>} what only this page knows */
+    this.held = new Map();
   }
 
   /**
@@ -34,46 +38,86 @@ export class Purse {
    * @returns {Kept | null}
    */
   get(match) {
+    const held = this.held.get(match);
+    if (held) return held;
     try {
-      return JSON.parse(this.storage.getItem(PREFIX + match) ?? "null");
+      return JSON.parse(this.storage?.getItem(PREFIX + match) ?? "null");
     } catch {
       return null; // nothing can be kept here
     }
   }
 
   /**
-   * Whether it is kept.
+   * Where the browser takes no more, this page remembers it.
    * @param {Kept} kept
    */
   put(kept) {
+    this.held.delete(kept.match);
+    if (!this.store(kept)) this.held.set(kept.match, kept);
+  }
+
+  /**
+   * Whether the browser keeps it.
+   * @param {Kept} kept
+   */
+  store(kept) {
+    const { storage } = this;
+    if (!storage) return false;
     try {
-      this.storage.setItem(PREFIX + kept.match, JSON.stringify(kept));
-      this.forget();
+      storage.setItem(PREFIX + kept.match, JSON.stringify(kept));
+      this.forget(storage);
     } catch {
       return false;
     }
     return this.get(kept.match) !== null;
   }
 
-  forget() {
-    const names = [...Array(this.storage.length).keys()]
-      .map(index => this.storage.key(index) ?? "")
+  /**
+   * A number that was sealed for nothing.
+   * @param {string} match
+   */
+  drop(match) {
+    if (this.get(match)?.terms) return; // it is a receipt
+    this.held.delete(match);
+    try {
+      this.storage?.removeItem(PREFIX + match);
+    } catch {
+      // there is nothing that could be taken away
+    }
+  }
+
+  /** @param {Storage} storage */
+  forget(storage) {
+    const names = [...Array(storage.length).keys()]
+      .map(index => storage.key(index) ?? "")
       .filter(name => name.startsWith(PREFIX));
     const at = (/** @type {string} */ name) => this.get(name.slice(PREFIX.length))?.at ?? "";
     const old = names.length > MOST ? names.sort((a, b) => (at(a) < at(b) ? -1 : 1)) : [];
-    for (const name of old.slice(0, names.length - MOST)) this.storage.removeItem(name);
+    for (const name of old.slice(0, names.length - MOST)) storage.removeItem(name);
   }
 
   /**
-   * The seal of this page's number, for all seats at it; "" where no number could be kept.
+   * The seal of this page's number, for all seats at it; "" where no number could be kept, or
+   * where one was sealed already: what the page was shown then is its receipt.
    * @param {string} match
    * @param {string} commitment
    */
   seal(match, commitment) {
     const before = this.get(match);
-    const fits = before?.number && before.commitment === commitment && !before.opened;
-    const kept = fits ? before : fresh(match, commitment, randomHex(32));
-    return this.put(kept) ? sealOf(match, commitment, kept.number) : "";
+    if (before?.terms) return "";
+    if (before?.number && before.commitment === commitment) return sealOf(match, commitment, before.number);
+    this.drop(match); // an older number is not the one that is sealed
+    const kept = fresh(match, commitment, randomHex(32));
+    return this.store(kept) ? sealOf(match, commitment, kept.number) : "";
+  }
+
+  /**
+   * Its seal goes to the server now.
+   * @param {string} match
+   */
+  send(match) {
+    const kept = this.get(match);
+    if (kept?.number && !kept.terms) this.put({ ...kept, sent: true });
   }
 }
 
@@ -98,12 +142,16 @@ export function receipt({ match, commitment, number, opened, at, played, shares,
 }
 
 /**
- * The inverse; an error says that it is none.
+ * The inverse; an error says that it is none, or does not fit itself (as core/receipt.py has it).
  * @param {string} text
  * @returns {Kept}
  */
 export function readReceipt(text) {
   const { tafelrunde, seals, ...kept } = JSON.parse(text);
   if (tafelrunde !== FORMAT || !Array.isArray(seals)) throw new TypeError("no receipt");
+  const { match, played, commitment, terms, number } = kept;
+  if (termsOf({ match, played, commitment, shares: seals }) !== terms) throw new TypeError("other terms");
+  const seal = number && sealOf(match, commitment, number);
+  if (seal && !seals.some(share => share.seal === seal)) throw new TypeError("no number of its seals");
   return { ...kept, shares: seals };
 }

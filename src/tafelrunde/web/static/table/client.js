@@ -16,7 +16,7 @@ import { Focus, keyboard } from "./keys.js";
 import { lens } from "./lens.js";
 import { Line } from "./line.js";
 import { Log } from "./log.js";
-import { Fairness, purse } from "./luck.js";
+import { Fairness } from "./luck.js";
 import { canNotify, notify, offer } from "./notify.js";
 import { Playback, isMove, steps } from "./playback.js";
 import { Player } from "./player.js";
@@ -136,7 +136,7 @@ function view(message) {
   // time does not wait until everything was shown
   if (message.clocks) clocks.put(message.clocks);
   if (message.gone) clocks.gone(message.gone);
-  if (message.luck) fairness.put(message.luck, message.ask?.mine ?? mine);
+  fairness.witness.hear(message.luck, message.ask?.mine);
   if (message.t === "view") {
     const next = message.ask;
     const answered = next && ask.acts && (next.decision !== ask.decision || next.seat !== ask.seat);
@@ -383,6 +383,7 @@ const line = new Line(table.dataset.ws ?? "", {
   },
   message: heard,
   state: (open, why) => {
+    if (!open) fairness.witness.lost();
     table.toggleAttribute("data-lost", !open);
     if (why) toast.show(words[why], true);
     else if (!open && !lost) toast.show(words.lost, true);
@@ -392,12 +393,13 @@ const line = new Line(table.dataset.ws ?? "", {
   waiting: () => toast.show(words.queued, true),
 });
 
+const { seals } = table.dataset;
 forms(line, {
   complain,
   words,
   toast,
   mine: () => ask.seat ?? mine[0] ?? null,
-  seal: () => (table.dataset.seals === undefined ? "" : purse.seal(table.dataset.table ?? "", table.dataset.seals)),
+  seal: () => (seals === undefined ? "" : fairness.witness.seal(table.dataset.table ?? "", seals)),
 });
 keyboard(chooser);
 lens(byId("view"), byId("regions"), chooser);

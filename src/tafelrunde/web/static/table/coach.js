@@ -2,6 +2,7 @@
 // Hints for somebody's first match: at the first such question, once per person, never in the way.
 
 import { byId, make } from "../dom.js";
+import { storage } from "../storage.js";
 import { due, freePlace, ringOf } from "./lessons.js";
 
 /** @import { Question } from "./protocol.d.ts" */
@@ -23,7 +24,7 @@ export class Coach {
     this.words = words;
     this.showRule = showRule;
     this.key = `coach-${table.dataset.game}`;
-    this.seen = new Set((localStorage.getItem(this.key) ?? "").split(" "));
+    this.seen = new Set((storage.getItem(this.key) ?? "").split(" "));
     /** @type {Partial<Question>} */
     this.question = {};
     /** @type {{ lesson: Lesson, ring: string } | null} */
@@ -35,7 +36,7 @@ export class Coach {
   }
 
   get off() {
-    return localStorage.getItem("coach-off") === "yes";
+    return storage.getItem("coach-off") === "yes";
   }
 
   /** The box in the menu: on again shows them all again. */
@@ -43,7 +44,7 @@ export class Coach {
     const box = byId("set-coach", HTMLInputElement);
     box.checked = !this.off;
     box.addEventListener("change", () => {
-      localStorage.setItem("coach-off", box.checked ? "no" : "yes");
+      storage.setItem("coach-off", box.checked ? "no" : "yes");
       if (box.checked) this.forget();
       this.show();
     });
@@ -51,14 +52,14 @@ export class Coach {
 
   forget() {
     this.seen.clear();
-    localStorage.removeItem(this.key);
+    storage.removeItem(this.key);
   }
 
   /** Whoever acts has understood. */
   understood() {
     if (!this.shown) return;
     this.seen.add(this.shown.lesson.name);
-    localStorage.setItem(this.key, [...this.seen].join(" ").trim());
+    storage.setItem(this.key, [...this.seen].join(" ").trim());
     this.shown = null;
   }
 
@@ -109,7 +110,7 @@ export class Coach {
     const rule = make("button", { type: "button", className: "rule-link" }, `§ ${lesson.rule}`);
     off.addEventListener("click", () => {
       byId("set-coach", HTMLInputElement).checked = false;
-      localStorage.setItem("coach-off", "yes");
+      storage.setItem("coach-off", "yes");
       this.show();
     });
     done.addEventListener("click", () => {

@@ -1,37 +1,27 @@
 // @ts-check
-// Luck at a table: the page opens its number when all have sealed theirs, and says if it was lost.
+// Luck at a table: what its witness objects to covers the match until its person has seen it.
 
 import { byId } from "../dom.js";
-import { judge } from "../luck/judge.js";
+import { Awake, TICK } from "../luck/awake.js";
 import { Purse } from "../luck/purse.js";
+import { Witness } from "../luck/witness.js";
+import { storageOf } from "../storage.js";
 
 /** @import { Line } from "./line.js" */
-/** @import { Luck } from "./protocol.d.ts" */
-
-export const purse = new Purse(localStorage);
 
 export class Fairness {
   /** @param {() => Line} line */
   constructor(line) {
-    this.line = line;
+    const awake = new Awake();
+    setInterval(() => awake.tick(), TICK);
+    this.witness = new Witness(new Purse(storageOf()), {
+      say: message => line().say(message),
+      object: trouble => this.object(trouble),
+      slept: () => awake.slept,
+    });
     this.box = byId("unfair");
     this.trouble = "";
-    this.match = "";
     this.box.querySelector("button")?.addEventListener("click", () => this.accept());
-  }
-
-  /**
-   * @param {Luck} luck
-   * @param {number[]} mine
-   */
-  put(luck, mine) {
-    const before = purse.get(luck.match);
-    const { kept, trouble, open } = judge(before, luck, mine);
-    if (kept && JSON.stringify(kept) !== JSON.stringify(before)) purse.put(kept);
-    this.match = luck.match;
-    if (trouble && !kept?.accepted?.includes(trouble)) this.object(trouble);
-    const seat = open?.seats.find(one => mine.includes(one));
-    if (kept && seat !== undefined) this.line().say({ t: "open", seat, number: kept.number });
   }
 
   /**
@@ -47,8 +37,7 @@ export class Fairness {
   }
 
   accept() {
-    const kept = purse.get(this.match);
-    if (kept) purse.put({ ...kept, accepted: [...(kept.accepted ?? []), this.trouble] });
+    this.witness.accept(this.trouble);
     this.cover(false);
   }
 

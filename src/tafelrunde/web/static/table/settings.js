@@ -2,6 +2,7 @@
 // The switches in the menu, kept in this browser.
 
 import { byId } from "../dom.js";
+import { storage } from "../storage.js";
 
 /** @typedef {"ask-first" | "sound" | "motion" | "notify"} Switch */
 
@@ -21,7 +22,7 @@ export class Settings {
     this.mark();
     /** @type {(speed: Speed) => void} */
     this.onSpeed = () => {};
-    this.choice.value = localStorage.getItem("table-speed") ?? "quick";
+    this.choice.value = storage.getItem("table-speed") ?? "quick";
     this.choice.addEventListener("change", () => this.onSpeed(this.speed));
   }
 
@@ -37,7 +38,7 @@ export class Settings {
   /** @param {Speed} speed */
   setSpeed(speed) {
     this.choice.value = speed;
-    localStorage.setItem("table-speed", speed);
+    storage.setItem("table-speed", speed);
   }
 
   /**
@@ -45,7 +46,7 @@ export class Settings {
    * @param {boolean} usual
    */
   begin(name, usual) {
-    const kept = localStorage.getItem(`table-${name}`);
+    const kept = storage.getItem(`table-${name}`);
     box(name).checked = kept === null ? usual : kept === "yes";
     box(name).addEventListener("change", () => this.keep(name, box(name).checked));
   }
@@ -55,7 +56,7 @@ export class Settings {
    * @param {boolean} value
    */
   keep(name, value) {
-    localStorage.setItem(`table-${name}`, value ? "yes" : "no");
+    storage.setItem(`table-${name}`, value ? "yes" : "no");
     this.mark();
   }
 
@@ -65,7 +66,7 @@ export class Settings {
 
   /** @param {Switch} name */
   unanswered(name) {
-    return localStorage.getItem(`table-${name}`) === null;
+    return storage.getItem(`table-${name}`) === null;
   }
 
   /**
