@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.web.hall import Hall
 
+from tafelrunde.web.pages.assets import script
 from tafelrunde.web.site import STATIC
 
 PACKED = {"accept-encoding": "gzip"}
@@ -37,6 +39,24 @@ def test_who_cannot_unpack_gets_it_as_it_is(hall: Hall) -> None:
 
 def test_short_answers_are_sent_as_they_are(hall: Hall) -> None:
     assert "content-encoding" not in hall.browser().get("/healthz", headers=PACKED).headers
+
+
+SCRIPT = """// @ts-check
+/** What it is for. */
+/**
+ * @param {number} a
+ */
+export const one = a => /** @type {number} */ (a); // stays
+  /** @type {string} */ (two)
+  /** A field. */
+"""
+
+
+def test_scripts_travel_without_comments_on_lines_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "one.js"
+    path.write_text(SCRIPT, encoding="utf-8")
+    code = "export const one = a => /** @type {number} */ (a); // stays"
+    assert script(path).decode() == f"{code}\n  /** @type {{string}} */ (two)\n"
 
 
 def test_a_page_asks_for_all_modules_at_once(hall: Hall) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -25,6 +26,7 @@ FOREVER = "public, max-age=31536000, immutable"
 AGAIN = "public, no-cache"
 WIDTH, HEIGHT = 1600, 1000  # of the wooden table
 SVG = "image/svg+xml"
+COMMENTS = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.M | re.S)
 
 
 def sent(request: Request, body: bytes, media: str, lasting: bool) -> Response:
@@ -106,15 +108,21 @@ def read(path: Path) -> bytes:
     return path.read_bytes()
 
 
+def script(path: Path) -> bytes:
+    """A module without what only its readers need: comments and types on lines of their own."""
+    return COMMENTS.sub("", path.read_text(encoding="utf-8")).encode()
+
+
 async def get_static(request: Request) -> Response:
     """A file of `static/`; the tag in its address makes it new when it changes."""
     path = (STATIC / request.path_params["name"]).resolve()
     if not path.is_relative_to(STATIC) or not path.is_file():
         raise HTTPException(404)
     media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if media.endswith("/javascript"):
+    is_script = media.endswith("/javascript")
+    if is_script:
         media = "text/javascript"
-    body = await run_in_threadpool(path.read_bytes)
+    body = await run_in_threadpool(script if is_script else Path.read_bytes, path)
     return sent(request, body, media, is_current(request, request.path_params["tag"]))
 
 
