@@ -23,6 +23,7 @@ from playwright.sync_api import (
 )
 
 from tafelrunde.table import plan
+from tafelrunde.table.bots import job
 
 if TYPE_CHECKING:
     from tests.web.conftest import Party, Server
@@ -147,10 +148,12 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
 
 @pytest.fixture
 def same_luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Tables whose secret, and with it all their luck, is the same in every run."""
+    """Tables whose secret, and with it all their luck and their bots', is the same in every run."""
     numbers = count()
     name = crc32(request.node.nodeid.encode())
     fixed = SimpleNamespace(
         token_bytes=bytes, token_urlsafe=lambda length: f"{name}-{length}-{next(numbers)}"
     )
     monkeypatch.setattr(plan, "secrets", fixed)
+    bots = SimpleNamespace(getrandbits=lambda _: next(numbers))
+    monkeypatch.setattr(job, "SystemRandom", lambda: bots)

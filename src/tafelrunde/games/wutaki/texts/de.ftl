@@ -499,10 +499,10 @@ ask-pick = { $a ->
     }
 ask-place = Setz einen Arbeiter ein.
 ask-last = Dein letzter Zug: Setz einen Arbeiter ein oder verzichte.
-ask-again = Soll der Sonderarbeiter noch einmal handeln ({ TOKEN($a) })?
+ask-again = Sonderarbeiter: noch einmal handeln ({ TOKEN($a) })?
 ask-twice = Mit deiner Fähigkeit noch einmal handeln ({ TOKEN($a) })?
 ask-chase = Wen verjagst du, und wo?
-ask-move = Mit deinem Arbeiter nachrücken und dort handeln ({ TOKEN($a) })?
+ask-move = Nachrücken und dort handeln ({ TOKEN($a) })?
 ask-accept = Welchen Pakt nimmst du an?
 ask-accept-plain = Welchen der neuen Pakte nimmst du an?
 ask-give = Welchen Pakt verschenkst du an wen?
