@@ -23,7 +23,7 @@ def asked(game: str, seats: int, seed: int) -> set[str]:
     setup = find(game).setup(seats, find(game).meta.recorded({}))
     match, random = Match(setup, Seeded(seed)), Random(seed)
     tell = [Words(setup.game, lang, NAMES[:seats]) for lang in ("de", "en")]
-    out = set()
+    out: set[str] = set()
     for _ in range(MOST):
         if match.over:
             break
