@@ -6,6 +6,7 @@ told, and an event that tells more than is seen, are both found.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
 
 from tafelrunde.core.action import Action
@@ -51,7 +52,9 @@ def check_secrets(setup: Setup, seed: int, report: Report, samples: int) -> None
         eyes = random.sample(eyes, FEW)
     for reader in eyes:
         for often in (1.0, 0.4, 0.1):
-            check_twins(setup, reader, often, Random(f"{seed} {reader} {often}"), report, where)
+            luck = Random(f"{seed} {reader} {often}")
+            for _ in twins(setup, reader, often, luck, report, where, lambda n: DRAWN / (n + 1)):
+                pass
 
 
 def check_open(setup: Setup, random: Random, report: Report, where: str, samples: int) -> None:
@@ -154,12 +157,19 @@ def leaf_paths(data: object, path: str = "state") -> dict[str, str]:
     return {k: v for spot, value in pairs for k, v in leaf_paths(value, spot).items()}
 
 
-def check_twins(
-    setup: Setup, reader: int | None, often: float, random: Random, report: Report, where: str
-) -> None:
+def twins(
+    setup: Setup,
+    reader: int | None,
+    often: float,
+    random: Random,
+    report: Report,
+    where: str,
+    drawn: Callable[[int], float],
+) -> Iterator[tuple[State, State]]:
     """Two matches that tell a reader the same look the same to it, all along.
 
     They part at every chance or only now and then: whatever is revealed ends a pair that differs.
+    `drawn`: how often pages are compared, too, by the number of the step.
     """
     a, b = setup.start(), setup.start()
     for number in range(setup.limits.longest):
@@ -171,17 +181,18 @@ def check_twins(
             return
         action = pick(a, seat, random)
         here = after(a, seat, action)
-        drawn = random.random() < DRAWN / (number + 1)
+        is_drawn = random.random() < drawn(number)
         twin = twin_action(b, seat, reader, here, action, random, random.random() < often)
         if twin is None:  # what was told proves the worlds different: go on from one of them
             a, b = here.state, here.state.clone()
             continue
         taken, there = twin
-        if not same_sight(here, there, reader, a, (action, taken), drawn, report, where):
+        if not same_sight(here, there, reader, a, (action, taken), is_drawn, report, where):
             return
         a, b = here.state, there.state
         if reader is not None and reader in a.actors():
             check_explained(a, b, reader, random.random(), report, where)
+        yield a, b
 
 
 def check_explained(
