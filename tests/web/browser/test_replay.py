@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tafelrunde.games import wutaki
 from tafelrunde.table.match.message import Undo
 from tafelrunde.web.replay import bureau
 
@@ -23,6 +25,7 @@ DRAWN = """() => {
         : node.nodeValue;
     return JSON.stringify([...document.querySelectorAll("svg.region")].map(told));
 }"""
+PLACED = Path(wutaki.__file__).parent / "tests/replays/points-2.txt"
 WON = ("drop a", "drop b", "drop a", "drop b", "drop a", "drop b", "drop a")
 
 
@@ -202,3 +205,46 @@ def test_the_curve_of_an_analysis_is_a_slider(
     expect(page.locator("#odds .here")).to_have_attribute("d", "M538.5 0V100")
     assert not people.violations(page)
     people.shot(page, f"study-{'phone' if phone else 'desk'}")
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")])
+def test_what_would_have_been_better_is_marked_on_the_board(
+    people: People, server: Server, monkeypatch: pytest.MonkeyPatch, phone: bool, theme: str
+) -> None:
+    """A cross at what was played, a number at what is better; pointed at, an alternative alone."""
+    monkeypatch.setattr(bureau, "SIMS", 8)
+    page = people.person("Anna", phone=phone, theme=theme)
+    page.goto(f"{server.url}/replay")
+    page.locator("#record").fill(PLACED.read_text("utf-8"))
+    page.get_by_role("button", name="Zeigen").click()
+    page.locator("#study-go").click()
+    expect(page.locator("#odds")).to_be_visible(timeout=120_000)
+    told = page.evaluate("fetch(`${location.pathname}/study`).then(answer => answer.json())")
+    entry, moment = next(
+        (int(entry), moment)
+        for entry, moment in told["moments"].items()
+        if not moment["is_best"] and len(moment["played"]["tokens"]) == 2  # a worker, a place
+    )
+    page.goto(f"{page.url.partition('?')[0]}?at={entry + 1}")
+    is_at(page, entry + 1)
+    expect(page.locator("#marks .ring.bad .sign")).to_have_text("✕")
+    expect(page.locator("#marks .ring.good .sign")).to_have_text("1")
+    for kind, choice in (("bad", moment["played"]), ("good", moment["best"][0])):
+        ring = page.locator(f"#marks .ring.{kind}").bounding_box()
+        drawn = page.locator(f'#regions [data-token="{choice["tokens"][-1]}"]').bounding_box()
+        assert ring
+        assert drawn
+        x, y = drawn["x"] + drawn["width"] / 2, drawn["y"] + drawn["height"] / 2
+        assert ring["x"] < x < ring["x"] + ring["width"]
+        assert ring["y"] < y < ring["y"] + ring["height"]
+    expect(page.locator("#marks .bad .sign")).to_be_in_viewport()
+    people.shot(page, f"marks-{'phone' if phone else 'desk'}-{theme}")
+    if not phone:
+        page.locator("#moment li").nth(1).hover()
+        expect(page.locator("#marks .ring")).to_have_count(1)
+        page.locator("#moment h2").hover()
+        expect(page.locator("#marks .bad")).not_to_have_count(0)
+    assert not people.violations(page)
+    page.locator("#go-start").click()
+    is_at(page, 0)
+    expect(page.locator("#marks .ring")).to_have_count(0)

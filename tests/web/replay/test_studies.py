@@ -50,6 +50,8 @@ def test_a_study_is_ordered_made_and_kept(hall: Hall) -> None:
     assert not missed["is_best"]
     assert missed["best"][0]["chance"] > missed["played"]["chance"]
     assert 6 in told["turning"]
+    assert missed["played"]["tokens"] == ["g"]
+    assert missed["best"][0]["tokens"] == ["a"]
     visits = [one["visits"] for one in missed["looked"]]
     assert visits == sorted(visits, reverse=True)
     assert sum(visits) > 0

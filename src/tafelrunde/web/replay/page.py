@@ -90,7 +90,8 @@ async def get_replay(request: Request) -> Response:
 
 
 def stage(say: Texts) -> Drawn:
-    view = el("div", el("div", "", id="regions"), id="view", tabindex=0, role="group",
+    inside = el("div", "", id="regions"), el("div", "", id="marks", aria_hidden=True)
+    view = el("div", *inside, id="view", tabindex=0, role="group",
               aria_label=say("table-board"))  # fmt: skip
     return el("section", el("div", view, class_="board"), id="stage", aria_label=say("table-board"))
 

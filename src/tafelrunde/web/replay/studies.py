@@ -22,6 +22,7 @@ class Choice(TypedDict):
     chance: int
     line: str
     visits: int
+    tokens: list[str]  # what it names: places and pieces, if they are drawn
 
 
 class Told(TypedDict):
@@ -120,9 +121,11 @@ def decision(one: Decided, setup: Setup, words: Words) -> Told:
 
 
 def choice(one: Tried, setup: Setup, words: Words) -> Choice:
-    def say(text: str) -> str:
-        return words.action(setup.space.read(text))
-
-    line = ", ".join(say(text) for text in one["line"])
-    chance, visits = percent(one["chance"]), one["visits"]
-    return {"words": say(one["action"]), "chance": chance, "line": line, "visits": visits}
+    action, read = setup.space.read(one["action"]), setup.space.read
+    return {
+        "words": words.action(action),
+        "chance": percent(one["chance"]),
+        "line": ", ".join(words.action(read(text)) for text in one["line"]),
+        "visits": one["visits"],
+        "tokens": list(action.tokens[1:]),
+    }

@@ -24,7 +24,7 @@ const news = byId("news");
 const slip = new Toast(byId("toast"));
 const toast = (/** @type {string} */ text) => slip.show(text);
 const story = new Story();
-const screen = new Screen(base, sentence => toast(sentence || words.lost));
+const screen = new Screen(base, sentence => toast(sentence || words.lost), moment => study.seen(moment));
 const lines = new Lines(story, words.struck, at => go(at, true));
 let as = table.dataset.as ?? "all";
 let at = 0;

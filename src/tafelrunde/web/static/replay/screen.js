@@ -23,10 +23,12 @@ export class Screen {
   /**
    * @param {string} base
    * @param {(sentence: string) => void} complain
+   * @param {(at: number) => void} seen the board shows it
    */
-  constructor(base, complain) {
+  constructor(base, complain, seen) {
     this.base = base;
     this.complain = complain;
+    this.seen = seen;
     this.as = "";
     /** @type {number | null} */
     this.has = null;
@@ -77,5 +79,6 @@ export class Screen {
     for (const player of table.querySelectorAll(".seat .player"))
       player.classList.toggle("turn", waits.some(seat => player.matches(`.seat-${seat} *`)));
     table.dataset.shown = String(at);
+    this.seen(at);
   }
 }

@@ -3,14 +3,16 @@
 
 import { byId, make } from "../dom.js";
 import { bands, places, signed } from "./curve.js";
+import { mark, reveal } from "./marks.js";
 import { ask } from "./screen.js";
+import { verdicts } from "./verdict.js";
 
 const LOOK = 1000; // milliseconds between looks at how far it is
 const CLOSE = 0.08; // of the slider: nearer than this, numbers would lie over each other
 const [WIDE, HIGH] = [1000, 100];
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @typedef {{ words: string, chance: number, line: string, visits: number }} Choice */
+/** @import { Choice, Verdict } from "./verdict.js" */
 /**
  * @typedef {{ seat: number, played: Choice, best: Choice[], looked: Choice[], is_best: boolean,
  *   change: number }} Decision
@@ -38,6 +40,9 @@ export class Study {
     this.steps = [0];
     this.at = 0;
     this.looksInside = false; // how the search went is to be seen, for every decision
+    /** @type {Verdict[]} */
+    this.compared = [];
+    new ResizeObserver(() => mark(this.marked)).observe(byId("view"));
     byId("study-go").addEventListener("click", () => this.make());
     this.here = document.createElementNS(SVG, "path");
     this.here.setAttribute("class", "here");
@@ -97,6 +102,16 @@ export class Study {
     this.draw(this.steps);
     this.tellFortune(found);
     this.show(this.at);
+    this.seen(Number(byId("table").dataset.shown));
+  }
+
+  get marked() {
+    return this.compared.filter(({ isShown }) => isShown);
+  }
+
+  /** The board shows a moment: what is to be said of it is marked there. @param {number} at */
+  seen(at) {
+    if (at === this.at) reveal(mark(this.marked));
   }
 
   /** The curve over the slider's steps. @param {number[]} steps */
@@ -140,6 +155,8 @@ export class Study {
     const moment = found.moments[at - 1];
     const home = byId("moment");
     home.hidden = !moment;
+    this.compared = moment ? verdicts(moment) : [];
+    mark([]); // the board still shows the moment before
     if (moment) home.replaceChildren(...this.told(moment, found, at - 1));
   }
 
@@ -152,11 +169,9 @@ export class Study {
     const turns = found.turning.includes(entry);
     const head = make("h2", {}, found.sides[moment.seat].name);
     if (turns) head.append(make("span", { className: "pill" }, `${this.words.turning} ${signed(moment.change)}`));
-    const played = this.choice(moment.is_best ? "✓" : "×", moment.played, moment.is_best ? "good" : "bad", this.words.played);
-    const others = moment.best.filter(one => one.words !== moment.played.words);
-    const rows = others.map((one, place) => this.choice(String(moment.is_best ? place + 2 : place + 1), one, place || moment.is_best ? "" : "good", ""));
+    const rows = this.compared.map(one => this.choice(one));
     const about = make("p", { className: "small" }, this.words["study-by"].replace("#", String(found.sims)));
-    return [head, make("ol", {}, played, ...rows), about, this.inside(moment)];
+    return [head, make("ol", {}, ...rows), about, this.inside(moment)];
   }
 
   /** How the search went, for those who want to know. @param {Decision} moment */
@@ -174,16 +189,15 @@ export class Study {
     return out;
   }
 
-  /**
-   * @param {string} mark
-   * @param {Choice} one
-   * @param {string} kind
-   * @param {string} before
-   */
-  choice(mark, one, kind, before) {
-    const words = make("span", { className: "what" }, make("b", {}, `${before}${one.words}`));
+  /** Pointed at, only it is marked on the board. @param {Verdict} verdict */
+  choice(verdict) {
+    const { sign, kind, one, isPlayed } = verdict;
+    const words = make("span", { className: "what" }, make("b", {}, `${isPlayed ? this.words.played : ""}${one.words}`));
     if (one.line) words.append(make("span", { className: "line" }, one.line));
-    return make("li", { className: kind }, make("span", { className: "mark" }, mark), words, make("b", { className: "chance" }, `${one.chance} %`));
+    const row = make("li", { className: kind }, make("span", { className: "mark" }, sign), words, make("b", { className: "chance" }, `${one.chance} %`));
+    row.addEventListener("pointerenter", () => reveal(mark([verdict])));
+    row.addEventListener("pointerleave", () => mark(this.marked));
+    return row;
   }
 
   /** @param {Found} found */
