@@ -112,7 +112,8 @@ def test_a_table_is_opened_with_an_own_set(hall: Hall) -> None:
     assert "own components: Kiste" in form.text
     wanted = {
         "seats": "2", "seat-0": "host", "seat-1": "bot:random", "option-box": own,
-        "option-colours": "drawn", "option-turn_limit": "300", "option-repetitions": "3",
+        "option-colours": "drawn", "option-small_tiles": "outside",
+        "option-turn_limit": "300", "option-repetitions": "3",
     }  # fmt: skip
     answer = browser.post("/g/eko", data=wanted)
     assert answer.status_code == 303, answer.text

@@ -126,6 +126,7 @@ def test_a_name_is_asked_once(hall: Hall) -> None:
 def test_options_reach_the_table(hall: Hall) -> None:
     client = hall.browser()
     id = opened(client, "eko", {**DUEL, "option-storms": "yes", "option-colours": "listed",
+                                "option-small_tiles": "between",
                                 "option-turn_limit": "40", "option-repetitions": "4"})  # fmt: skip
     options = hall.table(id).header.options
     assert options["storms"] is True
@@ -179,7 +180,8 @@ def test_a_closed_fold_says_what_is_chosen(hall: Hall) -> None:
 
 def test_a_fold_with_another_value_than_usual_carries_tags(hall: Hall) -> None:
     form = {**DUEL, "seat-1": "host", "option-storms": "yes", "option-colours": "listed",
-            "option-turn_limit": "40", "option-repetitions": "3", "open": "yes"}  # fmt: skip
+            "option-small_tiles": "outside", "option-turn_limit": "40",
+            "option-repetitions": "3", "open": "yes"}  # fmt: skip
     answer = hall.browser("en").post("/g/eko", data=form)
     assert answer.status_code == 422
     line = fold(answer.text, "options")

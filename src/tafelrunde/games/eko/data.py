@@ -55,9 +55,10 @@ class Components:
         """Name and hexes of the large tiles that take part."""
         return [(tile.name, tile.hexes) for tile in self.all_tiles if tile.seats <= seats]
 
-    def centres(self, seats: int) -> list[tuple[int, int]]:
-        """Where large tiles lie: axial coordinates of their centres."""
-        return [c for one in self.outlines if one.seats <= seats for c in one.centres]
+    def centres(self, seats: int, gap: bool = False) -> list[tuple[int, int]]:
+        """Where large tiles lie: axial coordinates of their centres; with a gap by 10.4."""
+        found = [c for one in self.outlines if one.seats <= seats for c in one.centres]
+        return with_gap(found) if gap else found
 
     def number(self, small: str, seats: int) -> int:
         """How many small tiles of this name a match uses when its variant is chosen."""
@@ -125,3 +126,37 @@ def check_table(found: Components, seats: int) -> None:
 
 
 AROUND: Final = ((0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+# 10.4: from the centre of a large tile to those of six that close around it
+
+CLOSE: Final = ((2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2))
+
+
+def with_gap(centres: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The first place with six others around it stays free, its tile goes to the edge."""
+    for number, centre in enumerate(centres):
+        if all(near in centres for near in beside(centre)):
+            rest = [other for other in centres if other != centre]
+            free = {near for other in rest for near in beside(other)} - {*centres}
+            fits = [one for one in free if all(apart(one, other) >= APART for other in centres)]
+            if fits:
+                edge = min(fits, key=lambda one: (-touched(one, rest), one[1], one[0]))
+                return [*centres[:number], edge, *centres[number + 1 :]]
+    return centres
+
+
+def beside(centre: tuple[int, int]) -> list[tuple[int, int]]:
+    return [(centre[0] + q, centre[1] + r) for q, r in CLOSE]
+
+
+APART: Final = 3  # hexes between the centres of tiles that touch
+
+
+def apart(a: tuple[int, int], b: tuple[int, int]) -> int:
+    q, r = a[0] - b[0], a[1] - b[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def touched(centre: tuple[int, int], others: list[tuple[int, int]]) -> int:
+    return sum(apart(centre, other) == APART for other in others)

@@ -52,8 +52,8 @@ QUIET: Final = ("keep", "done")
 MAIN: Final = {
     "wins-points": 9, "wins-last": 9, "wins-empty": 9, "eliminated": 8, "captures": 8,
     "kamikaze": 7, "attacks": 6, "replaces": 5, "exchanges": 5, "exchanges-own": 5, "builds": 4,
-    "upgrades": 4, "storm-takes": 3, "marches": 3, "moves": 2, "regroups": 2, "swaps": 2,
-    "reinforces": 1,
+    "upgrades": 4, "storm-takes-stack": 4, "storm-takes": 3, "marches": 3, "moves": 2,
+    "regroups": 2, "swaps": 2, "reinforces": 1,
 }  # fmt: skip
 BUILDS: Final = ("build", "build-emperor")
 
@@ -138,7 +138,8 @@ def loss(view: View, action: Action, words: Words) -> str | None:
     """9.4: who takes their last disc from the board is out, unless that wins."""
     state, seat = position(view), seat_of(view)
     few = state.players[seat].discs() <= HIGHEST
-    if not few or not (action.kind in BUILDS or is_attack(state, action)):
+    risky = action.kind in BUILDS or is_attack(state, action) or state.graph.zones  # 13.12
+    if not few or not risky:
         return None
     later = after(view, action)
     if later.players[seat].discs():
@@ -155,11 +156,15 @@ def sentence(view: View, action: Action, words: Words) -> str | None:
         return build_sentence(view, state, action, words)
     if action.kind not in ("move", "detour"):
         return None
-    if state.graph.zones and isinstance(after(view, action).decision, Crossing):
-        return None  # 13.3: how many discs arrive is decided on the way
     here, there = state.on[action.a], state.on[action.b]
     names = action.tokens[1:3]
     mine, theirs = here & SIZE, there & SIZE
+    if state.graph.zones:
+        later = after(view, action)
+        if isinstance(later.decision, Crossing):
+            return None  # 13.3: how many discs arrive is decided on the way
+        if there == 0 and later.on[action.b] == 0:  # 13.12
+            return words.say("desk-storm-takes", names[0], mine)
     if there == 0:
         return words.say("desk-moves", *names, mine)
     if there >> OWNER == here >> OWNER:

@@ -13,7 +13,10 @@ META = Meta(
         Option("storms", False),
         Option("pyramids", False),
         Option("both_pyramids", False, seats=(2, 2)),
+        Option("small_tiles", "outside", choices=("outside", "between")),  # 10.4
         Option("win_before_exchange", True),  # False: a house rule
+        Option("open_sites", False),  # 4.13
+        Option("last_disc", False),  # 13.12
         Option("colours", "drawn", choices=("drawn", "listed")),
         Option("turn_limit", 300, low=10, high=1000),
         Option("repetitions", 3, low=2, high=10),

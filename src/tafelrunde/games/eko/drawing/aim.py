@@ -29,11 +29,11 @@ def aimed(state: Eko, seat: int, action: Action) -> Drawn | None:
 
 
 def way(state: Eko, start: int, target: int) -> list[int]:
-    """4.1: a shortest one over empty fields; straight where storms or portals leave none."""
+    """4.1, 4.13: a shortest one over empty fields and sites; straight where none is left."""
     before = {start: start}
     todo = [start]
     for cell in todo:  # grows while it is read
-        for near in state.graph.steps[cell]:
+        for near in state.graph.onward[cell]:
             if near not in before and (near == target or state.on[near] == 0):
                 before[near] = cell
                 todo.append(near)

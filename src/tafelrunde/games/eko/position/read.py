@@ -156,7 +156,7 @@ def read_graph(setup: EkoSetup, fields: Fields) -> Graph:
                 terrain[cell] = code
     given.done()
     check_terrain(setup, given, terrain)
-    graph = Graph(setup.grid, terrain, read_portals(setup, fields, terrain), [])
+    graph = setup.graph(terrain, read_portals(setup, fields, terrain), [])
     graph.pyramids += read_pyramids(setup, fields, graph)
     if graph.zones > MOST_ZONES:
         raise given.bad("storm", f"must form at most {MOST_ZONES} zones")

@@ -20,7 +20,7 @@ def add_actions(out: list[Action], state: Eko, seat: int, moved: int, paid: int)
     graph = state.graph
     on = state.on
     stocks = stocks_of(state.players[seat])
-    if graph.zones == 0:
+    if graph.zones == 0 and not setup.open_sites:
         add_plain(out, setup, graph.ready(), on, seat, stocks)
         return
     add_storm_moves(out, setup, graph, on, seat, moved, paid)
@@ -30,7 +30,7 @@ def add_actions(out: list[Action], state: Eko, seat: int, moved: int, paid: int)
 
 
 def pick_action(state: Eko, seat: int, random: Random) -> Action:
-    """One of them, where no storm blows."""
+    """One of them, where no storm blows and no site is open."""
     stocks = stocks_of(state.players[seat])
     return Picking(state.setup, state.graph.ready(), state.on, seat, stocks).pick(random)
 

@@ -89,7 +89,7 @@ class Through(Crossing):
             return None
         size = state.on[self.cell] & SIZE
         zones = mask.bit_count()
-        if zones >= size:
+        if zones > size - state.setup.spare:
             name = state.setup.names[self.cell]
             return no("13.8", PRICE, "storm-takes-all", name, zones, size)
         return no("13.6", TARGET, "no-such-way")
@@ -132,7 +132,7 @@ def may_lose_emperor(state: Eko, cell: int, target: int, zones: int) -> bool:
     if zones == 0 or stack & EMPEROR == 0:
         return False
     bare = stack - EMPEROR - state.setup.counts[zones]
-    return state.setup.lands[bare * 64 + state.on[target]] == 1
+    return bare & SIZE > 0 and state.setup.lands[bare * 64 + state.on[target]] == 1
 
 
 def set_out(state: Eko, mover: Mover, cell: int, target: int, detour: bool) -> None:
@@ -151,7 +151,9 @@ def set_out(state: Eko, mover: Mover, cell: int, target: int, detour: bool) -> N
 def enter(state: Eko, mover: Mover, cell: int, target: int, zones: int) -> None:
     """13.7: ask which disc is lost, if there is a choice."""
     if not may_lose_emperor(state, cell, target, zones):
-        mover.carry_out(state, cell, target, zones, False)
+        stack = state.on[cell]
+        whole = state.setup.counts[zones] == stack & SIZE  # 13.12
+        mover.carry_out(state, cell, target, zones, whole and stack & EMPEROR != 0)
         return
     names = state.setup.names
     state.decision = Lose(mover.seat, cell, target, zones, mover)

@@ -18,6 +18,9 @@ def resolve(state: Eko, seat: int, cell: int, target: int, zones: int, emperor: 
     if zones:
         lose_discs(state, seat, cell, zones, emperor)
     stack = state.on[cell]
+    if stack == 0:  # 13.12
+        state.tell(EVERYONE, "storm-takes-stack", "13.12", seat, state.setup.names[cell])
+        return NOBODY
     there = state.on[target]
     if there == 0:
         state.put_two(cell, 0, target, stack)
@@ -48,7 +51,7 @@ def lose_discs(state: Eko, seat: int, cell: int, zones: int, emperor: bool) -> N
         player.reserve += lost - 1
     else:
         player.reserve += lost
-    state.put(cell, stack)
+    state.put(cell, stack if stack & SIZE else 0)
     if state.told is not None:
         name = state.setup.names[cell]
         state.tell(EVERYONE, "storm-takes", "13.3", seat, name, lost, *zone_numbers(zones))

@@ -48,12 +48,13 @@ class Field:
 class Graph:
     """`steps` are ways from field to field, `sites` beside a field are what its stack can build on.
 
+    `onward` are the steps of a path: the same, and with open sites (4.13) those to and from sites.
     Portals add a way between their two front fields and nothing else (1.7, 11.3).
     """
 
     __slots__ = (
         "terrain", "portals", "pyramids", "fields", "sites", "capitals", "temple", "limit",
-        "steps", "beside", "zone", "zones", "walks", "lows", "highs",
+        "steps", "onward", "beside", "zone", "zones", "walks", "lows", "highs",
         "low_cells", "high_cells",
     )  # fmt: skip
 
@@ -63,6 +64,7 @@ class Graph:
         terrain: list[int],
         portals: list[tuple[int, int]],
         pyramids: list[list[int]],
+        open_sites: bool = False,
     ) -> None:
         self.terrain = terrain
         self.portals = portals  # cell, open side
@@ -90,6 +92,7 @@ class Graph:
         self.zones = 0
         self.find_zones()
         self.join_portals(grid)
+        self.onward = self.over_sites(grid) if open_sites else self.steps
         self.walks: list[Field] = []  # the same as `fields` and `steps`, see `ready`
         self.lows: list[Field] = []
         self.highs: list[Field] = []
@@ -135,6 +138,17 @@ class Graph:
             for here, there in ((fronts[0], fronts[1]), (fronts[1], fronts[0])):
                 if there not in self.steps[here]:
                     self.steps[here].append(there)
+
+    def over_sites(self, grid: Grid) -> list[list[int]]:
+        """4.13: whether a site is empty shows only in play."""
+        out = [steps + beside for steps, beside in zip(self.steps, self.beside)]
+        for site in self.sites:
+            out[site] = [
+                near
+                for near in grid.neighbours[site]
+                if near >= 0 and (is_field(self.terrain[near]) or self.limit[near] > 0)
+            ]
+        return out
 
     def is_connected(self) -> bool:
         """2.2, 10.3: all fields form one network; portals do not count (none lie yet)."""

@@ -35,6 +35,10 @@ class Grid:
             [self.index.get(neighbour(hex, side), -1) for side in range(6)] for hex in self.hexes
         ]
         self.flowers = [[self.index[hex] for hex in flower(centre)] for centre in centres]
+        self.tile = [-1] * self.size  # per cell the number of its large tile
+        for number, cells in enumerate(self.flowers):
+            for cell in cells:
+                self.tile[cell] = number
         self.trios = self.find_trios() if rings == 2 else []
 
     def row(self, cell: int) -> int:
@@ -53,6 +57,10 @@ class Grid:
         q = self.hexes[a][0] - self.hexes[b][0]
         r = self.hexes[a][1] - self.hexes[b][1]
         return max(abs(q), abs(r), abs(q + r))
+
+    def touched(self, cells: list[int]) -> int:
+        """10.4: how many large tiles some cells border on."""
+        return len({self.tile[n] for cell in cells for n in self.neighbours[cell] if n >= 0} - {-1})
 
     def find_trios(self) -> list[list[int]]:
         """10.2: places of small tiles of three hexes; at least one of them touches the outline."""

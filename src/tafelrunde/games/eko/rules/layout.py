@@ -9,7 +9,7 @@ from tafelrunde.core.decision import Chance
 from tafelrunde.core.event import EVERYONE
 
 from .dealing import Laying
-from .graph import CODES, NONE, Graph
+from .graph import CODES, NONE
 from .numbers import COLOURS, FAILURES
 from .setup import EkoSetup
 from .small_tiles import PortalPlace, lay_next
@@ -95,21 +95,31 @@ class Turn(Laying):
 
 def join(state: Eko) -> None:
     """2.2: the map is complete, or laid once more."""
-    graph = Graph(state.setup.grid, terrain_of(state), [], [])
+    graph = state.setup.graph(terrain_of(state), [], [])
     state.turns = []
-    if graph.is_connected():
+    if state.setup.between:  # 10.5: the network is checked when the small tiles lie
+        state.graph = graph
+        lay_next(state, PortalPlace(0))
+    elif graph.is_connected():
         state.graph = graph
         state.laid = []
         state.failures = 0
         lay_next(state, PortalPlace(0))
-        return
+    else:
+        lay_again(state, "2.2")
+
+
+def lay_again(state: Eko, rule: str) -> None:
+    """2.2, 10.5: all tiles are turned again, after many failures also laid again."""
+    state.graph = state.setup.bare
     state.failures += 1
     if state.failures % FAILURES == 0:
         state.laid = []
         state.decision = Tile()
-        state.tell(EVERYONE, "tiles-again", "2.2", FAILURES)
+        state.tell(EVERYONE, "tiles-again", rule, FAILURES)
     else:
-        state.tell(EVERYONE, "turns-again", "2.2")
+        state.decision = Turn()
+        state.tell(EVERYONE, "turns-again", rule)
 
 
 def terrain_of(state: Eko) -> list[int]:

@@ -1,4 +1,4 @@
-"""Which moves are legal where no storm blows (chapters 4, 6, 11).
+"""Which moves are legal where no storm blows and no site is open (chapters 4, 6, 11).
 
 Sets of fields are pairs of 64-bit ints, `low` for the first SPLIT fields of the map and `high` for
 the rest. They are never shifted to the left: there the compiler is wrong.

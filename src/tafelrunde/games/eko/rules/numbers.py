@@ -20,7 +20,6 @@ SURCHARGE: Final = 1  # 5.9
 
 HIGHEST: Final = 4  # 1.5: discs of a stack
 MARCH: Final = 3  # 7.3: discs that a forced march costs
-MOST_LOST: Final = HIGHEST - 1  # 13.8: zones a stack can pay for
 GOAL: Final = 12  # 9.2
 PRISONER: Final = 3  # 9.1: points
 PYRAMID: Final = 2  # 14.3: points

@@ -1,4 +1,4 @@
-"""A random move or build where no storm blows: counted, not listed (chapters 4 to 6, 11).
+"""A random move or build of those in moves.py: counted, not listed (chapters 4 to 6, 11).
 
 The same actions as `add_plain` of moves.py, whose list would be most of the work.
 """

@@ -40,6 +40,8 @@ def temple_places(setup: EkoSetup, graph: Graph) -> list[int]:
         near = [graph.terrain[n] for n in setup.grid.neighbours[cell] if n >= 0]
         if graph.terrain[cell] == NONE and near.count(FIELD) >= 2 and CAPITAL not in near:
             out.append(cell)
+    if setup.between:
+        return between(out, [setup.grid.touched([cell]) for cell in out])
     return out
 
 
@@ -51,4 +53,12 @@ def trio_places(setup: EkoSetup, graph: Graph) -> list[int]:
             beside = {n for cell in trio for n in setup.grid.neighbours[cell] if n >= 0}
             if sum([is_field(graph.terrain[n]) for n in beside]) >= 2:
                 out.append(i)
+    if setup.between:
+        return between(out, [setup.grid.touched(setup.grid.trios[i]) for i in out])
     return out
+
+
+def between(places: list[int], touched: list[int]) -> list[int]:
+    """10.4: of the possible places those that border on the most large tiles."""
+    most = max(touched, default=0)
+    return [place for place, number in zip(places, touched) if number == most]

@@ -73,7 +73,7 @@ def bad_end(state: Eko, cell: int, target: int, prices: set[int]) -> Reason | No
     lands = state.setup.lands
     stack, there = state.on[cell], state.on[target]
     size = stack & SIZE
-    lost = [n for n in prices if n < size]
+    lost = [n for n in prices if n <= size - state.setup.spare]
     if not lost:
         return no("13.8", PRICE, "storm-takes-all", state.setup.names[cell], min(prices), size)
     if any(lands[(stack - n) * 64 + there] for n in lost):
@@ -98,7 +98,7 @@ def paths_to(state: Eko, cell: int, target: int, paid: int) -> set[int]:
     out: set[int] = set()
     while todo:
         here, zones = todo.pop()
-        for near in graph.steps[here]:
+        for near in graph.onward[here]:
             there = (near, zones | prices[near])
             if near == target:
                 out.add(there[1].bit_count())

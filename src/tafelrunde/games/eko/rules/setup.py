@@ -22,7 +22,6 @@ from .numbers import (
     FAILURES,
     HIGHEST,
     LEVELS,
-    MOST_LOST,
     MOST_ZONES,
     OWNER,
     PRISONER,
@@ -79,13 +78,16 @@ class EkoSetup(Setup):
             self.pyramids = 0
         self.blows = self.storms + self.pyramids > 0  # there may be storm fields
         self.early_win = self.flag("win_before_exchange")
+        self.open_sites = self.flag("open_sites")  # 4.13
+        self.spare = 0 if self.flag("last_disc") else 1  # 13.8, 13.12: discs no storm may take
         self.repetitions = self.number("repetitions")
         self.most_turns = self.number("turn_limit") * seats
         self.tiles = found.tiles(seats)
         rings = 2 if self.blows else 1 if self.portals + self.temples > 0 else 0
-        self.grid = Grid(found.centres(seats), rings)
+        self.between = rings > 0 and self.choice("small_tiles") == "between"  # 10.4
+        self.grid = Grid(found.centres(seats, self.between), rings)
         self.names = self.grid.names
-        self.bare = Graph(self.grid, [NONE] * self.grid.size, [], [])  # before the map is laid
+        self.bare = self.graph([NONE] * self.grid.size, [], [])  # before the map is laid
         self.alone = [(seat,) for seat in range(seats)]
         self.declare()
         self.declare_variants()
@@ -115,7 +117,8 @@ class EkoSetup(Setup):
 
     def declare_variants(self) -> None:
         """13.6: a set of zones is one token, `none`, `2` or `1+4`."""
-        masks = [m for m in range(1 << MOST_ZONES) if m.bit_count() <= MOST_LOST]
+        most = HIGHEST - self.spare
+        masks = [m for m in range(1 << MOST_ZONES) if m.bit_count() <= most]
         self.masks = sorted(masks, key=by_count)
         self.mask_index = [-1] * (1 << MOST_ZONES)
         for i, mask in enumerate(self.masks):
@@ -167,6 +170,11 @@ class EkoSetup(Setup):
         )
         self.counts = [mask.bit_count() for mask in range(1 << MOST_ZONES)]
 
+    def graph(
+        self, terrain: list[int], portals: list[tuple[int, int]], pyramids: list[list[int]]
+    ) -> Graph:
+        return Graph(self.grid, terrain, portals, pyramids, self.open_sites)
+
     def row(self, cell: int) -> list[Action]:
         """All moves from a cell, by target."""
         row = self.rows[cell]
@@ -192,6 +200,8 @@ def lands(stack: int, there: int) -> int:
     other = there & SIZE
     if other == 0:
         return 1
+    if size == 0:  # 13.12
+        return 0
     if stack >> OWNER == there >> OWNER:
         return 1 if size + other <= HIGHEST else 0
     if size > other or (stack & EMPEROR and size == other):

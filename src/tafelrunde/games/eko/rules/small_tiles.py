@@ -9,7 +9,7 @@ from tafelrunde.core.decision import Number
 from tafelrunde.core.event import EVERYONE
 
 from .dealing import Disc, Laying, next_field
-from .graph import PORTAL, STORM, TEMPLE, Graph
+from .graph import PORTAL, STORM, TEMPLE
 from .grid import SIDES
 from .places import portal_places, temple_places, trio_places
 from .setup import EkoSetup
@@ -46,6 +46,21 @@ def lay_next(state: Eko, decision: SmallTile | None) -> None:
         if decision.settled < decision.number(state.setup):
             state.tell(EVERYONE, "no-place", "10.2", decision.key)
         decision = decision.following()
+    if state.setup.between:
+        check_network(state)
+    else:
+        state.decision = Disc(next_field(state, 0))
+
+
+def check_network(state: Eko) -> None:
+    """10.3, 10.5: small tiles may hold together what large ones do not, or all is laid again."""
+    from .layout import lay_again
+
+    if not state.graph.is_connected():
+        lay_again(state, "10.5")
+        return
+    state.laid = []
+    state.failures = 0
     state.decision = Disc(next_field(state, 0))
 
 
@@ -61,9 +76,7 @@ def lay(
     laid = old.terrain[:]
     for cell in cells:
         laid[cell] = terrain
-    state.graph = Graph(
-        state.setup.grid, laid, [*old.portals, *portals], [*old.pyramids, *pyramids]
-    )
+    state.graph = state.setup.graph(laid, [*old.portals, *portals], [*old.pyramids, *pyramids])
 
 
 @final

@@ -1,4 +1,4 @@
-"""Moves where storms blow: which zones a path costs (chapter 13).
+"""Moves where storms blow or sites are open: which zones a path costs (4.13, chapter 13).
 
 A set of zones is an int with one bit per zone.
 """
@@ -16,7 +16,8 @@ from .setup import EkoSetup
 
 @final
 class Areas:
-    """Empty fields that hang together and lie in the same zone, or in none."""
+    """Empty fields that hang together and lie in the same zone, or in none; with open sites (4.13)
+    over empty sites, which are no cells of it."""
 
     __slots__ = ("label", "cells", "edges", "bits", "nears")
 
@@ -29,6 +30,10 @@ class Areas:
         for cell in graph.fields:
             if on[cell] == 0 and self.label[cell] == 0:
                 self.flood(graph, on, cell)
+        if graph.onward is not graph.steps:  # 4.13: sites that border on no empty field
+            for cell in graph.sites:
+                if on[cell] == 0 and self.label[cell] == 0:
+                    self.flood(graph, on, cell)
         for area in range(1, len(self.cells)):
             self.find_nears(area)
 
@@ -41,9 +46,9 @@ class Areas:
         label = self.label
         label[first] = area
         for cell in cells:  # grows while it is read
-            for near in graph.steps[cell]:
+            for near in graph.onward[cell]:
                 if on[near]:
-                    if label[near] != area:
+                    if label[near] != area and graph.limit[near] == 0:
                         label[near] = area
                         edge.append(near)
                 elif graph.zone[near] != zone:
@@ -51,7 +56,7 @@ class Areas:
                 elif label[near] == 0:
                     label[near] = area
                     cells.append(near)
-        self.cells.append(cells)
+        self.cells.append([cell for cell in cells if graph.limit[cell] == 0])  # 4.4
         self.edges.append(edge)
         self.bits.append(zone_bit(zone))
         self.nears.append(borders)
@@ -81,12 +86,13 @@ class Reach:
     ) -> None:
         self.areas = areas
         self.paid = paid  # 13.5: zones that cost nothing any more
-        self.most = (on[cell] & SIZE) - 1  # 13.8: the last disc is never lost
+        self.most = (on[cell] & SIZE) - setup.spare  # 13.8, 13.12
         self.starts: list[int] = []  # areas beside the stack
         self.direct: list[int] = []  # stacks beside it
-        for near in graph.steps[cell]:
+        for near in graph.onward[cell]:
             if on[near]:
-                self.direct.append(near)
+                if graph.limit[near] == 0:
+                    self.direct.append(near)
             else:
                 self.starts.append(areas.label[near])
         self.masks: list[int] = []

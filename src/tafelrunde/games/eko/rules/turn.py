@@ -50,7 +50,7 @@ class Act(Mover):
         return out
 
     def pick(self, state: Eko, seat: int, random: Random) -> Action:
-        if state.graph.zones:
+        if state.graph.zones or state.setup.open_sites:
             return super().pick(state, seat, random)
         return pick_action(state, seat, random)
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from tafelrunde.core.action import Action
+from tafelrunde.core.luck import outcome_at, total
+from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.game import GAME
 from tafelrunde.games.eko.rules.numbers import COLOURS
 from tafelrunde.games.eko.rules.setup import EkoSetup
@@ -16,6 +21,19 @@ def table(seats: int = 2, **options: bool | int | str) -> EkoSetup:
     setup = GAME.setup(seats, options)
     assert isinstance(setup, EkoSetup)
     return setup
+
+
+def laid_out(seats: int, seed: int, **options: bool | int | str) -> tuple[Eko, list[Action]]:
+    """A match whose layout is settled, and what chance did for it."""
+    state = table(seats, **options).start()
+    assert isinstance(state, Eko)
+    random = Random(seed)
+    acts: list[Action] = []
+    while state.actors() == (CHANCE,):
+        odds = state.odds()
+        acts.append(outcome_at(odds, int(random.random() * total(odds))))
+        state.apply(CHANCE, acts[-1])
+    return state, acts
 
 
 def place(

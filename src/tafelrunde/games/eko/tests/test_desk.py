@@ -141,3 +141,32 @@ def test_a_planned_building_stands_in_the_own_colour() -> None:
     assert ghost.region == "board"
     assert "s-eko-camp-0" in ghost.drawn.needs
     assert DESK.ghost(*at(state, "move g3 g4")) is not None
+
+
+def test_a_storm_that_takes_the_stack_is_told_before() -> None:
+    """13.12, 9.4: what goes, and that it is the last of the colour."""
+    state = place(
+        "g4 i9",
+        {"blue": "g4", "orange": "i9:2e"},
+        options={"storms": True, "last_disc": True},
+        away=False,
+        storm="g5",
+    )
+    click = at(state, "move g4 g5")
+    told = "Der Sturm nimmt den ganzen Stapel von g4: eine Scheibe kommt in die Reserve."
+    assert DESK.sentence(*click, DE) == told
+    told = "The storm takes the whole stack of g4: one disc goes to the reserve."
+    assert DESK.sentence(*click, EN) == told
+    assert DESK.loss(*click, EN) == EN.say("desk-loses")
+
+
+def test_the_arrow_goes_over_open_sites() -> None:
+    """4.13."""
+    stacks = {"blue": "g4:2", "orange": "i9"}
+    state = place("g4 g6 i9", stacks, options={"open_sites": True}, reg="g5")
+    names = state.setup.names
+    assert [names[cell] for cell in way(state, names.index("g4"), names.index("g6"))] == [
+        "g4",
+        "g5",
+        "g6",
+    ]

@@ -10,8 +10,16 @@ option-pyramids = Pyramiden
     .help = Zwei Punkte, wenn du auf den meisten der drei Sturmfelder um eine Pyramide stehst.
 option-both_pyramids = Zwei Pyramiden zu zweit
     .help = Empfohlen ist zu zweit nur eine. Gilt, wenn ihr mit Pyramiden spielt.
+option-small_tiles = Kleine Teile
+    .help = Dazwischen: Ein Platz in der Mitte bleibt für sie frei, und Stürme dürfen das Brett zusammenhalten. Gilt, wenn ihr mit einer Variante spielt.
+option-small_tiles-outside = außen herum
+option-small_tiles-between = zwischen den großen
 option-win_before_exchange = Sieg vor Austausch
     .help = Zwölf Punkte und eine Hauptstadt gewinnen sofort. Ohne dies geht, als Hausregel, ein fälliger Austausch von Kaisern vor.
+option-open_sites = Leere Bauplätze überqueren
+    .help = Stapel ziehen über leere Bauplätze hinweg, halten dort aber nie. Das Original lässt beide Lesarten zu.
+option-last_disc = Letzte Scheibe im Sturm
+    .help = Ein Stapel darf durch Stürme auch seine letzte Scheibe verlieren. Sonst ist eine solche Bewegung nicht erlaubt.
 option-colours = Farben
     .help = Welche Farben mitspielen, wenn nicht alle vier gebraucht werden.
 option-colours-drawn = ausgelost
@@ -155,8 +163,10 @@ event-enters-storm = { SEAT($a) } bricht von { $b } nach { $c } auf, durch { $d 
 event-storm-takes = { $c ->
         [1] Der Stapel von { SEAT($a) } aus { $b } verliert eine Scheibe an den Sturm (Zone { $d }).
         [2] Der Stapel von { SEAT($a) } aus { $b } verliert zwei Scheiben an Stürme (Zonen { $d } und { $e }).
-       *[other] Der Stapel von { SEAT($a) } aus { $b } verliert { $c } Scheiben an Stürme (Zonen { $d }, { $e } und { $f }).
+        [3] Der Stapel von { SEAT($a) } aus { $b } verliert drei Scheiben an Stürme (Zonen { $d }, { $e } und { $f }).
+       *[other] Der Stapel von { SEAT($a) } aus { $b } verliert { $c } Scheiben an Stürme (Zonen { $d }, { $e }, { $f } und { $g }).
     }
+event-storm-takes-stack = Vom Stapel, den { SEAT($a) } auf { $b } hatte, ist nichts übrig; die Bewegung endet im Sturm.
 event-storm-takes-emperor = Verloren geht dabei der Kaiser von { SEAT($a) }; er kommt in die Reserve.
 event-builds = { SEAT($a) } baut auf { $c }: { TOKEN($b) } (Preis { $e }, von { $d }).
 event-upgrades = { SEAT($a) } baut { $c } aus: { TOKEN($b) } (Preis { $e }, von { $d }).
@@ -324,6 +334,10 @@ desk-points = { $a ->
 desk-action = zweite Aktion
 desk-loses = Damit nimmst du deine letzte Scheibe vom Brett: Du verlierst die Partie.
 desk-out = Damit nimmst du deine letzte Scheibe vom Brett: Du scheidest aus.
+desk-storm-takes = Der Sturm nimmt den ganzen Stapel von { $a }: { $b ->
+        [one] eine Scheibe kommt
+       *[other] { $b } Scheiben kommen
+    } in die Reserve.
 desk-moves = { $a } zieht nach { $b }: { $c ->
         [one] eine Scheibe
        *[other] { $c } Scheiben

@@ -10,8 +10,16 @@ option-pyramids = Pyramids
     .help = Two points for standing on most of the three storm fields around a pyramid.
 option-both_pyramids = Two pyramids for two
     .help = For two, one alone is advised. It matters if you play with pyramids.
+option-small_tiles = Small tiles
+    .help = Between: a place in the middle stays free for them, and storms may hold the board together. It matters if you play with a variant.
+option-small_tiles-outside = around the large ones
+option-small_tiles-between = between the large ones
 option-win_before_exchange = Victory before exchange
     .help = Twelve points and a capital win at once. Without this, as a house rule, a forced exchange of emperors goes first.
+option-open_sites = Empty sites can be crossed
+    .help = Stacks travel across empty sites but never stop there. The original allows both readings.
+option-last_disc = Last disc in a storm
+    .help = Storms may also take the last disc of a stack. Otherwise such a move is not legal.
 option-colours = Colours
     .help = Which colours take part when not all four are needed.
 option-colours-drawn = drawn by lot
@@ -155,8 +163,10 @@ event-enters-storm = { SEAT($a) } sets out from { $b } to { $c } through { $d ->
 event-storm-takes = { $c ->
         [1] The stack of { SEAT($a) } from { $b } loses one disc to the storm (zone { $d }).
         [2] The stack of { SEAT($a) } from { $b } loses two discs to storms (zones { $d } and { $e }).
-       *[other] The stack of { SEAT($a) } from { $b } loses { $c } discs to storms (zones { $d }, { $e } and { $f }).
+        [3] The stack of { SEAT($a) } from { $b } loses three discs to storms (zones { $d }, { $e } and { $f }).
+       *[other] The stack of { SEAT($a) } from { $b } loses { $c } discs to storms (zones { $d }, { $e }, { $f } and { $g }).
     }
+event-storm-takes-stack = Nothing is left of the stack that { SEAT($a) } had on { $b }; the move ends in the storm.
 event-storm-takes-emperor = This includes the emperor of { SEAT($a) }; he goes to the reserve.
 event-builds = { SEAT($a) } builds a { TOKEN($b) } on { $c } (price { $e }, from { $d }).
 event-upgrades = { SEAT($a) } upgrades { $c } to a { TOKEN($b) } (price { $e }, from { $d }).
@@ -339,6 +349,10 @@ desk-points = { $a ->
 desk-action = second action
 desk-loses = This takes your last disc off the board: you lose the match.
 desk-out = This takes your last disc off the board: you are out.
+desk-storm-takes = The storm takes the whole stack of { $a }: { $b ->
+        [one] one disc goes
+       *[other] { $b } discs go
+    } to the reserve.
 desk-moves = { $a } moves to { $b }: { $c ->
         [one] one disc
        *[other] { $c } discs

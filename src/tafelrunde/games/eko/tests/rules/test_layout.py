@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from tafelrunde.core.errors import BadData, BadSeats
-from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.eko.data import components
 from tafelrunde.games.eko.game import GAME
@@ -19,22 +18,14 @@ from tafelrunde.games.eko.rules.numbers import CAMPS, CASTLES, COLOURS, EMPEROR,
 from tafelrunde.games.eko.rules.places import portal_places
 from tafelrunde.games.eko.rules.small_tiles import TemplePlace, lay_next
 from tafelrunde.games.eko.rules.state import Eko
-from tafelrunde.games.eko.tests.positions import asked, place, stack, table
+from tafelrunde.games.eko.tests.positions import asked, laid_out, place, stack, table
 from tafelrunde.testing.helpers.acts import legal, play, refused
 
 
 def dealt(seats: int, seed: int = 1, **options: bool | int | str) -> tuple[Eko, list[str]]:
     """A match whose layout is settled, and the kinds of chance that settled it."""
-    state = table(seats, **options).start()
-    assert isinstance(state, Eko)
-    random = Random(seed)
-    kinds: list[str] = []
-    while state.actors() == (CHANCE,):
-        odds = state.odds()
-        action = outcome_at(odds, int(random.random() * total(odds)))
-        kinds.append(action.kind)
-        state.apply(CHANCE, action)
-    return state, kinds
+    state, acts = laid_out(seats, seed, **options)
+    return state, [act.kind for act in acts]
 
 
 def test_two_to_four_people() -> None:
