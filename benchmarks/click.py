@@ -96,6 +96,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     path = os.environ.get("TAFELRUNDE_CHROMIUM") or shutil.which("chromium")
+    path = path or shutil.which("chromium-headless-shell")
     if path is None:
         raise SystemExit("No Chromium here: set TAFELRUNDE_CHROMIUM to its path.")
     lines = []

@@ -8,7 +8,8 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.web.door import Door
 from tafelrunde.web.packing import PackedSockets
@@ -23,12 +24,13 @@ LARGEST: Final = 64 * 1024  # bytes of a message
 CONNECTIONS: Final = 10_000  # pages and sockets at once, in one process
 FEWEST: Final = 64
 OTHER_FILES: Final = 512  # the database, bots, the few connections that are told there are too many
+SOON: Final = {"retry-after": "5"}
 YOUNG: Final = (20_000, 20, 50)  # objects until the collector looks for rings, as gc has it
 
 
 def server_of(app: ASGIApp, port: int = 0, log_level: str = "warning") -> uvicorn.Server:
     config = uvicorn.Config(
-        app,
+        Patient(app),
         port=port,
         http=Door,
         limit_concurrency=most_connections(),
@@ -41,6 +43,31 @@ def server_of(app: ASGIApp, port: int = 0, log_level: str = "warning") -> uvicor
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
+
+
+class Patient:
+    """Whose answer is not ready when the server stops is told to come again, not dropped."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        has_begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sent)
+        except asyncio.CancelledError:  # uvicorn has waited as long as it does
+            if has_begun:
+                raise
+            await PlainTextResponse("The server stops.\n", 503, SOON)(scope, receive, send)
 
 
 def most_connections() -> int:

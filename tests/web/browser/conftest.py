@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from hashlib import sha512
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -48,11 +49,16 @@ UNPAINTED = """() => {
 }"""
 
 
+def chromium_path() -> str | None:
+    path = os.environ.get("TAFELRUNDE_CHROMIUM")
+    return path or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    path = os.environ.get("TAFELRUNDE_CHROMIUM") or shutil.which("chromium")
+    path = chromium_path()
     if path is None:
-        how = "No Chromium here: apt-get install chromium, or set TAFELRUNDE_CHROMIUM to its path."
+        how = "No Chromium here: apt-get install chromium-headless-shell, or chromium."
         if os.environ.get("CI"):
             pytest.fail(how)
         pytest.skip(how)
@@ -146,13 +152,14 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
     assert not out.trouble, out.trouble
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Tables whose secret, and with it all their luck and their bots', is the same in every run."""
     numbers = count()
     name = crc32(request.node.nodeid.encode())
     fixed = SimpleNamespace(
-        token_bytes=bytes, token_urlsafe=lambda length: f"{name}-{length}-{next(numbers)}"
+        token_bytes=lambda length: sha512(f"{name} {next(numbers)}".encode()).digest()[:length],
+        token_urlsafe=lambda length: f"{name}-{length}-{next(numbers)}",
     )
     monkeypatch.setattr(plan, "secrets", fixed)
     bots = SimpleNamespace(getrandbits=lambda _: next(numbers))

@@ -80,7 +80,6 @@ def do(
         if not spot.evaluate(SEEN):
             page.locator("#minimap").click()  # the whole board
             continue
-        spot.scroll_into_view_if_needed()
         spot.click(force=True)  # something that is no choice may lie on it
         if place >= 0:
             here = slice(place, place + 1)

@@ -5,7 +5,6 @@ Each is a table or page in some state and a window; without names, all of them a
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -16,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect, sync_playwright
-from tests.web.browser.conftest import ARGUMENTS, DESK, PHONE, People
+from tests.web.browser.conftest import ARGUMENTS, DESK, PHONE, People, chromium_path
 from tests.web.browser.hands import greedy
 from tests.web.browser.test_table_hamlet import position
 from tests.web.browser.test_table_why import asked_in_vain
@@ -200,7 +199,7 @@ def wanted(names: list[str]) -> Iterator[tuple[str, str, str]]:
 
 def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    path = shutil.which("chromium")
+    path = chromium_path()
     with TemporaryDirectory() as home, Server(Path(home) / "tables.db") as server:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)

@@ -111,9 +111,7 @@ def test_the_last_turn_is_traced_on_the_board(people: People, server: Server) ->
     assert not any("trace" in one for one in copied), "its colours are not copied: it is black"
 
 
-def test_a_trace_goes_over_the_fields_that_were_walked_over(
-    people: People, server: Server, same_luck: None
-) -> None:
+def test_a_trace_goes_over_the_fields_that_were_walked_over(people: People, server: Server) -> None:
     """Also for somebody who comes later: the way is told with the line."""
     party = server.party("friend", "friend", game="eko")
     party.sit(0, "Anna")

@@ -66,7 +66,6 @@ def laid(state: State) -> int:
 # a whole match
 
 
-@pytest.mark.usefixtures("same_luck")
 def test_a_match_against_botrik_to_the_end(people: People, server: Server) -> None:
     """From the empty table to the score sheet, every decision clicked, his own ties included."""
     party = solo(server)

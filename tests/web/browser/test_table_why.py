@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.web.browser.hands import RESTS
 
 from tafelrunde.games.eko.rules.numbers import OWNER
 from tafelrunde.games.eko.rules.state import Eko
@@ -51,6 +52,7 @@ def spot(page: Page, token: str) -> Locator:
 def click(page: Page, token: str) -> None:
     place = spot(page, token)
     place.scroll_into_view_if_needed()
+    page.wait_for_function(RESTS)  # the camera may be on its way
     place.click(force=True)
 
 

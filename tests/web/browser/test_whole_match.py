@@ -67,7 +67,6 @@ def play_on(page: Page, party: Party, sizes: Sizes) -> None:
     raise AssertionError("it does not come to an end")
 
 
-@pytest.mark.usefixtures("same_luck")
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_by_clicking(
@@ -103,7 +102,6 @@ MADE_UP = {  # issue 18: tiles, cards and a map that nobody has ever printed
 }
 
 
-@pytest.mark.usefixtures("same_luck")
 @pytest.mark.parametrize("name", MADE_UP)
 def test_a_whole_match_with_own_components(people: People, server: Server, name: str) -> None:
     game, *where = MADE_UP[name]

@@ -17,12 +17,16 @@ async function tidy() {
   await worker.clients.claim();
 }
 
-/** @param {Request} request */
+/**
+ * A page comes from the server as long as that answers; what never changes is not asked for again.
+ * @param {Request} request
+ */
 async function answer(request) {
+  if (request.mode !== "navigate") return (await caches.match(request)) ?? fetch(request);
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(request.mode === "navigate" ? OFFLINE : request);
+    const kept = await caches.match(OFFLINE);
     if (kept) return kept;
     throw error;
   }
