@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tafelrunde.desks import Price, Value, desk_of
+from tafelrunde.games.hamlet.desk import listed
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.tests.positions import NOTHING, PLENTY, edge_between, place
 from tafelrunde.testing.helpers.acts import legal, play
+from tafelrunde.testing.kit.desks import LONGEST
 from tafelrunde.words.words import Words
 
 DESK = desk_of(GAME)
@@ -59,9 +63,14 @@ def test_what_is_missing_is_in_the_price_as_gold_and_named() -> None:
     state = building(NOTHING, gold=20)
     raw = state.setup.raw_price
     assert priced(state, "build sawmill") == f"{3 * raw} Gold → 4 Punkte"
-    assert follows(state, "build sawmill").startswith("Im Freihandel gekauft, weil es fehlt: ")
+    assert follows(state, "build sawmill").startswith("Fehlt, also gekauft: ")
     english = follows(state, "build sawmill", EN)
-    assert english.startswith("Bought by free trade because it is missing: ")
+    assert english.startswith("Missing, so bought: ")
+    for words in (DE, EN):  # 10.1: an order takes raw materials of any kind
+        assert (
+            len(words.say("desk-missing", listed(Counter({"wood+stone+wheat": 12}), words)))
+            <= LONGEST
+        )
 
 
 def test_a_placement_is_a_sentence_and_says_how_to_turn() -> None:

@@ -13,6 +13,7 @@ from tafelrunde.core.record import Record, record
 from tafelrunde.core.state import State
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.observe import layout, observe
+from tafelrunde.games.wutaki.rules.memory import past
 from tafelrunde.games.wutaki.rules.state import Wutaki
 from tafelrunde.games.wutaki.tests.positions import SECOND, position
 from tafelrunde.testing.helpers.acts import play
@@ -169,3 +170,10 @@ def test_the_line_of_a_past_turn_in_both_worlds() -> None:
     assert left is not None
     assert (left.code, left.args) == ("fulfilled-one", (0,))
     assert state.setup.past(told[0], 0) is told[0]
+
+
+def test_what_one_alone_was_told_stays_theirs() -> None:
+    """1.7: to seat 0 as to any other, whoever it is about."""
+    for seat in range(SEATS):
+        told = Event(seat, "fulfils", "11.1", (SEATS, "F01"))
+        assert past(told, seat) is told

@@ -155,7 +155,7 @@ def test_bridge_and_path() -> None:
     assert tokens(state, "quarry") == []
     far = place(me={"gold": 0, "donkeys": []})
     play(far, "go church farm")
-    assert refused(far, f"road {path}") == "5.1"
+    assert why(far, f"road {path}") == "out-of-reach stone 2 0 [5.1]"
 
 
 def test_a_built_road_connects() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.hamlet.tests.positions import finish_luck, me, names_of, place
-from tafelrunde.testing.helpers.acts import legal, play, refused
+from tafelrunde.testing.helpers.acts import legal, play, refused, why
 
 ROW = [{"tile": "sawmill"}, {"tile": "pond", "gold": 1}, {"tile": "orchard"}, {"tile": "hermitage"}]
 
@@ -101,3 +101,6 @@ def test_donkeys() -> None:
     play(state, "donkey quarry")
     assert me(state).gold == 6
     assert refused(state, "donkey quarry") == "7.6"
+    poor = place(extra=extra, me={"gold": 3, "landmarks": ["woodland"]})
+    play(poor, "go church town-hall")
+    assert why(poor, "donkey woodland").startswith("not-in-network")  # not the price

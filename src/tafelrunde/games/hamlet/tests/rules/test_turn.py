@@ -5,6 +5,8 @@ from __future__ import annotations
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.tests.positions import asked, me, names_of, place, road
 from tafelrunde.testing.helpers.acts import codes, legal, play, refused
+from tafelrunde.testing.kit.laws import check_picks
+from tafelrunde.testing.report import Report
 from tafelrunde.words.words import Words
 
 
@@ -15,6 +17,16 @@ def test_any_order() -> None:
     assert asked(state) == "turn-villagers"
     play(state, "go church quarry", "rest")
     assert state.turn == 1
+
+
+def test_random_play_takes_each_way_as_often() -> None:
+    """4.1, 4.2: villagers and donkeys from two tiles, then donkeys alone, in mid-step too."""
+    report = Report("hamlet")
+    state = place(me={"standing": ["church", "farm"], "donkeys": ["church", "farm", "farm"]})
+    check_picks(state, report, "at the start")
+    play(state, "drive farm church")
+    check_picks(state, report, "while donkeys walk")
+    assert report.ok, report.faults
 
 
 def test_donkey_step_once() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tafelrunde.core.box import OPTION
-from tafelrunde.core.errors import BadOption
+from tafelrunde.core.errors import BadData, BadOption
 from tafelrunde.core.luck import outcome_at, total
 from tafelrunde.core.state import CHANCE, canonical
 from tafelrunde.games.wutaki import data
@@ -120,6 +120,13 @@ def test_the_second_alternative_may_be_the_possible_one() -> None:
 def test_the_highest_cost() -> None:
     """1.11: thirty of a kind can still be asked for."""
     assert parse_cost("30 oil")[RESOURCES.index("oil")] == 30
+
+
+def test_what_is_no_cost() -> None:
+    """1.11: a choice among things is asked for as cost, not as any; points are no price."""
+    for thing in ("any", "points", "secret"):
+        with pytest.raises(BadData, match="is no cost"):
+            parse_cost(f"1 {thing}")
 
 
 MISPLACED = [
