@@ -27,13 +27,16 @@ BOTRIK: Final = "botrik"
 HIS: Final = (  # done for him, without naming him
     *("hire-succeeds", "support", "support-closes", "support-opens", "scores-for-gold", "loses"),
     *("botrik-lays", "row-shifts", "row-loses", "bowl-refills"),
+    *("discount", "ignores-row", "ignores-cost"),
 )
 NAMED: Final = (  # done for him where he is named
     *("takes", "uses", "uses-own", "uses-good", "sells", "delivers", "refines", "builds"),
     *("builds-path", "builds-bridge", "milestone", "scores", "earns", "pays-gold"),
 )
 DURING: Final = ("fills", "unlocks", "scores", "earns", "begins")  # in his turn, about anybody
-COUNTED: Final = ("scores", "scores-for-gold", "earns", "loses")  # what follows has the reason
+COUNTED: Final = (  # what follows has the reason
+    *("scores", "scores-for-gold", "earns", "loses", "discount", "ignores-row", "ignores-cost"),
+)
 ABOUT: Final = ("hire-succeeds", "order-succeeds", "sale-succeeds", "tries")
 WHY: Final = (
     *("because", "place-chosen", "hire-buys"),

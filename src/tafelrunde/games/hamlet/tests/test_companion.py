@@ -68,6 +68,25 @@ def test_hiring_takes_the_price_of_the_event() -> None:
     ]
 
 
+def test_what_he_does_not_pay_is_a_step() -> None:
+    """17.6, 20.7, 21.1: what differs from your own turns; the reason stays with the act."""
+    order = [
+        *(event("order-succeeds", "18.7", "bread-2"), event("discount", "17.6", 8, 10)),
+        event("pays-gold", "17.6", "botrik", 8),
+    ]
+    less, pays = steps(order, DE).values()
+    assert (less.text, less.rule) == ("Rabatt: Für diesen Auftrag genügen 8 statt 10.", "17.6")
+    assert pays.about
+    row = [event("because", "20.6", "why-landmark"), event("ignores-row", "20.7", 1)]
+    assert told(row) == ["Leg 1 Gold aus dem Vorrat auf den übersprungenen Entwurf."]
+    assert told([event("ignores-row", "20.7", 3)], EN) == [
+        "Put 1 gold from the supply on each of the 3 blueprints he passed over."
+    ]
+    assert told([event("ignores-cost", "21.1", 4)], EN) == [
+        "Leave Botrik's gold where it is: he does not pay the 4 gold for building."
+    ]
+
+
 def test_in_the_end_his_villagers_stand_up() -> None:
     """16.4"""
     turn = [event("botrik-lays", "16.7", "farm", "farm"), event("begins", "4.1", 0, 3)]

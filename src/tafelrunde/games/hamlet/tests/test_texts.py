@@ -38,6 +38,8 @@ def said(words: Words, code: str, *args: int | str) -> str:
         ("ignores-row", (1,),
          "Botrik bezahlt nichts: Das 1 Gold auf dem übersprungenen Entwurf kommt aus dem Vorrat.",
          "Botrik pays nothing: the 1 gold on the blueprint he passed over comes from the supply."),
+        ("hire-fails", (3, 4), "Botrik will jemanden anheuern, hat aber nur 3 von 4 Gold.",
+         "Botrik wants to hire a villager, but has only 3 of 4 gold."),
         ("hire-succeeds", (5, 2),
          "Botrik heuert für 5 Gold einen Dorfbewohner an, 2 Gold billiger als du.",
          "Botrik hires a villager for 5 gold, 2 gold less than you would pay."),

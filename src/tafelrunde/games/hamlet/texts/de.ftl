@@ -309,7 +309,7 @@ event-botrik-begins = { $a ->
        *[other] Botrik ist mit { $a } Dorfleuten am Zug.
     }
 event-hire-skipped = Botrik hat schon vier Dorfleute und heuert niemanden an.
-event-hire-fails = Botrik will jemanden anheuern, hat aber nur { $a } von 5 Gold.
+event-hire-fails = Botrik will jemanden anheuern, hat aber nur { $a } von { $b } Gold.
 event-hire-succeeds = { $b ->
         [0] Botrik heuert für { $a } Gold einen Dorfbewohner an.
        *[other] Botrik heuert für { $a } Gold einen Dorfbewohner an, { $b } Gold billiger als du.
@@ -996,6 +996,12 @@ step-loses = { $a ->
         [1] Zieh Botrik 1 Punkt ab.
        *[other] Zieh Botrik { $a } Punkte ab.
     }
+step-discount = Rabatt: Für diesen Auftrag genügen { $a } statt { $b }.
+step-ignores-row = { $a ->
+        [1] Leg 1 Gold aus dem Vorrat auf den übersprungenen Entwurf.
+       *[other] Leg je 1 Gold aus dem Vorrat auf die { $a } übersprungenen Entwürfe.
+    }
+step-ignores-cost = Lass Botriks Gold liegen: Die { $a } Gold für den Bau bezahlt er nicht.
 step-takes = { $c ->
         [0] Leg den ersten Entwurf der Auslage zu Botrik: { TOKEN($b) }.
        *[other] Leg diesen Entwurf aus der Auslage zu Botrik: { TOKEN($b) }. { SEAT($a) } bezahlt nichts.

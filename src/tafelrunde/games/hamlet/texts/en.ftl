@@ -302,7 +302,7 @@ event-botrik-begins = { $a ->
        *[other] It is Botrik's turn, with { $a } villagers.
     }
 event-hire-skipped = Botrik has four villagers already and skips hiring.
-event-hire-fails = Botrik wants to hire a villager, but has only { $a } of 5 gold.
+event-hire-fails = Botrik wants to hire a villager, but has only { $a } of { $b } gold.
 event-hire-succeeds = { $b ->
         [0] Botrik hires a villager for { $a } gold.
        *[other] Botrik hires a villager for { $a } gold, { $b } gold less than you would pay.
@@ -906,6 +906,12 @@ step-loses = { $a ->
         [1] Take 1 point from Botrik.
        *[other] Take { $a } points from Botrik.
     }
+step-discount = Discount: for this order { $a } instead of { $b } are enough.
+step-ignores-row = { $a ->
+        [1] Put 1 gold from the supply on the blueprint he passed over.
+       *[other] Put 1 gold from the supply on each of the { $a } blueprints he passed over.
+    }
+step-ignores-cost = Leave Botrik's gold where it is: he does not pay the { $a } gold for building.
 step-takes = { $c ->
         [0] Give Botrik the first blueprint of the display: { TOKEN($b) }.
        *[other] Give Botrik this blueprint from the display: { TOKEN($b) }. { SEAT($a) } pays nothing.

@@ -138,7 +138,7 @@ def hire(state: Hamlet, turn: Pending) -> Stack:
         state.tell(EVERYONE, "hire-skipped", "18.3")
         return TryChurch(side, False, turn)
     if me.gold < BOTRIK_HIRE:
-        state.tell(EVERYONE, "hire-fails", "18.4", me.gold)
+        state.tell(EVERYONE, "hire-fails", "18.4", me.gold, BOTRIK_HIRE)
         if state.board.first:
             give_support(state, "18.6")
         return TryChurch(side, True, turn)

@@ -126,6 +126,7 @@ def test_primary_before_secondary() -> None:
     events = play(state, "pass")
     order = [code for code in codes(events) if code.endswith("-fails")]
     assert order == ["hire-fails", "order-fails", "sale-fails"]
+    assert [e.args for e in events if e.code == "hire-fails"] == [(0, 5)]  # of the price of 18.4
     assert len(legal(state, "marker ")) == 3
     assert set(ORDER) == set(ACTIONS)
 
