@@ -55,13 +55,18 @@ class Reader:
 
     async def listen(self) -> None:
         while True:
-            for message in await self.push.next():
-                data = written(message).encode()
+            messages = await self.push.next()
+            while messages:
+                data = written(messages.pop(0)).encode()
                 heard = self.player.hear(data)
                 told = orjson.loads(data)
                 self.index = told.get("index", self.index)
                 if "ask" in told:
-                    self.acts, self.undo = heard.act, told["ask"]["undo"]
+                    self.undo = told["ask"]["undo"]
+                    if (
+                        heard.act or heard.is_idle
+                    ):  # other words for the same question change nothing
+                        self.acts = heard.act
             self.news.set()
 
     async def say(self, text: str) -> None:

@@ -125,6 +125,29 @@ def test_who_was_away_for_long_is_told_all_in_one() -> None:
     assert set(update.up) == {"d39"}
 
 
+class Looks:
+    def __init__(self, version: int) -> None:
+        self.version = version
+
+
+def test_what_everybody_has_is_kept_for_nobody() -> None:
+    """Who is behind gets each update; who has gone keeps none of them."""
+    canvas = drawn(board(0), *[board(0, x) for x in range(1, 6)])
+    quick, slow, gone = Looks(6), Looks(4), Looks(2)
+    canvas.observers.update((quick, slow, gone))
+    del gone
+    canvas.forget_told()
+    assert [set(update.up) for update in canvas.since(slow.version)] == [{"d4"}, {"d5"}]
+    (late,) = canvas.since(3)  # told all in one
+    assert set(late.up) == {"d5"}
+    slow.version = 6
+    canvas.forget_told()
+    canvas.draw(board(0, 7))
+    assert [set(update.up) for update in canvas.since(6)] == [{"d7"}]
+    (both,) = canvas.since(5)
+    assert set(both.up) == {"d7"}
+
+
 def test_what_went_and_came_back_is_sent_again() -> None:
     canvas = drawn(board(1, 2), board(1), board(1, 2))
     (update,) = canvas.since(2)

@@ -24,6 +24,16 @@ def test_what_is_sealed_opens_under_its_name(data: bytes, name: str) -> None:
     assert KEYS.open(KEYS.seal(data, name), name) == data
 
 
+def test_what_was_sealed_long_ago_opens() -> None:
+    """Its form may not change: databases are full of it."""
+    sealed = bytes.fromhex(
+        "01fce9db900adf51e48a4ba9df2cca30d2b37727515ff0e161fcbf348325b7ca7064f28ccd811537"
+        "26cafb9ac402eb9adace0a3452acd24ffa24cad5a3070658af7eb1289bbd367a4c562fc3b7c3a5d9"
+        "08929d74a34735a794b907bd92217746a2bdc1"
+    )
+    assert KEYS.open(sealed, "a table") == b"what was kept, longer than one block of the stream"
+
+
 def test_the_same_is_never_sealed_twice_alike() -> None:
     one, two = KEYS.seal(bytes(32), "a"), KEYS.seal(bytes(32), "a")
     assert one[1:17] != two[1:17]

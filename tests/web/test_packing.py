@@ -11,7 +11,7 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.frames import Frame, Opcode
 
-from tafelrunde.web.packing import SETTINGS, SMALL, WINDOW, Packing, PackingFactory
+from tafelrunde.web.packing import LARGE, SETTINGS, SMALL, WINDOW, Packing, PackingFactory
 
 
 @pytest.fixture
@@ -54,3 +54,59 @@ def test_what_was_sent_before_costs_nearly_nothing(
     words = json.dumps([f"{i * 7919 % 10007:x}" for i in range(700)]).encode()
     first, again = (ours.encode(Frame(Opcode.TEXT, words)) for _ in range(2))
     assert len(again.data) < len(first.data) / 10
+
+
+PING = Frame(Opcode.PING, b"1234")
+
+
+def is_resting(packing: Packing) -> bool:
+    return not hasattr(packing, "encoder")
+
+
+def words(start: int) -> Frame:
+    return Frame(
+        Opcode.TEXT,
+        json.dumps([f"{i * 7919 % 10007:x}" for i in range(start, start + 700)]).encode(),
+    )
+
+
+def test_who_is_told_nothing_has_no_packer(pair: tuple[Packing, PerMessageDeflate]) -> None:
+    """It goes at a ping after which nothing was packed since the one before."""
+    ours, theirs = pair
+    assert is_resting(ours)
+    for frame in (words(0), PING, words(700), PING):
+        sent = ours.encode(frame)
+        assert bytes(theirs.decode(sent).data) == bytes(frame.data)
+        assert not is_resting(ours)
+    assert ours.encode(PING) == PING
+    assert is_resting(ours)
+    for frame in (words(0), words(0)):  # what it refers to from now on was sent from now on
+        sent = ours.encode(frame)
+        assert bytes(theirs.decode(sent).data) == bytes(frame.data)
+    assert len(sent.data) < len(frame.data) / 10
+
+
+def test_the_packer_goes_with_what_is_longer_than_its_window(
+    pair: tuple[Packing, PerMessageDeflate],
+) -> None:
+    ours, theirs = pair
+    large = Frame(Opcode.TEXT, text(2 * LARGE))
+    assert len(large.data) >= LARGE
+    for frame in (large, words(0), words(0), large, words(0), words(0)):
+        sent = ours.encode(frame)
+        assert bytes(theirs.decode(sent).data) == bytes(frame.data)
+        assert is_resting(ours) == (frame is large)
+    assert len(sent.data) < len(frame.data) / 10
+
+
+def test_a_browser_may_ask_for_messages_that_refer_to_none_before() -> None:
+    server = PackingFactory(server_max_window_bits=WINDOW, compress_settings=SETTINGS)
+    browser = ClientPerMessageDeflateFactory(
+        server_no_context_takeover=True, client_max_window_bits=True
+    )
+    agreed, ours = server.process_request_params(list(browser.get_request_params()), [])
+    theirs = browser.process_response_params(agreed, [])
+    for frame in (words(0), words(0), Frame(Opcode.TEXT, text(2 * LARGE)), words(0)):
+        sent = ours.encode(frame)
+        assert bytes(theirs.decode(sent).data) == bytes(frame.data)
+        assert len(sent.data) > len(words(0).data) / 10 or len(frame.data) >= LARGE

@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from operator import is_
-from typing import Final
-from weakref import WeakValueDictionary
+from typing import Final, Protocol
+from weakref import WeakSet, WeakValueDictionary
 
 from tafelrunde.draw.defs import LAYER, needed
 from tafelrunde.draw.el import NONE, Drawn, Names
@@ -24,7 +24,7 @@ Order = tuple[str, ...]
 Parts = tuple[Part, ...]
 NEW: Final = 0  # of an observer who has nothing
 FIRST: Final = 1  # the update that brought everything
-KEPT: Final = 12  # updates that are told one by one
+KEPT: Final = 12  # updates that are told one by one, at most
 MANY: Final = 512  # definitions, more than a game has
 
 
@@ -42,6 +42,12 @@ class Update:
     def __bool__(self) -> bool:
         drawn = self.up or self.order or self.shells
         return bool(drawn or self.manners) or self.placed is not None
+
+
+class Observer(Protocol):
+    """Who looks at a canvas, and the update they have."""
+
+    version: int
 
 
 def is_same(had: Parts, parts: Parts) -> bool:
@@ -73,6 +79,7 @@ class Canvas:
         self._manners: dict[str, Manner] = {}  # of the regions
         self._tokens: Names | None = NONE
         self._recent: deque[Update] = deque(maxlen=KEPT)
+        self.observers: WeakSet[Observer] = WeakSet()
 
     @property
     def tokens(self) -> Names:
@@ -85,7 +92,7 @@ class Canvas:
     def draw(self, scene: Scene, position: int = -1) -> None:
         """Become this scene; the version grows if anything is different."""
         self._next = self.version + 1
-        self._changed = {}
+        self._changed = {}  # of a drawing that failed, something may be left
         if scene.defs is not self._defs:
             self._redefine(scene)
         fixed = [region.fixed for region in scene.regions]
@@ -108,6 +115,7 @@ class Canvas:
             if self.version > FIRST:
                 placed = self._placed == self._next
                 self._recent.append(self._update(self._changed, placed, manners))
+        self._changed = {}
 
     def _behave(self, scene: Scene) -> dict[str, Manner]:
         """What regions are not as they were, and the new ones."""
@@ -239,6 +247,12 @@ class Canvas:
             return [self._update([*self.shells, *self.order, *self.items], True, self._manners)]
         newer = [id for id, stamp in self._stamps.items() if stamp > version]
         return [self._update(newer, False, self._manners)]
+
+    def forget_told(self) -> None:
+        """Updates that all observers have are told to nobody again."""
+        oldest = min([one.version for one in self.observers], default=self.version)
+        while len(self._recent) > self.version - oldest:
+            self._recent.popleft()
 
     def _update(self, ids: Collection[str], placed: bool, manners: Mapping[str, Manner]) -> Update:
         return Update(

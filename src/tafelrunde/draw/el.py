@@ -57,7 +57,7 @@ def drawn(text: str, needs: Names, tokens: Names, id: str = "", head: int = 0) -
     return out
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)  # tables that are drawn alike share it; what it holds stays in memory
 def named(markup: Markup, name: str) -> Drawn:
     """The element with this id on its root; the author of a layer writes it once, as a key."""
     if not isinstance(markup, Drawn) or not markup.head or markup.id not in ("", name):
@@ -200,7 +200,13 @@ def union(sets: list[Names]) -> Names:
     """Mostly there is nothing, or one thing, to be put together."""
     if not sets:
         return NONE
-    return sets[0] if len(sets) == 1 else sets[0].union(*sets)
+    return sets[0] if len(sets) == 1 else shared(sets[0].union(*sets))
+
+
+@lru_cache(maxsize=2048)
+def shared(names: Names) -> Names:
+    """The same object for all elements that need or offer the same."""
+    return names
 
 
 def join(*children: Child) -> Drawn:
@@ -214,4 +220,4 @@ def join(*children: Child) -> Drawn:
 
 def leaf(function: Callable[P, Drawn]) -> Callable[P, Drawn]:
     """Memoise a pure drawing function of a few hashable arguments: one disc, one cell, one card."""
-    return cast(Callable[P, Drawn], lru_cache(maxsize=4096)(function))
+    return cast(Callable[P, Drawn], lru_cache(maxsize=1024)(function))

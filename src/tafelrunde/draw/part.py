@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextvars import ContextVar
-from functools import wraps
+from functools import lru_cache, wraps
 from itertools import chain, compress, count
 from operator import attrgetter, ne
 from typing import Final, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
@@ -181,6 +181,12 @@ class Memory:
             MEMORY.reset(token)
 
 
+@lru_cache(maxsize=4096)
+def ids_of(place: Ids) -> Ids:
+    """The same object for all tables on which the place is called so."""
+    return place
+
+
 class Rows:
     """The places of a part, each drawn again only if its own inputs change."""
 
@@ -215,7 +221,7 @@ class Rows:
         came = [self._place(row) for row in rows[front : len(rows) - back]]
         gone = self.places[front : len(had) - back]
         before, behind = self.places[:front], self.places[len(had) - back :]
-        self._become([*before, *map(tuple, came), *behind], gone, came)
+        self._become([*before, *map(ids_of, map(tuple, came)), *behind], gone, came)
 
     def _change(self, rows: Sequence[Row], changed: list[int]) -> None:
         came = [self._place(rows[i]) for i in changed]
@@ -223,7 +229,7 @@ class Rows:
         if [tuple(one) for one in came] != gone:
             places = list(places)
             for i, one in zip(changed, came):
-                places[i] = tuple(one)
+                places[i] = ids_of(tuple(one))
         self._become(places, gone, came)
 
     def _become(self, places: list[Ids], gone: list[Ids], came: list[Items]) -> None:

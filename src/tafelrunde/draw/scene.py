@@ -132,7 +132,7 @@ class Region:
         return shell_of(self.fixed)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def shell_of(fixed: Fixed) -> Drawn:
     """The same for every view of a board that does not change: made once."""
     key, viewbox, static, above, seat, layers, place = fixed

@@ -64,9 +64,17 @@ class Keys:
 
 def mixed(data: bytes, key: bytes) -> bytes:
     """The data and a stream that follows from the key, bit by bit: twice is as before."""
-    blocks = range(-(-len(data) // 32))
-    stream = b"".join(hmac.digest(key, n.to_bytes(8, "big"), "sha256") for n in blocks)
-    return bytes(a ^ b for a, b in zip(data, stream))
+    size, begun = len(data), hmac.new(key, digestmod="sha256")
+    stream = b"".join([block(begun, number) for number in range(-(-size // 32))])[:size]
+    mix = int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")
+    return mix.to_bytes(size, "big")
+
+
+def block(begun: hmac.HMAC, number: int) -> bytes:
+    """Of the stream; a copy of what was begun spares the key's own share of each."""
+    one = begun.copy()
+    one.update(number.to_bytes(8, "big"))
+    return one.digest()
 
 
 def token_of(key: bytes, use: str) -> str:

@@ -163,7 +163,7 @@ class Page:
     def __init__(self) -> None:
         self.easel: TableEasel | None = None
         self._canvas: Canvas | None = None
-        self._version = NEW
+        self.version = NEW
         self._beside: Mapping[str, Part] = {}
 
     def look(self, table: Table, seat: int | None, lang: str) -> Canvas:
@@ -173,9 +173,13 @@ class Page:
     def board(self, canvas: Canvas) -> list[Update]:
         """What it lacks of the board. Of what another seat saw, nothing stays."""
         if canvas is not self._canvas:
-            self._canvas, self._version = canvas, NEW
-        out = canvas.since(self._version)
-        self._version = canvas.version
+            if self._canvas is not None:
+                self._canvas.observers.discard(self)
+            self._canvas, self.version = canvas, NEW
+            canvas.observers.add(self)
+        out = canvas.since(self.version)
+        self.version = canvas.version
+        canvas.forget_told()
         return out
 
     def beside(self, panels: Mapping[str, Part]) -> Update:

@@ -79,29 +79,26 @@ def add_choices(out: Question, table: Table, seat: int, lang: str) -> None:
 
 def choices(desk: DeskPart, view: View, told: Words) -> Question:
     """Only what there is to say."""
-    legal = view.legal
+    legal, price, loss, sentence = view.legal, desk.price, desk.loss, desk.sentence
     kinds = {action.kind for action in legal}
     known = [kind for kind in desk.VERBS if kind in kinds]
     said = {
-        "acts": labels.trie(legal, lambda action: words_of(desk, view, action, told)),
+        "acts": labels.trie(legal, lambda one: sentence(view, one, told) or told.action(one)),
         "hint": desk.hint(view, told),
         "verbs": known,
         "primary": desk.primary(view),
         "quiet": [kind for kind in sorted(kinds) if kind in desk.QUIET],
-        "prices": by_pattern(legal, lambda action: priced(desk.price(view, action, told))),
-        "losses": by_pattern(legal, lambda action: desk.loss(view, action, told)),
+        "prices": by_pattern(legal, lambda action: priced(price(view, action, told))),
+        "losses": by_pattern(legal, lambda action: loss(view, action, told)),
     }
     return {key: value for key, value in said.items() if value}  # type: ignore[return-value]
-
-
-def words_of(desk: DeskPart, view: View, action: Action, told: Words) -> str:
-    return desk.sentence(view, action, told) or told.action(action)
 
 
 def meant(table: Table, seat: int, action: Action, lang: str, id: str) -> Meant:
     """One action in full, before it is confirmed."""
     desk, told, view = desk_of(find(table.header.game)), labels.words(table, lang), table.view(seat)
-    text, follows = words_of(desk, view, action, told), desk.follows(view, action, told)
+    text = desk.sentence(view, action, told) or told.action(action)
+    follows = desk.follows(view, action, told)
     out: Meant = {"t": "meant", "id": id, "text": text, "follows": follows}
     price, loss = priced(desk.price(view, action, told)), desk.loss(view, action, told)
     if price:

@@ -94,7 +94,7 @@ def plate_of(desk: Desk, side: int) -> Plate:
     return plates[side] if plates else NO_PLATE
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def player(facts: Facts) -> Part:
     """Turns come and go: what was drawn for one is there at the next."""
     here = facts.kind == By.BOT or facts.here

@@ -92,8 +92,8 @@ class Connection:
             if not is_good(self.socket, self.reader):
                 await self.socket.close(FOREIGN)
                 return
-            for message in messages:
-                await self.send(message)
+            while messages:  # while it waits for the next ones, it keeps none of them
+                await self.send(messages.pop(0))
 
     async def send(self, message: FromServer) -> None:
         await self.socket.send_text(written(message))
