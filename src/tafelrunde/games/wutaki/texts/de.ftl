@@ -1078,7 +1078,24 @@ table-pyramid = Pyramide
 table-counter = Paktzähler
 table-slot = Auslage
 table-supply = Vorrat
-box-effect = „{ $a }“ ist hier keine Wirkung, die ich kenne.
+box-effect-same-verbs = „{ $a }“ lässt nicht wirklich wählen: Jede Möglichkeit muss mit einem anderen Wort enden.
+box-effect-plays = „{ $a }“ lässt ein Omen zur Wahl spielen: Das verriete die Hand.
+box-effect-empty = Hier fehlt eine Wirkung; „{ $a }“ sagt an einer Stelle nichts.
+box-effect-nothing-won = In „{ $a }“ muss auf „may-dismiss“ folgen, was man dafür bekommt.
+box-effect-too-long = „{ $a }“ ist zu lang: höchstens { $b } Schritte.
+box-effect-cost-first = In „{ $a }“ muss „{ $b }“ vor allem stehen, was man bekommt.
+box-effect-any-last = In „{ $a }“ müssen beliebige Ressourcen als letzte bezahlt werden.
+box-effect-no-choice = „{ $a }“ lässt wählen, aber hier gibt es nichts zu wählen.
+box-effect-one-thing = „{ $a }“ ist zu viel: Ein dauerhaftes Omen sagt nur eines.
+box-effect-not-here = „{ $b }“ passt nicht an diese Stelle (in „{ $a }“); möglich: { $c }.
+box-effect-no-verb = „{ $b }“ kenne ich nicht (in „{ $a }“); möglich: { $c }.
+box-effect-words = Nach „{ $b }“ gehört noch anderes (in „{ $a }“): { $c ->
+        [one] ein Wort
+       *[other] { $c } Wörter
+    }, nicht { $d }.
+box-effect-per = „{ $b }“ schreibt man wie „score 2 per 1 revenge“, nicht wie „{ $a }“.
+box-effect-thing = „{ $b }“ geht nicht mit „{ $c }“ (in „{ $a }“); möglich: { $d }.
+box-effect-number = Nach „{ $b }“ gehört eine Zahl von { $c } bis { $d }, nicht „{ $e }“ (in „{ $a }“).
 box-cost = „{ $a }“ verstehe ich nicht. Kosten sind wie „2 wood 1 omen“; möglich: { $b }.
 box-one-of = Hier gehört entweder eine Wirkung oder etwas Dauerhaftes hin, nicht beides.
 box-needs = „{ $a }“ verstehe ich nicht; zum Beispiel „most fire“, „fewest revenge“ oder „own quarry“.

@@ -1060,7 +1060,24 @@ table-pyramid = Pyramid
 table-counter = Pact counter
 table-slot = Slots
 table-supply = Supply
-box-effect = “{ $a }” is no effect that I know here.
+box-effect-same-verbs = “{ $a }” is no real choice: each possibility must end in another word.
+box-effect-plays = “{ $a }” lets an omen be played by choice: that would tell what is in hand.
+box-effect-empty = An effect is missing here; “{ $a }” says nothing at one place.
+box-effect-nothing-won = In “{ $a }”, “may-dismiss” must be followed by what is won by it.
+box-effect-too-long = “{ $a }” is too long: { $b } steps at most.
+box-effect-cost-first = In “{ $a }”, “{ $b }” must stand before everything that is won.
+box-effect-any-last = In “{ $a }”, resources of any kind must be paid last.
+box-effect-no-choice = “{ $a }” offers a choice, but there is nothing to choose here.
+box-effect-one-thing = “{ $a }” is too much: a permanent omen says one thing only.
+box-effect-not-here = “{ $b }” cannot stand here (in “{ $a }”); possible: { $c }.
+box-effect-no-verb = I do not know “{ $b }” (in “{ $a }”); possible: { $c }.
+box-effect-words = “{ $b }” takes { $c ->
+        [one] one word
+       *[other] { $c } words
+    } after it, not { $d } (in “{ $a }”).
+box-effect-per = “{ $b }” is written like “score 2 per 1 revenge”, not like “{ $a }”.
+box-effect-thing = “{ $b }” does not go with “{ $c }” (in “{ $a }”); possible: { $d }.
+box-effect-number = “{ $b }” takes a number from { $c } to { $d }, not “{ $e }” (in “{ $a }”).
 box-cost = I do not understand “{ $a }”. Costs are like “2 wood 1 omen”; possible: { $b }.
 box-one-of = Either an effect or something lasting, not both.
 box-needs = I do not understand “{ $a }”; for example “most fire”, “fewest revenge” or “own quarry”.

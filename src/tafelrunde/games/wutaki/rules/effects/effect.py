@@ -170,12 +170,17 @@ class Interpreter:
         raise NotImplementedError
 
 
+def bad(why: str, sentence: str, *words: str | int) -> BadData:
+    """What does not fit in an effect; `why` and the words are for readers of any language."""
+    params: dict[str, str | int] = {f"word{n}": word for n, word in enumerate(words)}
+    return BadData(sentence, where="do", why=why, **params)
+
+
 def parse_number(verb: str, word: str, least: int) -> int:
     is_number = word.isascii() and word.isdecimal() and len(word) < 4
     if not is_number or not least <= int(word) <= HIGHEST:
-        raise BadData(
-            f"“{verb}” takes a number from {least} to {HIGHEST}, not “{word}”.", where="do"
-        )
+        told = f"“{verb}” takes a number from {least} to {HIGHEST}, not “{word}”."
+        raise bad("number", told, verb, least, HIGHEST, word[:40])
     return int(word)
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.errors import BadData
-
 from ..numbers import (
     ANY,
     AREAS,
@@ -43,6 +41,7 @@ from .effect import (
     Effect,
     Op,
     Sequence,
+    bad,
     parse_number,
 )
 
@@ -75,10 +74,10 @@ def parse(text: str, id: int = -1, where: str = ON_BOARD) -> Effect:
     alternatives = [Sequence(parse_sequence(sequence)) for sequence in text.split("|")]
     names = [sequence.name for sequence in alternatives]
     if len(set(names)) != len(names):
-        raise BadData(f"the choices of “{text}” must end in different verbs.", where="do")
+        raise bad("same-verbs", f"the choices of “{text}” must end in different verbs.")
     out = Effect(id, alternatives, text)
     if len(alternatives) > 1 and out.plays:
-        raise BadData("a choice must not play an omen: it would tell what is in hand.", where="do")
+        raise bad("plays", "a choice must not play an omen: it would tell what is in hand.")
     check_verbs(out, where)
     return out
 
@@ -86,11 +85,11 @@ def parse(text: str, id: int = -1, where: str = ON_BOARD) -> Effect:
 def parse_sequence(text: str) -> list[Op]:
     ops = [parse_op(part.split()) for part in text.split(";") if part.strip()]
     if not ops:
-        raise BadData("an effect must say something.", where="do")
+        raise bad("empty", "an effect must say something.")
     if ops[-1].verb == V_MAY_DISMISS:
-        raise BadData("“may-dismiss” must be followed by what is won by it.", where="do")
+        raise bad("nothing-won", "“may-dismiss” must be followed by what is won by it.")
     if len(ops) > MOST_OPS:
-        raise BadData(f"an effect has at most {MOST_OPS} steps.", where="do")
+        raise bad("too-long", f"an effect has at most {MOST_OPS} steps.", MOST_OPS)
     check_costs(ops)
     return ops
 
@@ -103,9 +102,11 @@ def check_costs(ops: list[Op]) -> None:
         if op.verb not in COSTS:
             first = False
         elif not first:
-            raise BadData(f"“{op.name}” must stand before everything that is won.", where="do")
+            raise bad(
+                "cost-first", f"“{op.name}” must stand before everything that is won.", op.name
+            )
         elif mixed and op.what < ANY and op.verb != V_DISMISS:
-            raise BadData("resources of any kind must be the last that are paid.", where="do")
+            raise bad("any-last", "resources of any kind must be the last that are paid.")
         elif op.what == ANY:
             mixed = True
 
@@ -115,14 +116,15 @@ def check_verbs(effect: Effect, where: str) -> None:
         return
     lasting = where in (LASTING_OMEN, LASTING_ROUND)
     if len(effect.alternatives) > 1 and (lasting or where == ON_MARKER):
-        raise BadData("there is nothing to choose here.", where="do")
+        raise bad("no-choice", "there is nothing to choose here.")
     if where == LASTING_OMEN and len(effect.alternatives[0].ops) > 1:
-        raise BadData("a permanent omen says one thing only.", where="lasting")
+        raise bad("one-thing", "a permanent omen says one thing only.")
     for sequence in effect.alternatives:
         for op in sequence.ops:
             if op.verb not in fitting(where):
                 names = ", ".join([NAMES[verb] for verb in fitting(where)])
-                raise BadData(f"“{op.name}” cannot stand here; possible: {names}.", where="do")
+                told = f"“{op.name}” cannot stand here; possible: {names}."
+                raise bad("not-here", told, op.name, names)
 
 
 def fitting(where: str) -> list[int]:
@@ -144,13 +146,13 @@ def fitting(where: str) -> list[int]:
 def parse_op(words: list[str]) -> Op:
     verb = words[0]
     if verb not in NAMES:
-        raise BadData(f"“{verb}” is no verb; known: {', '.join(NAMES)}.", where="do")
+        known = ", ".join(NAMES)
+        raise bad("no-verb", f"“{verb}” is no verb; known: {known}.", verb[:40], known)
     index = NAMES.index(verb)
     signature = VERBS[index][1]
     if len(words) - 1 != len(signature):
-        raise BadData(
-            f"“{verb}” takes {len(signature)} words after it, not {len(words) - 1}.", where="do"
-        )
+        needs, has = len(signature), len(words) - 1
+        raise bad("words", f"“{verb}” takes {needs} words after it, not {has}.", verb, needs, has)
     n = m = 0
     what = -1
     for sort, word in zip(signature, words[1:]):
@@ -160,7 +162,7 @@ def parse_op(words: list[str]) -> Op:
             m = parse_number(verb, word, 0 if index == V_UPGRADE else 1)
         elif sort == "p":
             if word != "per":
-                raise BadData(f"“{verb}” reads “score 2 per 1 revenge”.", where="do")
+                raise bad("per", f"“{verb}” reads “score 2 per 1 revenge”.", verb)
         else:
             what = parse_thing(verb, sort, word)
     return Op(index, n, what, m)
@@ -179,7 +181,7 @@ def parse_thing(verb: str, sort: str, word: str) -> int:
         names = MEASURES
         fits = MEASURES
     if word not in fits:
-        raise BadData(
-            f"“{verb}” does not go with “{word}”; possible: {', '.join(fits)}.", where="do"
-        )
+        possible = ", ".join(fits)
+        told = f"“{verb}” does not go with “{word}”; possible: {possible}."
+        raise bad("thing", told, verb, word[:40], possible)
     return names.index(word)
