@@ -43,7 +43,11 @@ def test_the_host_sees_all_and_sends_somebody_away(
     assert people.violations(page) == []
     room.locator("#sits-1 [data-send]").click()
     expect(room.locator("h2")).to_have_text("2 people are still missing")
+    expect(room.locator(".left")).to_have_text("Zoë has left.")
     assert party.table.holders[1].kind == By.NOBODY
+    people.shot(page, f"waiting-left-{'phone' if phone else 'desk'}-{theme}")
+    party.sit(1, "Ben")
+    expect(room.locator(".left")).to_have_count(0)
 
 
 def test_a_guest_sees_the_settings_and_no_right_of_the_host(people: People, party: Party) -> None:

@@ -90,6 +90,7 @@ class Table:
         invites[: len(header.invites)] = header.invites
         self.invites = invites[:seats]  # each seat's present one
         self.sat = list(range(seats))  # where each seat was when its holder sat down
+        self.left = ""  # who has given back a seat, until somebody else gets one
         self.aside = 0  # entries that are no moves
         self.unaware: frozenset[int] = frozenset()  # who sat before the host changed something
         self.speed = Speed.QUICK
@@ -400,6 +401,8 @@ class Table:
             self.sat[seat] = seat
         if holder.is_human and holder.key == self.holders[seat].key:
             self.returns[entry.index] = str(self._decided_since(seat))
+        was = self.holders[seat]
+        self.left = was.name if was.is_human and holder.kind == By.NOBODY else ""
         self.holders[seat] = holder
         self.since[seat] = entry.index
         self.unaware -= {seat}

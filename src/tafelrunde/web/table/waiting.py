@@ -52,6 +52,9 @@ def people(desk: Desk, rest: list[int]) -> Drawn:
         el("div", el("h2", title), el("span", f"{seats - len(rest)} / {seats}", class_="tag"),
            class_="head"),
         el("ol", *rows, class_="places"),
+        el("p", site("left", desk.table.left), class_="left", role="status")
+        if desk.table.left
+        else None,
         number(desk) if desk.arranges else None,
         class_="slip",
     )  # fmt: skip

@@ -387,6 +387,7 @@ table-missing = { $a ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $a } Personen
 }
+table-left = { $a } ist gegangen.
 table-usual = übliche Regeln
 table-companion = mit eigener Schachtel
 table-listed = steht in der Lobby

@@ -387,6 +387,7 @@ table-missing = { $a ->
     [one] One person is still missing
    *[other] { $a } people are still missing
 }
+table-left = { $a } has left.
 table-usual = usual rules
 table-companion = with your own box
 table-listed = listed in the lobby
