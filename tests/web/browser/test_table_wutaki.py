@@ -153,7 +153,28 @@ def test_a_finger_that_rests_is_told_what_a_symbol_means(people: People, server:
     words = spot.get_attribute("aria-label")
     assert words
     touch(page, spot, 800)
-    expect(page.locator("#toast")).to_have_text(words)
+    sheet = page.locator("#large")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("p")).to_have_text(words)
+    expect(sheet.get_by_role("button")).to_be_focused()
+    small, large = spot.bounding_box(), sheet.locator("svg").bounding_box()
+    assert small
+    assert large
+    assert large["width"] > 2 * small["width"]
+    assert not page.locator("#large svg [id], #large [data-token]").count()
+    assert not people.violations(page)
+    people.shot(page, "card-large")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    touch(page, spot, 800)
+    sheet.locator("svg").tap()
+    expect(sheet).to_be_hidden()
+    symbol = page.locator("#r-row #visit-2 [aria-label]").first  # the gold of its slot
+    said = symbol.get_attribute("aria-label")
+    assert said
+    touch(page, symbol, 800)
+    expect(page.locator("#toast")).to_have_text(said)  # words say enough
+    expect(sheet).to_be_hidden()
     assert not page.locator("[data-chosen]").count()  # it was no choice
     assert not party.table.match.entries
 

@@ -71,6 +71,7 @@ async def get_table(request: Request) -> Response:
         frame.top(request, reader, title, table.practice, times),
         el("div", "", id="live", class_="sr", aria_live="polite"),
         el("div", "", id="toast", class_="toast", role="alert"),
+        large(site),
         *ending(site),
         curtain(),
         unfair(table, site),
@@ -127,6 +128,13 @@ def ending(site: TableTexts) -> list[Drawn]:
               data_end="result")  # fmt: skip
     inside = (el("div", "", id="end-show"), el("div", "", id="l-end"))
     return [el("section", *inside, id="end", aria_label=site("over"), hidden=True), back]
+
+
+def large(site: TableTexts) -> Drawn:
+    """A card alone, for fingers that rest on it."""
+    close = el("button", site("close"), type="button")
+    words = el("p", "", id="large-words", tabindex=0)
+    return el("dialog", words, close, id="large", aria_labelledby="large-words")
 
 
 def curtain() -> Drawn:

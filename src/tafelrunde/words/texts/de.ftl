@@ -388,6 +388,7 @@ table-missing = { $a ->
    *[other] Es fehlen noch { $a } Personen
 }
 table-left = { $a } ist gegangen.
+table-close = Schließen
 table-usual = übliche Regeln
 table-companion = mit eigener Schachtel
 table-listed = steht in der Lobby
@@ -657,7 +658,7 @@ table-skip-turn = Zu deinem Zug
 table-progress = { $a } von { $b }
 table-more-lines = { $a } weitere Zeilen
 table-round-n = Runde { $a }
-table-setup-n = Aufbau: { $a } Zeilen
+table-setup-n = Aufbau ({ $a })
 table-turns-n = { $a } Züge
 table-left-n = noch { $a }
 table-speed-once = sofort

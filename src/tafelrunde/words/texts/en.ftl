@@ -388,6 +388,7 @@ table-missing = { $a ->
    *[other] { $a } people are still missing
 }
 table-left = { $a } has left.
+table-close = Close
 table-usual = usual rules
 table-companion = with your own box
 table-listed = listed in the lobby
@@ -657,7 +658,7 @@ table-skip-turn = To your turn
 table-progress = { $a } of { $b }
 table-more-lines = { $a } more lines
 table-round-n = Round { $a }
-table-setup-n = Set-up: { $a } lines
+table-setup-n = Set-up ({ $a })
 table-turns-n = { $a } turns
 table-left-n = { $a } left
 table-speed-once = at once

@@ -799,6 +799,9 @@ desk-buy = Du kaufst das Fehlende im Freihandel für { $a }.
 desk-missing = Fehlt, also gekauft: { $a }.
 desk-turn = Stellung { $a } von { $b } · R oder das Mausrad dreht
 desk-turns = R oder das Mausrad dreht das Plättchen.
+desk-missing = Im Freihandel gekauft, weil es fehlt: { $a }.
+desk-turn = Stellung { $a } von { $b }
+desk-turns = Wähle die Kante; danach drehst du das Plättchen.
 desk-left = { $a ->
         [1] Ein Dorfbewohner kann noch handeln.
        *[other] { $a } Dorfleute können noch handeln.

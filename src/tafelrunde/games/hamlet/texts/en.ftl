@@ -753,6 +753,9 @@ desk-buy = You buy what is missing by free trade for { $a }.
 desk-missing = Missing, so bought: { $a }.
 desk-turn = Position { $a } of { $b } · R or the wheel turns it
 desk-turns = R or the mouse wheel turns the tile.
+desk-missing = Bought by free trade because it is missing: { $a }.
+desk-turn = Position { $a } of { $b }
+desk-turns = Choose the edge; then you turn the tile.
 desk-left = { $a ->
         [1] One villager can still act.
        *[other] { $a } villagers can still act.

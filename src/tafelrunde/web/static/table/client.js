@@ -349,6 +349,7 @@ function curtain(next) {
   const box = byId("curtain");
   const was = box.hidden;
   box.hidden = next.curtain === undefined;
+  if (!box.hidden) byId("large", HTMLDialogElement).close(); // somebody's own card
   for (const id of ["dock", "stage", "seats", "recap", "side", "top"]) byId(id).inert = !box.hidden || fairness.covers;
   if (box.hidden) return;
   byId("curtain-title").textContent = next.prompt;

@@ -84,7 +84,9 @@ export class Offers {
     const { now, turned } = chooser;
     if (this.chooser.isDecided && now.length > 1) {
       const text = `${words.turn} ${turned + 1}/${now.length}`; // hints are hidden where there is little room
-      out.push(button({ text, act: () => chooser.turn(), id: "go-turn" }));
+      const turn = button({ text, act: () => chooser.turn(), id: "go-turn" });
+      turn.append(make("kbd", {}, "R"));
+      out.push(turn);
     }
     return out;
   }

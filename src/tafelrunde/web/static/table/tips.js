@@ -1,7 +1,9 @@
 // @ts-check
-// What a drawn thing means, for fingers: a pointer that rests is shown its title by the browser.
+// What a drawn thing means, for fingers: a pointer that rests is shown its title by the browser. A card
+// is shown large.
 
-import { around } from "../dom.js";
+import { around, byId } from "../dom.js";
+import { card, enlarge } from "./enlarge.js";
 
 /** @import { Toast } from "./toast.js" */
 
@@ -37,7 +39,9 @@ export function tips(view, toast) {
     start = event;
     timer = setTimeout(() => {
       told = true;
-      toast.show(text);
+      const thing = card(/** @type {Element} */ (event.target));
+      if (thing) enlarge(thing, text);
+      else toast.show(text);
     }, REST);
   });
   view.addEventListener("pointermove", ({ clientX, clientY }) => {
@@ -57,4 +61,7 @@ export function tips(view, toast) {
     told = false;
   };
   view.addEventListener("click", click, true);
+  const sheet = byId("large", HTMLDialogElement);
+  sheet.addEventListener("click", () => sheet.close());
+  sheet.addEventListener("mousedown", event => event.preventDefault()); // the finger that opened it leaves
 }

@@ -84,7 +84,8 @@ export function considered(texts, words) {
  * @param {string} send words
  */
 export function phrase(hint, typed, hands, send) {
-  const field = make("input", { id: "phrase", autocomplete: "off", placeholder: hint });
+  const example = hint.split(": ").at(-1); // the field is too short for more
+  const field = make("input", { id: "phrase", autocomplete: "off", placeholder: example, title: hint });
   field.value = typed;
   field.setAttribute("aria-label", hint);
   const form = make("form", { className: "phrase" }, field);
