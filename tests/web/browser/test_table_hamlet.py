@@ -129,6 +129,9 @@ def test_a_turned_tile_is_laid(people: People, server: Server, screen: str) -> N
     for number in range(1, ways):
         button = page.locator("#go-turn")
         counted(page, number, ways)
+        expect(button.locator("kbd")).to_be_visible(
+            visible=not phone
+        )  # a key, where there are keys
         button.tap() if phone else button.click()
         seen.append(ghost(page))
         places.append(turned(page))
@@ -217,3 +220,18 @@ def test_everything_has_a_name(people: People, server: Server) -> None:
         page = people.at(party, "Anna", theme=theme)
         assert not people.violations(page)
         people.shot(page, f"hamlet-{theme}")
+
+
+@pytest.mark.parametrize("window", [(1024, 768), (1280, 560)])
+def test_village_and_trays_fit_a_small_desk(
+    people: People, server: Server, window: tuple[int, int]
+) -> None:
+    """A hundred columns leave no room for gaps of a page with twelve."""
+    party = server.party("friend", game="hamlet", position=position(1, "place", 8, 12))
+    party.sit(0, "Anna")
+    page = people.at(party, "Anna")
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    for region in page.locator("#regions > svg.region").all():
+        expect(region).to_be_in_viewport(ratio=0.99)
+    inside = "view => [view.scrollWidth - view.clientWidth, view.scrollHeight - view.clientHeight]"
+    assert page.locator("#view").evaluate(inside) == [0, 0]

@@ -66,6 +66,18 @@ test("events are seen one after the other, the question at the end", () => {
   assert.equal(playback.playing, false);
 });
 
+test("how a match is laid out is there at once; who waited for it sees the board", () => {
+  const { clock, shown, playback, hear } = page();
+  const laid = [1, 2, 3].map(i => line(i, -1, "luck", { setup: true }));
+  hear(view(laid, [{ i: 1 }, { i: 2 }, { i: 3 }]));
+  assert.deepEqual(shown, [1, 2, 3, "."]);
+  assert.equal(playback.playing, false);
+  hear(view([line(4, -1, "luck", { setup: true }), line(5, 1)]));
+  assert.deepEqual(shown.slice(4), [4, 5]);
+  clock.pass(SPEEDS.quick);
+  assert.deepEqual(shown.slice(4), [4, 5, "."]);
+});
+
 test("what chance gave is seen for longer than what came of it", () => {
   const { clock, shown, hear } = page();
   hear(view([line(1, -1, "luck"), line(2, 1)]));

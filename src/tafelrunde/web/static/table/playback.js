@@ -27,7 +27,7 @@ export const isMove = ({ kind }) => kind === "act" || kind === "luck";
 
 /**
  * A view, step by step: a frame comes with the first line of its entry. What one did oneself is
- * known, what chance made of it is not.
+ * known, what chance made of it is not; how the match was laid out lies there.
  * @param {View} view
  * @param {number[]} mine
  * @returns {Step[]}
@@ -42,8 +42,13 @@ export function steps(view, mine) {
       const until = frames.findIndex(frame => frame.i > line.i);
       const shown = frames.splice(0, until < 0 ? frames.length : until);
       const own = line.kind === "act" && mine.includes(line.seat) && mine.includes(line.who);
+      const isKnown = own || !!line.setup;
       const more = line.kind === "luck" ? CHANCE : 0;
-      out.push({ frames: shown, lines: [line], beats: own ? 0 : 1, more: own ? 0 : more });
+      const last = out.at(-1);
+      if (line.setup && last?.lines[0].setup) {
+        last.frames.push(...shown);
+        last.lines.push(line);
+      } else out.push({ frames: shown, lines: [line], beats: isKnown ? 0 : 1, more: isKnown ? 0 : more });
     }
   const told = out.length ? [] : lines;
   return [...out, { frames, lines: told, beats: 0, more: 0, rest: view }];
