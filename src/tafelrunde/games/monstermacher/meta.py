@@ -12,6 +12,7 @@ META = Meta(
         Option("one_always_succeeds", True),
         Option("brain_penalty", False),
         Option("bluff_pays", False),
+        Option("fleeting_letters", False),  # 1.9
         Option("idle_rounds", 3, low=0, high=20),  # 0: no such end
         Option("round_limit", 60, low=0, high=1000),  # 0: no such end
         Option("box", ""),

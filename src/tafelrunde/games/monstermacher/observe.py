@@ -34,7 +34,7 @@ from .rules.setup import MonsterSetup
 
 PHASES = (
     "lay", "start", "value", "top", "roll", "first", "second", "third", "join", "choose",
-    "assist", "show", "bid", "accept", "over",
+    "assist", "show", "bid", "accept", "over", "letters",
 )  # fmt: skip
 CARD = KINDS + VALUES + 2
 PLACES = 12  # of a store and of the gallows

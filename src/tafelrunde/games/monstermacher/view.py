@@ -4,8 +4,9 @@
 the order in which cards of that type came to light: `left-arm-a`, `left-arm-b`, … up to `f`. All
 parts move in the open, so a name follows its card through graves, stores, bids, gallows and
 monsters and tells nothing about the value. It is the card's token in every action and its id on
-the page. Cards under the top of a grave whose backs nobody has seen have no name: only `unseen`
-counts them. A card in the facts:
+the page. (With the option `fleeting_letters` parts of one type in a store change names between
+turns, and others lose their marks on them, 1.9.) Cards under the top of a grave whose backs nobody
+has seen have no name: only `unseen` counts them. A card in the facts:
 
     {"id": "left-arm-c", "type": "left-arm", "value": 3, "known": [0, 2], "public": false}
 
@@ -19,7 +20,7 @@ shown to the reader: the offer to the seats in `shown`, parts of a bid to the se
 
 **Facts.** Seats count from 0, graves from 1.
 
-    phase    "lay" "start" "value" "top" "roll"            chance acts (seldom seen on a page)
+    phase    "lay" "start" "value" "top" "roll" "letters"  chance acts (seldom seen on a page)
              "first" "second" "third"                      the seat in turn has this action
              "join" "choose" "assist" "show" "bid" "accept"   answers within an action
              "over"
@@ -54,6 +55,8 @@ shown to the reader: the offer to the seats in `shown`, parts of a bid to the se
     draft    the reader's own bid while it is put together (nobody else sees it before it is made):
              {"cards": [{"id": …, "shown": true}, …], "points": 0}; else null
     reviver  the seat that ended the match by reviving, else -1
+    letters  only in the phase "letters" (1.9): {"seat": 1, "type": "left-arm", "settled": 0}, in
+             whose store parts of which type get new letters, and how many have theirs
 
 **Actions** of seats (kind and tokens; CARD is a card's name, SEAT a number, GRAVE `grave-3`):
 
@@ -69,7 +72,7 @@ shown to the reader: the offer to the seats in `shown`, parts of a bid to the se
                                                                taken)
 
 of chance: `top GRAVE TYPE`, `deal SEAT TYPE`, `hang TYPE` (the first part on the gallows),
-`value CARD N`, `start SEAT`, `roll N`.
+`value CARD N`, `letter CARD CARD` (the second becomes the first), `start SEAT`, `roll N`.
 """
 
 from __future__ import annotations
@@ -85,6 +88,7 @@ from .position.guess import guess
 from .position.write import write_roll
 from .rules.bid import DRAFT, MADE, STATUS, Bid
 from .rules.fields import seats_in
+from .rules.letters import Letters
 from .rules.numbers import DEEDS, TYPES, UNDECIDED
 from .rules.operation import Assist, Sew
 from .rules.revival import Wake
@@ -124,7 +128,7 @@ def sealed(state: Monsters, seat: int | None) -> Monsters:
 def facts(state: Monsters, seat: int | None) -> Json:
     """Of a position that is sealed for this seat."""
     decision = state.decision
-    return {
+    out: Json = {
         "phase": phase_of(state),
         "asked": [actor for actor in state.actors() if actor != CHANCE],
         "turn": state.turn,
@@ -144,6 +148,10 @@ def facts(state: Monsters, seat: int | None) -> Json:
         "draft": draft_facts(state, seat),
         "reviver": decision.reviver if isinstance(decision, Over) else -1,
     }
+    if isinstance(decision, Letters):
+        kind = TYPES[decision.kind]
+        out["letters"] = {"seat": decision.owner, "type": kind, "settled": decision.settled}
+    return out
 
 
 def phase_of(state: Monsters) -> str:

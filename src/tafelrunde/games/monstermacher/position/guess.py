@@ -157,9 +157,17 @@ def steps(setup: MonsterSetup, facts: Fields, deal: Deal) -> list[Json]:
     bottom: Json = {"step": ("first", "second", "third", "end")[count], "seat": turn}
     if phase in ("first", "second", "third"):
         return [bottom]
+    if phase == "letters":
+        return [bottom, letters(facts.fields("letters"))]
     if phase in ("top", "value"):
         return [bottom, *drawing(setup, facts)]
     return [bottom, question(facts, phase, deal)]
+
+
+def letters(one: Fields) -> Json:
+    """1.9: whose parts of which type get new letters."""
+    seat, kind, settled = one.take("seat"), one.take("type"), one.take("settled")
+    return {"step": "letters", "seat": seat, "type": kind, "settled": settled}
 
 
 def question(facts: Fields, phase: str, deal: Deal) -> Json:

@@ -11,6 +11,7 @@ from ..rules.bid import STATUS, Bid
 from ..rules.fields import read_card
 from ..rules.knowledge import Top, Value
 from ..rules.layout import Lay, Start
+from ..rules.letters import Letters
 from ..rules.numbers import BEST, BRAIN, DEEDS, FACES, HEAD, NO_CARD, WORST
 from ..rules.operation import Assist, Sew
 from ..rules.revival import Wake
@@ -27,7 +28,7 @@ DECISIONS: Final[dict[str, type[Decision[Monsters]]]] = {
     decision.key: decision
     for decision in (
         Lay, Start, Value, Top, Sew, Wake, First, Join, Choose, Second, Assist, Third, Show,
-        Bidding, Accept, End, Over,
+        Bidding, Accept, End, Over, Letters,
     )
 }  # fmt: skip
 LARGEST_BONUS = 9

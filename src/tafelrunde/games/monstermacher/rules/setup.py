@@ -65,6 +65,7 @@ class MonsterSetup(Setup):
     deal: Block
     hang: Block
     value: Block
+    letter: Block  # only where letters do not last
     start_seat: Block
     roll: Block
 
@@ -84,6 +85,7 @@ class MonsterSetup(Setup):
         self.revival_bonus = found.revival_bonus(self.flag("brain_penalty"))
         self.one_always_succeeds = self.flag("one_always_succeeds")
         self.bluff_pays = self.flag("bluff_pays")
+        self.fleeting = self.flag("fleeting_letters")  # 1.9
         rounds = self.number("round_limit")
         self.most_idle = (self.number("idle_rounds") or ENDLESS) * seats  # turns
         self.most_turns = (rounds or ENDLESS) * seats
@@ -129,6 +131,8 @@ class MonsterSetup(Setup):
         self.deal = block("deal", seats, TYPES, chance=True)
         self.hang = block("hang", TYPES, chance=True)
         self.value = block("value", self.names, [str(n) for n in range(VALUES)], chance=True)
+        if self.fleeting:
+            self.letter = block("letter", self.names, self.names, chance=True)
         self.start_seat = block("start", seats, chance=True)
         self.roll = block("roll", [str(n) for n in range(1, FACES + 1)], chance=True)
 

@@ -8,6 +8,7 @@ from tafelrunde.core.action import Action
 from tafelrunde.core.event import EVERYONE, Ask
 from tafelrunde.core.reason import REACH, TARGET, Objected, no
 
+from .letters import deal_letters
 from .numbers import (
     GALLOWS,
     OPERATE,
@@ -230,3 +231,5 @@ class End(Stage):
             state.decision = First(state.turn)
             if state.played % setup.seats == 0:
                 state.tell(EVERYONE, "round", "3.2", state.played // setup.seats + 1)
+            if setup.fleeting:
+                deal_letters(state)

@@ -10,6 +10,8 @@ option-brain_penalty = Schweres Hirn
     .help = Das Hirn mit dem Wert 7 erschwert die Wiederbelebung um 1 (rekonstruiert).
 option-bluff_pays = Leeres Grab zählt
     .help = Wer allein an einem leeren Grab gräbt, dreht den Studierwürfel trotzdem um eins herunter.
+option-fleeting_letters = Vergängliche Buchstaben
+    .help = Gleichartige Teile eines Lagers bekommen zwischen den Zügen neue Buchstaben, sodass sie nur noch unterscheiden kann, wem sie gehören.
 option-idle_rounds = Stille Runden
     .help = Nutzt so viele Runden lang niemand eine Aktion, beendet die Plattform die Partie; 0: nie.
 option-round_limit = Runden
@@ -43,6 +45,7 @@ kind-top = Oberstes Teil
 kind-deal = Geben
 kind-hang = Galgenberg
 kind-value = Wert
+kind-letter = Buchstabe
 kind-start = Beginn
 kind-roll = Wurf
 
@@ -77,6 +80,7 @@ do-top = Oben auf { TOKEN($a) }: { TOKEN($b) }
 do-deal = { SEAT($a) } bekommt: { TOKEN($b) }
 do-hang = Auf dem Galgenberg hängt: { TOKEN($a) }
 do-value = { TOKEN($a) }: Wert { $b }
+do-letter = { TOKEN($b) } wird { TOKEN($a) }
 do-start = { SEAT($a) } beginnt
 do-roll = Wurf: { $a }
 
@@ -140,6 +144,7 @@ event-dealt = { SEAT($a) } bekommt ins Lager: { TOKEN($b) }.
 event-hangs = Auf dem Galgenberg hängt als Erstes: { TOKEN($a) }.
 event-starts = { SEAT($a) } beginnt.
 event-value = Nur für deine Augen: { TOKEN($a) } hat den Wert { $b }.
+event-letters = { SEAT($a) } mischt gleichartige Teile im Lager: { TOKEN($b) }. Ihre Buchstaben sind neu verteilt.
 event-round = Runde { $a } beginnt.
 event-skips = { SEAT($a) } lässt die { $b ->
         [1] erste

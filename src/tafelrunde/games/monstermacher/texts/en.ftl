@@ -10,6 +10,8 @@ option-brain_penalty = Heavy brain
     .help = The brain of value 7 makes a revival harder by 1 (reconstructed).
 option-bluff_pays = Empty graves count
     .help = Whoever digs alone at an empty grave turns the study die down by one all the same.
+option-fleeting_letters = Letters do not last
+    .help = Parts of one type in a store get new letters between turns, so that nobody but the owner can tell them apart.
 option-idle_rounds = Idle rounds
     .help = The platform ends the match when nobody has used an action for so many rounds; 0: never.
 option-round_limit = Rounds
@@ -43,6 +45,7 @@ kind-top = Top part
 kind-deal = Deal
 kind-hang = Gallows Hill
 kind-value = Value
+kind-letter = Letter
 kind-start = Start
 kind-roll = Roll
 
@@ -77,6 +80,7 @@ do-top = On top of { TOKEN($a) }: { TOKEN($b) }
 do-deal = { SEAT($a) } gets: { TOKEN($b) }
 do-hang = On Gallows Hill: { TOKEN($a) }
 do-value = { TOKEN($a) }: value { $b }
+do-letter = { TOKEN($b) } becomes { TOKEN($a) }
 do-start = { SEAT($a) } starts
 do-roll = Roll: { $a }
 
@@ -140,6 +144,7 @@ event-dealt = { SEAT($a) } begins with { TOKEN($b) } in store.
 event-hangs = The first one on Gallows Hill: { TOKEN($a) }.
 event-starts = { SEAT($a) } starts.
 event-value = For your eyes only: { TOKEN($a) } has the value { $b }.
+event-letters = { SEAT($a) } mixes the parts of one type in the store: { TOKEN($b) }. Their letters are dealt anew.
 event-round = Round { $a } begins.
 event-skips = { SEAT($a) } leaves out the { $b ->
         [1] first
