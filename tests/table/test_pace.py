@@ -133,3 +133,20 @@ async def test_how_long_the_table_still_waits(hall: Hall, monkeypatch: pytest.Mo
         clock.now += 25
         assert house.left(party.id) == 35
         assert house.left("no table") is None
+
+
+async def test_the_beginning_is_shown_whole(hall: Hall) -> None:
+    """Also where it followed from the last number that a page opened."""
+    async with hall.house() as house:
+        party = hall.people(
+            house, await house.create_table("eko", [Plan("friend"), Plan("friend")])
+        )
+        numbers = "11" * 32, "22" * 32
+        for seat, number in enumerate(numbers):
+            await party.sit(seat, number=number)
+        for seat, number in enumerate(numbers):
+            await party.open(seat, number)
+        table = await house.load(party.id)
+        assert table.started
+        assert len(table.match.entries) > 10
+        assert pause(table) == EVENT[Speed.QUICK]
