@@ -16,7 +16,7 @@ ARROWS: dict[str, set[str]] = {
     "_sources": set(),
     "core": set(),
     "game": {"core"},
-    "board": {"core", "draw", "words", "desks", "companions", "game"},
+    "board": {"core", "draw", "words", "desks", "companions", "editors", "game"},
     "bots": {"core"},
     "lab": {"core", "bots"},
     "words": {"core"},
@@ -29,6 +29,7 @@ ARROWS: dict[str, set[str]] = {
     "figures": {"core", "draw", "words", "boards"},
     "stories": {"core"},
     "companions": {"core", "draw", "words"},
+    "editors": {"core", "draw", "words"},
     "table": {"core", "bots"},
     "web": {
         "core",
@@ -42,6 +43,7 @@ ARROWS: dict[str, set[str]] = {
         "coach",
         "stories",
         "companions",
+        "editors",
         "sheets",
         "trying",
     },
@@ -54,6 +56,7 @@ ARROWS: dict[str, set[str]] = {
         "boards",
         "desks",
         "stories",
+        "editors",
         "testing",
         "game",
         "board",
@@ -90,7 +93,9 @@ def layer(parts: tuple[str, ...]) -> str:
     if games and inside:
         if "tests" in inside:
             return "game-tests"
-        is_drawn = "drawing" in inside or inside[-1].startswith(("board", "desk", "companion"))
+        is_drawn = "drawing" in inside or inside[-1].startswith(
+            ("board", "desk", "companion", "editor")
+        )
         return "board" if is_drawn else "game"
     if parts[:2] == ("cli", "template"):
         return "template"

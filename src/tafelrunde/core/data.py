@@ -22,17 +22,21 @@ class Fields:
 
     def take(self, key: str) -> object:
         if key not in self.data:
-            raise self.bad(key, "is missing")
+            raise self.bad(key, "is missing", "missing")
         self.taken.add(key)
         return self.data[key]
 
-    def bad(self, key: str, what: str) -> BadData:
-        return BadData(f"{self.where}.{key} {what}.", where=f"{self.where}.{key}")
+    def bad(
+        self, key: str, what: str, text: str = "", words: tuple[str | int, ...] = ()
+    ) -> BadData:
+        where = f"{self.where}.{key}"
+        return BadData(f"{where} {what}.", where, text, words)
 
     def number(self, key: str, low: int, high: int) -> int:
         value = self.take(key)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.bad(key, f"must be a whole number from {low} to {high}")
+            what = f"must be a whole number from {low} to {high}"
+            raise self.bad(key, what, "number", (low, high))
         return value
 
     def flag(self, key: str) -> bool:
@@ -51,7 +55,7 @@ class Fields:
         """The position of a text in a list of names."""
         value = self.text(key)
         if value not in names:
-            raise self.bad(key, f"must be one of {', '.join(names)}")
+            raise self.bad(key, f"must be one of {', '.join(names)}", "unknown", (value,))
         return names.index(value)
 
     def array(self, key: str, length: int = -1) -> list[object]:
@@ -66,7 +70,8 @@ class Fields:
         out: list[int] = []
         for i, value in enumerate(self.array(key, length)):
             if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise self.bad(f"{key}[{i}]", f"must be a whole number from {low} to {high}")
+                what = f"must be a whole number from {low} to {high}"
+                raise self.bad(f"{key}[{i}]", what, "number", (low, high))
             out.append(value)
         return out
 
@@ -100,4 +105,5 @@ class Fields:
     def done(self) -> None:
         for key in self.data:
             if key not in self.taken:
-                raise BadData(f"{self.where} has an unknown field “{key}”.", where=self.where)
+                what = f"{self.where} has an unknown field “{key}”."
+                raise BadData(what, f"{self.where}.{key}", "unknown", (str(key),))

@@ -142,7 +142,18 @@ class BadLuck(TafelrundeError):
 
 
 class BadData(TafelrundeError):
+    """`where` is the field, `text` and `words` say it in every language: a text id `wrong-…` of the
+    game or of the site and its arguments; "" where there is none."""
+
     code = "bad-data"
+
+    def __init__(
+        self, sentence: str, where: str = "", text: str = "", words: tuple[str | int, ...] = ()
+    ) -> None:
+        super().__init__(sentence, where=where)
+        self.where = where
+        self.text = text
+        self.words = words
 
 
 class BadRecord(TafelrundeError):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.box import OPTION, set_name
-from tafelrunde.core.errors import BadPhrase, Illegal, Refused, TafelrundeError
+from tafelrunde.core.errors import BadData, BadPhrase, Illegal, Refused, TafelrundeError
 from tafelrunde.core.event import Ask, Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.meta import Option, Value, show
@@ -173,6 +173,11 @@ class Words:
         text = self.say(f"no-{reason.code}", *reason.args)
         return text[:1].upper() + text[1:]  # it may begin with a token
 
+    def wrong(self, text: str, *args: Argument) -> str:
+        """What does not fit in a position: the game's words, or the site's."""
+        id = f"wrong-{text}"
+        return self.say(id, *args) if self.has(id) else self.site(id, *args)
+
     def error(self, error: TafelrundeError) -> str:
         """What went wrong, in the reader's language; refusals cite their paragraph."""
         if isinstance(error, Illegal):
@@ -181,5 +186,7 @@ class Words:
             return self.rule(error.rule)
         if isinstance(error, BadPhrase) and error.text:
             return self.say(error.text, *error.words)
+        if isinstance(error, BadData) and error.text:
+            return self.wrong(error.text, *error.words)
         id = f"error-{error.code}"
         return self.site(id) if self._site.has(id) else str(error)

@@ -57,7 +57,13 @@ def test_scripts_and_what_they_import_are_kept_under_their_tag(
     boxed = hall.create("friend", "friend", game="hamlet", luck=Source(True))
     hall.sit(boxed, 0, "Anna", who(client))
     hall.sit(boxed, 1, "Ben", "person 1")
-    pages = ("/", "/rules/eko", "/g/eko/components", f"/t/{boxed.id}/piece")
+    pages = (
+        "/",
+        "/rules/eko",
+        "/g/eko/components",
+        f"/t/{boxed.id}/piece",
+        f"/t/{boxed.id}/position",
+    )
     for page in (*pages, table, f"{table}/replay", f"{table}/luck"):
         script = re.search(r'<script type="module" src="(.+?)"', client.get(page).text)
         assert script is not None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import json
+import re
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,6 +22,7 @@ from tafelrunde.words.words import Words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from httpx2 import Response
     from starlette.testclient import TestClient
     from tests.web.hall import Hall
 
@@ -125,22 +128,116 @@ def test_fields_are_named_and_filled_in_in_the_readers_words() -> None:
     }
 
 
+def companion_hamlet(hall: Hall, browser: TestClient, who: Callable[[TestClient], str]) -> str:
+    """Alone against Botrik, with the box before one."""
+    browser.get("/")
+    call = partial(
+        hall.house.create_table, "hamlet", [Plan("host")], {}, who(browser), False,
+        luck=Source(True),
+    )  # fmt: skip
+    created = hall.portal.call(call)
+    hall.sit(created, 0, "Anna", who(browser))
+    return created.id
+
+
+def draft_on(page: str) -> Json:
+    """The position that a page has in hand."""
+    found = re.search(r'name="position" value="([^"]*)"', page)
+    assert found is not None
+    out = json.loads(html.unescape(found[1]))
+    assert isinstance(out, dict)
+    return out
+
+
+def sent(browser: TestClient, id: str, **fields: str) -> Response:
+    return browser.post(f"/t/{id}/position", files={k: (None, v) for k, v in fields.items()})
+
+
+def test_a_change_is_judged_and_drawn_by_the_server(
+    hall: Hall, who: Callable[[TestClient], str]
+) -> None:
+    """Before the village is laid out the editor lays it out."""
+    browser = hall.browser("en")
+    id = companion_hamlet(hall, browser, who)
+    page = browser.get(f"/t/{id}/position").text
+    position = json.dumps(draft_on(page))
+    held = {"position": position, "tool": "stone", "who": "0", "part": "yes"}
+    after = sent(browser, id, edit="put quarry", **held).text
+    assert draft_on(after)["tokens"]["quarry"] == ["stone"] * 3  # type: ignore[index]
+    assert 'id="k-quarry-2"' in after
+    assert "<html" not in after
+    refused = sent(browser, id, edit="put farm", **held)
+    assert draft_on(refused.text) == json.loads(position)
+    assert "Farm: only wheat lies here." in refused.text
+    went = sent(browser, id, go="yes", position=json.dumps(draft_on(after)))
+    assert went.status_code == 303
+    other = hall.table(went.headers["location"].split("/")[2])
+    assert other.match.state.to_dict()["tokens"]["quarry"] == ["stone"] * 3  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("en", "Pond: who owns this landmark? Put a flag on it."),
+     ("de", "Teich: Wem gehört diese Sonderstätte? Stell eine Flagge darauf.")],
+)  # fmt: skip
+def test_what_does_not_go_together_is_told_and_not_played(
+    hall: Hall, who: Callable[[TestClient], str], lang: str, sentence: str
+) -> None:
+    browser = hall.browser(lang)
+    id = companion_hamlet(hall, browser, who)
+    position = json.dumps(draft_on(browser.get(f"/t/{id}/position").text))
+    spot = re.search(r'data-edit="(lay church e\d+)"',
+                     sent(browser, id, edit="pick tile pond", position=position).text)  # fmt: skip
+    assert spot is not None
+    laid = sent(browser, id, edit=spot[1], position=position, tool="tile pond").text
+    bare = sent(browser, id, edit="take landmarks 0 pond", position=json.dumps(draft_on(laid)))
+    assert sentence in html.unescape(bare.text)
+    assert 'name="go"' not in bare.text
+    anyhow = sent(browser, id, go="yes", position=json.dumps(draft_on(bare.text)))
+    assert anyhow.status_code == 422
+    assert sentence in html.unescape(anyhow.text)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"position": "[]"},
+        {"position": "{"},
+        {"position": "{}", "edit": "put"},
+        {"position": '{"village": 3}'},
+        {"position": '{"village": [], "x": ' + "[" * 900 + "]" * 900 + "}"},
+        {"edit": "do harm"},
+        {"edit": "__init__ 1 2 3"},
+        {"edit": "set sides.9.gold 3"},
+        {"edit": "set sides.0.gold much"},
+        {"edit": "set made.up 3"},
+        {"edit": "turn church"},
+        {"edit": "lay church e1", "tool": "tile nowhere"},
+        {"edit": "put nowhere", "tool": "standing", "who": "7"},
+    ],
+    ids=str,
+)
+def test_nonsense_is_refused_with_a_sentence(
+    hall: Hall, who: Callable[[TestClient], str], fields: dict[str, str]
+) -> None:
+    browser = hall.browser("en")
+    id = companion_hamlet(hall, browser, who)
+    before = draft_on(browser.get(f"/t/{id}/position").text)
+    answer = sent(browser, id, **({"position": json.dumps(before), "edit": "show"} | fields))
+    assert answer.status_code == 422
+    assert draft_on(answer.text) == before
+    assert 'role="alert"' in answer.text
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "says nothing"), ("de", "steht nichts")])
 def test_an_empty_text_is_no_position(
     hall: Hall, who: Callable[[TestClient], str], lang: str, words: str
 ) -> None:
     """Hamlet takes what is left out as usual: `{}` would be a match from the start."""
     browser = hall.browser(lang)
-    browser.get("/")
-    plans = [Plan("host")]
-    call = partial(
-        hall.house.create_table, "hamlet", plans, {}, who(browser), False, luck=Source(True)
-    )
-    created = hall.portal.call(call)
-    hall.sit(created, 0, "Anna", who(browser))
-    answer = browser.post(
-        f"/t/{created.id}/position", files={"text": (None, "{}"), "was": (None, "")}
-    )
+    id = companion_hamlet(hall, browser, who)
+    before = draft_on(browser.get(f"/t/{id}/position").text)
+    answer = sent(browser, id, edit="text", text="{}", position=json.dumps(before))
     assert answer.status_code == 422
     assert words in answer.text
-    assert 'name="/turn"' in answer.text or 'name="/sides/0' in answer.text  # what lay there before
+    assert draft_on(answer.text) == before

@@ -254,8 +254,8 @@ def effect(row: Row, column: str, where: str) -> None:
     try:
         parse(text, -1, where)
     except BadData as error:
-        words = [word for key, word in error.params.items() if key.startswith("word")]
-        raise BadBox(f"effect-{error.params['why']}", (text[:60], *words), column=column) from error
+        told = (text[:60], *error.words)
+        raise BadBox(f"effect-{error.text}", told, column=column) from error
 
 
 def maybe(row: Row, column: str, where: str) -> None:

@@ -1,28 +1,36 @@
-"""The position of a companion table as a form: corrected, the match goes on from there."""
+"""The position of a companion table, set up anew: the match goes on from there.
+
+By clicking where the game has an editor; else as a form of fields.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadData, TafelrundeError
+from tafelrunde.core.registry import find
 from tafelrunde.draw.el import el
+from tafelrunde.editors import editor_of
 from tafelrunde.table.match.policy import Policy
 from tafelrunde.table.match.table import Table
 from tafelrunde.table.plan import Plan, Source, again
 from tafelrunde.table.storage.health import StorageError
 from tafelrunde.web.credit import take
 from tafelrunde.web.form import field, form_of
-from tafelrunde.web.pages.error import sentence_of
+from tafelrunde.web.pages import colours
 from tafelrunde.web.pages.shell import page
+from tafelrunde.web.position.draft import Draft, parsed, sent
 from tafelrunde.web.position.words import Naming
 from tafelrunde.web.reader import reader_of
 from tafelrunde.web.site import house_of, texts
@@ -30,7 +38,6 @@ from tafelrunde.web.table import labels
 from tafelrunde.web.table import seats as table_seats
 
 NAMES = "names"  # the list of words to choose from
-LONGEST = 200_000  # characters
 MOST = 5_000  # fields
 
 
@@ -48,7 +55,26 @@ async def companion_table(request: Request) -> tuple[Table, list[int]]:
 
 async def get_position(request: Request) -> Response:
     table, _ = await companion_table(request)
-    return position_page(request, table, table.match.state.to_dict())
+    part, before = editor_of(find(table.header.game)), table.match.state.to_dict()
+    if part is None:
+        return position_page(request, table, before)
+    setup = table.setup()
+    draft = Draft(part, setup, part.opening(setup, before))
+    return await run_in_threadpool(desk_page, request, table, draft)
+
+
+def desk_page(request: Request, table: Table, draft: Draft, is_part: bool = False) -> Response:
+    """The whole page, or only what a change may have changed."""
+    words, key = labels.words(table, reader_of(request).lang), table.header.game
+    showing = draft.showing(words, f"/t/{table.header.id}")
+    status = 200 if draft.refused is None else 422
+    if is_part:
+        return HTMLResponse(showing.form(), headers={"cache-control": "no-store"})
+    style = el("link", rel="stylesheet", href=colours.address(key))
+    body = el("div", style, showing.definitions(), showing.form(), class_="position-desk")
+    title = f"{words.title}: {words.site('position-title')}"
+    return page(request, title, body, scripts=("position.js",), styles=("position.css",), wide=True,
+                status=status)  # fmt: skip
 
 
 def naming_of(table: Table, lang: str) -> Naming:
@@ -171,22 +197,14 @@ def number(text: str, path: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadData(f"“{text[:40]}” at {path} is no number.") from None
+        raise BadData(f"“{text[:40]}” at {path} is no number.", path, "no-number") from None
 
 
 def position_in(form: FormData, before: Json, naming: Naming) -> Json:
     """What the form says; its text counts where it was changed."""
     text = field(form, "text").replace("\r\n", "\n")
     if text and text != field(form, "was").replace("\r\n", "\n"):
-        if len(text) > LONGEST:
-            raise BadData("The text is too long.")
-        try:
-            found = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadData(f"The text is no JSON: {error}.") from None
-        if not isinstance(found, dict):
-            raise BadData("The text is no JSON object.")
-        return found
+        return parsed(text)
     out = filled(before, "", form, naming)
     assert isinstance(out, dict)
     return out
@@ -201,27 +219,50 @@ def plan(table: Table, mine: list[int]) -> list[Plan]:
 
 
 async def post_position(request: Request) -> Response:
-    """A new table for the same people, from the corrected position."""
+    """A change to what is being set up, or a new table for the same people from there."""
     table, mine = await companion_table(request)
-    reader = reader_of(request)
-    if not take(request, "create"):
-        raise HTTPException(429, headers={"retry-after": "60"})
+    part = editor_of(find(table.header.game))
     form = await form_of(request, MOST)
     before = table.match.state.to_dict()
-    header = table.header
+    if part is None:
+        return await go_on_from_fields(request, table, mine, form, before)
+    draft = await run_in_threadpool(sent, part, table.setup(), before, form)
+    if draft.refused is None and not field(form, "go"):
+        draft = await run_in_threadpool(draft.edited, field(form, "edit"), form)
+    elif draft.refused is None:
+        try:
+            wanted = table.setup().from_dict(draft.position).to_dict()
+            return await go_on(request, table, mine, wanted)
+        except BadData as error:
+            draft = replace(draft, refused=error)
+    is_part = field(form, "part") != ""
+    return await run_in_threadpool(desk_page, request, table, draft, is_part)
+
+
+async def go_on_from_fields(
+    request: Request, table: Table, mine: list[int], form: FormData, before: Json
+) -> Response:
     wanted = before
+    lang = reader_of(request).lang
     try:
-        wanted = position_in(form, before, naming_of(table, reader.lang))
-        created = await house_of(request).create_table(
-            header.game, plan(table, mine), header.options, reader.person, header.is_open,
-            luck=Source(True, header.left), position=wanted, undo=header.undo or Policy.CONSENT,
-            timing=header.timing,
-        )  # fmt: skip
+        wanted = position_in(form, before, naming_of(table, lang))
+        return await go_on(request, table, mine, wanted)
     except StorageError:
         raise
     except TafelrundeError as error:
-        sentence = sentence_of(reader.lang, error.code, str(error))
-        return position_page(request, table, wanted or before, sentence, 422)
+        words = labels.words(table, lang)
+        return position_page(request, table, wanted or before, words.error(error), 422)
+
+
+async def go_on(request: Request, table: Table, mine: list[int], position: Json) -> Response:
+    if not take(request, "create"):
+        raise HTTPException(429, headers={"retry-after": "60"})
+    header = table.header
+    created = await house_of(request).create_table(
+        header.game, plan(table, mine), header.options, reader_of(request).person, header.is_open,
+        luck=Source(True, header.left), position=position, undo=header.undo or Policy.CONSENT,
+        timing=header.timing,
+    )  # fmt: skip
     return RedirectResponse(f"/t/{created.id}/sit", 303)
 
 

@@ -567,6 +567,31 @@ position-text-help = Alle Angaben als JSON. Wenn du hier etwas änderst, gilt de
 position-go = Mit dieser Stellung weiterspielen
 position-bad = So kann die Stellung nicht sein: { $a }
 position-not-here = Nur wer mit der Schachtel vor sich spielt, kann die Stellung berichtigen.
+position-near = Näher heran
+position-undo = Rückgängig
+position-redo = Wiederherstellen
+position-drop = Aus der Hand legen
+position-trays = Was in der Schachtel ist
+position-whose = Wem es gehört
+position-left = noch { $a }
+position-place = Im Dorf
+position-place-help = Tippe auf ein Plättchen: Hier steht dann, was darauf liegt.
+position-less = Weniger: { $a }
+position-more = Mehr: { $a }
+position-not-yet = { $a ->
+        [1] Weiter, sobald ein Fehler behoben ist
+       *[other] Weiter, sobald { $a } Fehler behoben sind
+    }
+position-kept = Die Partie geht an einem neuen Tisch mit dieser Stellung weiter; die alte bleibt, wie sie ist.
+position-discard = Verwerfen
+position-take-text = Text übernehmen
+wrong-missing = Diese Angabe fehlt.
+wrong-number = Hier steht eine ganze Zahl von { $a } bis { $b }.
+wrong-no-number = Hier steht eine ganze Zahl.
+wrong-unknown = „{ $a }“ gibt es hier nicht.
+wrong-empty = In dieser Stellung steht nichts; beschreib, was auf deinem Tisch liegt.
+wrong-text-long = Der Text ist zu lang.
+wrong-text-json = Der Text ist kein JSON-Objekt.
 table-position = Stellung berichtigen
 table-replay = Nachspielen
 lobby-replay = Ansehen

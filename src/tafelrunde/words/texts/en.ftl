@@ -567,6 +567,31 @@ position-text-help = Everything as JSON. If you change something here, the text 
 position-go = Go on with this position
 position-bad = The position cannot be like that: { $a }
 position-not-here = Only those who play with the box before them may correct the position.
+position-near = Closer
+position-undo = Undo
+position-redo = Redo
+position-drop = Put it down
+position-trays = What is in the box
+position-whose = Whose it is
+position-left = { $a } left
+position-place = In the village
+position-place-help = Tap a tile: what lies on it is told here.
+position-less = Less: { $a }
+position-more = More: { $a }
+position-not-yet = { $a ->
+        [1] On as soon as one fault is mended
+       *[other] On as soon as { $a } faults are mended
+    }
+position-kept = The match goes on at a new table with this position; the old one stays as it is.
+position-discard = Discard
+position-take-text = Take the text
+wrong-missing = This is missing.
+wrong-number = A whole number from { $a } to { $b } belongs here.
+wrong-no-number = A whole number belongs here.
+wrong-unknown = There is no “{ $a }” here.
+wrong-empty = This position says nothing; describe what lies on your table.
+wrong-text-long = The text is too long.
+wrong-text-json = The text is no JSON object.
 table-position = Correct the position
 table-replay = Replay
 lobby-replay = Watch

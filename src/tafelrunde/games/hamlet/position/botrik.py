@@ -23,14 +23,15 @@ def read_board(state: Hamlet, fields: Fields) -> None:
     if given.has("row"):
         for name in given.texts("row"):
             if name not in ACTIONS or ACTIONS.index(name) in board.row:
-                raise given.bad("row", f"must be different actions of {', '.join(ACTIONS)}")
+                what = f"must be different actions of {', '.join(ACTIONS)}"
+                raise given.bad("row", what, "actions")
             board.row.append(ACTIONS.index(name))
     else:
         board.row = usual_row(state)
     if given.has("bowl"):
         board.bowl = given.numbers("bowl", 0, max(BOWL), len(BOWL))
         if any(n > most for n, most in zip(board.bowl, BOWL)):
-            raise given.bad("bowl", "holds at most three, two and one marker")
+            raise given.bad("bowl", "holds at most three, two and one marker", "bowl", BOWL)
     given.done()
 
 
@@ -53,6 +54,7 @@ def check_board(state: Hamlet, fields: Fields) -> None:
             expected.append(decision.action)  # his last road stands, its tile has not left yet
     if not laying and sorted(board.row) != sorted(expected):
         names = ", ".join([ACTIONS[action] for action in expected])
-        raise fields.bad("botrik", f"must have this in its row, in any order: {names}")
+        what = f"must have this in its row, in any order: {names}"
+        raise fields.bad("botrik.row", what, "actions")
     if not drawn and sum(board.bowl) == 0:
-        raise fields.bad("botrik", "must have a marker in its bowl")
+        raise fields.bad("botrik.bowl", "must have a marker in its bowl", "bowl-empty")

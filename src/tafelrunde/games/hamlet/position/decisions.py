@@ -45,7 +45,7 @@ def read_decisions(state: Hamlet, fields: Fields) -> None:
         if not fields.has("village"):
             state.decision = Layout()
         elif state.turn == state.setup.botrik:
-            raise fields.bad("turn", "cannot be Botrik's without steps")
+            raise fields.bad("turn", "cannot be Botrik's without steps", "turn")
         else:
             state.decision = Turn(state.turn)
         return
@@ -53,7 +53,7 @@ def read_decisions(state: Hamlet, fields: Fields) -> None:
     for entry in fields.items("steps"):
         top = read_decision(state, entry, top)
     if top is None:
-        raise fields.bad("steps", "must not be empty")
+        raise fields.bad("steps", "must not be empty", "steps")
     state.decision = top
     check_top(state, fields)
 
@@ -69,42 +69,42 @@ def read_decision(state: Hamlet, entry: Fields, below: Stack | None) -> Stack:
     assert isinstance(decision, (Pending, Luck))
     check_side(state, entry, decision)
     if isinstance(decision, Layout) == (len(state.village.laid) > 0):
-        raise entry.bad("ask", "must be “layout” exactly while there is no village")
+        raise entry.bad("ask", "must be “layout” exactly while there is no village", "steps")
     if isinstance(decision, (ActionRow, Arrange)) and not state.setup.solo:
-        raise entry.bad("ask", "is only for a match against Botrik")
+        raise entry.bad("ask", "is only for a match against Botrik", "steps")
     if isinstance(decision, Pending) and not decision.fits(state):
-        raise entry.bad("ask", f"“{kind.key}” does not fit what lies on the table")
+        raise entry.bad("ask", f"“{kind.key}” does not fit what lies on the table", "steps")
     return decision
 
 
 def check_order(entry: Fields, kind: type[Decision[Hamlet]], below: Stack | None) -> None:
     if below is None:
         if kind.ON:
-            raise entry.bad("ask", f"cannot be “{kind.key}” at the bottom")
+            raise entry.bad("ask", f"cannot be “{kind.key}” at the bottom", "steps")
     elif below.key not in kind.ON:
-        raise entry.bad("ask", f"cannot be “{kind.key}” above “{below.key}”")
+        raise entry.bad("ask", f"cannot be “{kind.key}” above “{below.key}”", "steps")
 
 
 def check_side(state: Hamlet, entry: Fields, decision: Pending | Luck) -> None:
     whose = decision.WHOSE
     his = decision.side == state.setup.botrik
     if (whose == BOTRIKS and not his) or (whose == A_PERSONS and his):
-        raise entry.bad("side", f"does not fit “{decision.key}”")
+        raise entry.bad("side", f"does not fit “{decision.key}”", "steps")
     if whose != NOBODYS and decision.side != state.turn:
-        raise entry.bad("side", "must be the side whose turn it is")
+        raise entry.bad("side", "must be the side whose turn it is", "steps")
 
 
 def check_top(state: Hamlet, fields: Fields) -> None:
     """The last one asks something that has an answer, and what it begins can be paid."""
     top = state.decision
     if isinstance(top, Task):
-        raise fields.bad("steps", "must end with a question or with chance")
+        raise fields.bad("steps", "must end with a question or with chance", "steps")
     if not can_be_paid(state):
-        raise fields.bad("steps", "ask for more than can be paid")
+        raise fields.bad("steps", "ask for more than can be paid", "steps")
     if not top.is_open(state):
         if isinstance(top, Chance):
-            raise fields.bad("steps", "ask chance for something that is used up")
-        raise fields.bad("steps", "ask something that has no answer")
+            raise fields.bad("steps", "ask chance for something that is used up", "steps")
+        raise fields.bad("steps", "ask something that has no answer", "steps")
     check_waiting(state, fields)
 
 
@@ -128,4 +128,4 @@ def check_waiting(state: Hamlet, fields: Fields) -> None:
     waits = len([it for it in state.stack() if isinstance(it, (Fetch, ChooseVillager))])
     needed = waits > 0 or isinstance(state.decision, DrawMarker)
     if waits > 1 or (needed and not state.sides[state.setup.botrik].standing):
-        raise fields.bad("steps", "need a villager of Botrik's that still stands")
+        raise fields.bad("steps", "need a villager of Botrik's that still stands", "steps")

@@ -45,7 +45,7 @@ def read_village(fields: Fields, meadow: Village, names: list[str], sides: list[
     for entry in fields.items("village"):
         village = read_tile(village, entry, names)
     if not village.laid:
-        raise fields.bad("village", "must begin with the church")
+        raise fields.bad("village", "must begin with the church", "church-first")
     if fields.has("roads"):
         for entry in fields.items("roads"):
             village = read_road(village, entry, names, sides)
@@ -58,14 +58,15 @@ def read_tile(village: Village, entry: Fields, names: list[str]) -> Village:
     spot = Spot(q, r, entry.number("turn", 0, village.shapes[tile].period - 1))
     entry.done()
     if (tile == CHURCH) != (not village.laid):
-        raise entry.bad("tile", "must be the church first, and then others")
+        raise entry.bad("tile", "must be the church first, and then others", "church-first")
     if village.tiles >> tile & 1:
-        raise entry.bad("tile", "lies in the village already")
+        raise entry.bad("tile", "lies in the village already", "tile-twice", (names[tile],))
     if not is_legal(village, tile, spot):
-        raise entry.bad("at", "overlaps a tile or cuts a road there")
+        what = "overlaps a tile or cuts a road there"
+        raise entry.bad("at", what, "overlaps", (names[tile],))
     other = village.lay(tile, spot)
     if other.around[tile] == 0 and tile != CHURCH:
-        raise entry.bad("at", "touches no other tile")
+        raise entry.bad("at", "touches no other tile", "alone", (names[tile],))
     return other
 
 
@@ -76,7 +77,9 @@ def read_road(village: Village, entry: Fields, names: list[str], sides: list[str
     to = entry.one_of("to", names)
     entry.done()
     if edge not in road_edges(village, owner, tile):
-        raise entry.bad("edge", "is no place where a road may be built")
+        what = "is no place where a road may be built"
+        raise entry.bad("edge", what, "no-road", (names[tile], names[to]))
     if village.contacts[tile][edge] // EDGE != to:
-        raise entry.bad("to", "does not lie beyond that edge")
+        what = "does not lie beyond that edge"
+        raise entry.bad("to", what, "no-road", (names[tile], names[to]))
     return village.build(owner, tile, edge)

@@ -135,6 +135,7 @@ def read_set(fields: Fields, key: str, names: list[str]) -> int:
     out = 0
     for name in fields.texts(key):
         if name not in names or out >> names.index(name) & 1:
-            raise fields.bad(key, f"has “{name}”, which is unknown or there twice")
+            what = f"has “{name}”, which is unknown or there twice"
+            raise fields.bad(key, what, "unknown", (name,))
         out |= 1 << names.index(name)
     return out

@@ -67,7 +67,10 @@ LIE: dict[str, object] = {"ask": "lie", "side": "0", "tile": "church"}
     [
         ({"mayor": 1}, "unknown field"),
         ({"village": []}, "begin with the church"),
-        ({"village": [{"tile": "church", "at": [0, 0], "turn": 0}]}, "six starting tiles"),
+        (
+            {"village": [{"tile": "church", "at": [0, 0], "turn": 0}], "tokens": {}},
+            "six starting tiles",
+        ),
         ({"tokens": {"farm": ["wheat"] * 4}}, "more than 3"),
         ({"tokens": {"farm": ["stone"]}}, "does not make"),
         ({"tokens": {"church": ["wood"]}}, "no tile that holds"),

@@ -172,8 +172,7 @@ class Interpreter:
 
 def bad(why: str, sentence: str, *words: str | int) -> BadData:
     """What does not fit in an effect; `why` and the words are for readers of any language."""
-    params: dict[str, str | int] = {f"word{n}": word for n, word in enumerate(words)}
-    return BadData(sentence, where="do", why=why, **params)
+    return BadData(sentence, "do", why, words)
 
 
 def parse_number(verb: str, word: str, least: int) -> int:

@@ -1,0 +1,1 @@
+"""A position while somebody sets it up: what can be clicked, tools, fields."""

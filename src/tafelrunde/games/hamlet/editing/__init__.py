@@ -1,0 +1,1 @@
+"""Changes to a position that somebody sets up by hand."""
