@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.eko.rules.scoring import points
 from tafelrunde.games.eko.rules.state import Eko
 from tafelrunde.games.eko.tests.positions import place, player, stack
-from tafelrunde.testing.helpers.acts import codes, legal, play, refused
+from tafelrunde.testing.helpers.acts import codes, legal, play, refused, why
 
 
 def site(blue: str = "g6:3 g7", away: bool = True, **rest: object) -> Eko:
@@ -121,6 +121,12 @@ def test_refused_builds(text: str, rule: str) -> None:
     """3.4, 5.5, 5.6, 5.10, EKO-R43, EKO-R44, EKO-R50: not again, not lower, not two levels."""
     buildings = {"blue": "g5:tower", "orange": "f7:tower h6:camp"}
     assert refused(site(buildings=buildings), text) == rule
+
+
+def test_what_cannot_be_replaced_is_named() -> None:
+    """5.6: what stands there, and what was wanted."""
+    state = site(buildings={"orange": "f7:tower"})
+    assert why(state, "build g6 f7 camp") == "replaces-next-only tower camp [5.6]"
 
 
 def test_too_dear() -> None:

@@ -287,6 +287,7 @@ def test_laws_of_the_layout(seats: int, seed: int) -> None:
     filled = [cell for cell in gap if graph.terrain[cell] != NONE]
     assert len(filled) >= 3
     assert sum(act.startswith("storm ") for act in acts) >= (4, 6, 6)[seats - 2]
+    assert len(graph.portals) == state.setup.portals
 
 
 def test_storms_may_be_what_holds_the_board_together() -> None:

@@ -9,6 +9,7 @@ from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.games.monstermacher.rules.bid import PASSED
 from tafelrunde.games.monstermacher.tests.positions import Board, codes, place, seat
+from tafelrunde.testing.helpers.acts import why
 
 
 def market(seller: int = 4, first: int = 3, second: int = 5) -> Board:
@@ -46,13 +47,13 @@ def test_the_seller_may_show_the_offer() -> None:
     board = market()
     board.play("offer HD3")
     assert board.legal() == {"show 1", "show 2", "call"}
-    assert board.refused("show 0") == "11.2"
+    assert why(board.state, "show 0") == "shown-to-oneself [11.2]"
     events = board.play("show 2")
     assert codes(events, 1) == ["shows"]
     assert codes(events, 2) == ["shows", "value"]
     assert (board.knows(2, "HD3"), board.knows(1, "HD3")) == (3, None)
     assert board.legal() == {"show 1", "call"}
-    assert board.refused("show 2") == "11.2"
+    assert why(board.state, "show 2") == "shown-already 2 [11.2]"
     board.play("call")
     assert board.state.actors() == (1,)
 
