@@ -32,15 +32,17 @@ def begun(server: Server, people: People, phone: bool = False) -> tuple[Party, P
 
 
 def neighbours(party: Party, seat: int) -> tuple[str, str]:
-    """An own disc with several things to do, and a foreign one beside it."""
+    """An own disc with several things to do, and a foreign one beside it that it cannot beat."""
     state = party.table.match.state
     assert isinstance(state, Eko)
     names = state.setup.names
-    busy = Counter(action.tokens[1] for action in state.legal(seat))
+    legal = {action.tokens for action in state.legal(seat)}
+    busy = Counter(tokens[1] for tokens in legal)
     for cell in state.graph.fields:
         if busy[names[cell]] > 1:
             for near in state.graph.steps[cell]:
-                if state.on[near] and state.on[near] >> OWNER != seat:
+                is_foreign = state.on[near] and state.on[near] >> OWNER != seat
+                if is_foreign and ("move", names[cell], names[near]) not in legal:
                     return names[cell], names[near]
     raise AssertionError("nobody stands beside anybody")
 
