@@ -39,6 +39,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 SHOTS = Path(__file__).parents[3] / "shots"
+PATIENCE = 30_000  # ms; a busy machine may take long
 DESK = (1440, 900)
 PHONE = (390, 844)
 UNPAINTED = """() => {
@@ -52,6 +53,9 @@ UNPAINTED = """() => {
 def chromium_path() -> str | None:
     path = os.environ.get("TAFELRUNDE_CHROMIUM")
     return path or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -107,7 +111,7 @@ class People:
         page = context.new_page()
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         return page
 
     def heard(self, message: ConsoleMessage) -> None:
