@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.web.hall import Hall
 
-from tafelrunde.web.pages.assets import script
+from tafelrunde.web.pages.assets import COMMENTS, lean
 from tafelrunde.web.site import STATIC
 
 PACKED = {"accept-encoding": "gzip"}
@@ -56,7 +56,20 @@ def test_scripts_travel_without_comments_on_lines_of_their_own(tmp_path: Path) -
     path = tmp_path / "one.js"
     path.write_text(SCRIPT, encoding="utf-8")
     code = "export const one = a => /** @type {number} */ (a); // stays"
-    assert script(path).decode() == f"{code}\n  /** @type {{string}} */ (two)\n"
+    assert lean(path).decode() == f"{code}\n/** @type {{string}} */ (two)\n"
+
+
+def test_no_text_of_a_script_goes_over_several_lines() -> None:
+    """Else indents could not be left out."""
+    for path in STATIC.rglob("*.js"):
+        for line in COMMENTS.sub("", path.read_text(encoding="utf-8")).splitlines():
+            assert line.count("`") % 2 == 0, f"{path.name}: {line}"
+
+
+def test_a_stylesheet_travels_without_notes(tmp_path: Path) -> None:
+    path = tmp_path / "one.css"
+    path.write_text("/* why */\na {\n  color: red; /* because\n  of it */\n}\n", encoding="utf-8")
+    assert lean(path).decode() == "a {\ncolor: red;}\n"
 
 
 def test_a_page_asks_for_all_modules_at_once(hall: Hall) -> None:

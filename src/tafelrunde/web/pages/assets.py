@@ -27,6 +27,8 @@ AGAIN = "public, no-cache"
 WIDTH, HEIGHT = 1600, 1000  # of the wooden table
 SVG = "image/svg+xml"
 COMMENTS = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.M | re.S)
+NOTES = re.compile(r"[ \t]*/\*.*?\*/\n?", re.S)  # of a stylesheet
+INDENTED = re.compile(r"^[ \t]+", re.M)  # no text of ours goes over several lines
 
 
 def sent(request: Request, body: bytes, media: str, lasting: bool) -> Response:
@@ -108,9 +110,10 @@ def read(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def script(path: Path) -> bytes:
-    """A module without what only its readers need: comments and types on lines of their own."""
-    return COMMENTS.sub("", path.read_text(encoding="utf-8")).encode()
+def lean(path: Path) -> bytes:
+    """Without what only its readers need: comments, types on lines of their own, indents."""
+    notes = COMMENTS if path.suffix == ".js" else NOTES
+    return INDENTED.sub("", notes.sub("", path.read_text(encoding="utf-8"))).encode()
 
 
 async def get_static(request: Request) -> Response:
@@ -119,10 +122,10 @@ async def get_static(request: Request) -> Response:
     if not path.is_relative_to(STATIC) or not path.is_file():
         raise HTTPException(404)
     media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    is_script = media.endswith("/javascript")
-    if is_script:
+    if media.endswith("/javascript"):
         media = "text/javascript"
-    body = await run_in_threadpool(script if is_script else Path.read_bytes, path)
+    is_ours = path.suffix in (".js", ".css")
+    body = await run_in_threadpool(lean if is_ours else Path.read_bytes, path)
     return sent(request, body, media, is_current(request, request.path_params["tag"]))
 
 
