@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.table.match.consent import seats_of
 from tafelrunde.table.match.message import Accepted, LeaveSeat, Refusal, ReplaceByBot
@@ -16,6 +16,8 @@ from tafelrunde.table.storage.storage import Storage
 
 if TYPE_CHECKING:
     from tafelrunde.table.house import House
+
+LATE: Final = 60_000  # milliseconds: a change has its time before it is committed
 
 
 class People:
@@ -31,7 +33,8 @@ class People:
 
     async def look(self) -> None:
         """Read what this and other processes have written."""
-        for mark, generation, changed in await persons.generations(self.storage, self._seen):
+        after = self._seen - LATE
+        for mark, generation, changed in await persons.generations(self.storage, after):
             self._generations[mark] = generation
             self._seen = max(self._seen, changed)
 
