@@ -88,9 +88,13 @@ proxies:
 	&& apt-get download -qq $(PROXIES) 2> /dev/null && for one in *.deb; do dpkg -x $$one . && rm $$one; done) \
 	|| echo "nginx and Caddy cannot be had here: their files are read without them."
 
+# What is red beside others is tried once more, alone: red twice is a fault. Both runs are printed.
+tried = $(BIN)/python -m pytest -n 2 --dist loadfile --durations 10 $(1) \
+|| (echo "once more, alone:" && $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(1))
+
 test: setup lint types client browser proxies
-	$(BIN)/python -m pytest -n 2 --dist loadfile --durations 10 --ignore tests/web/browser
-	$(BIN)/python -m pytest -n 2 --dist loadfile --durations 10 tests/web/browser
+	$(call tried,--ignore tests/web/browser)
+	$(call tried,tests/web/browser)
 	@rm -f .coverage*
 	TAFELRUNDE_PURE=1 $(BIN)/coverage run -m pytest -n 2 --dist loadfile src/tafelrunde/testing tests/core -m "not slow"
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report --include "src/tafelrunde/core/*" \
