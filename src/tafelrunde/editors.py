@@ -106,11 +106,13 @@ class Place(NamedTuple):
 
 
 class Trouble(NamedTuple):
-    """What does not go together yet: the field, the sentence, the place where it is seen."""
+    """What does not go together yet: the field, the sentence, the place where it is seen, and what
+    would mend it at once."""
 
     where: str
     sentence: str
     place: str = ""
+    mends: Sequence[Change] = ()
 
 
 @dataclass(frozen=True)

@@ -241,3 +241,107 @@ def test_an_empty_text_is_no_position(
     assert answer.status_code == 422
     assert words in answer.text
     assert draft_on(answer.text) == before
+
+
+def upon_the_church(data: Json) -> Json:
+    village = data["village"]
+    assert isinstance(village, list)
+    return {**data, "village": [*village, {"tile": "pond", "at": [0, 0], "turn": 0}]}
+
+
+def far_away(data: Json) -> Json:
+    village = data["village"]
+    assert isinstance(village, list)
+    return {**data, "village": [*village, {"tile": "pond", "at": [90, 90], "turn": 0}]}
+
+
+def with_side(data: Json, **fields: object) -> Json:
+    sides = data["sides"]
+    assert isinstance(sides, list)
+    return {**data, "sides": [{**sides[0], **fields}, *sides[1:]]}
+
+
+def with_tokens(data: Json, tile: str, *tokens: str) -> Json:
+    lying = data["tokens"]
+    assert isinstance(lying, dict)
+    return {**data, "tokens": {**lying, tile: list(tokens)}}
+
+
+@pytest.mark.parametrize(
+    ("change", "name"),
+    [
+        (upon_the_church, "Wegnehmen: Teich"),
+        (far_away, "Wegnehmen: Teich"),
+        (lambda data: with_side(data, standing=["church", "sawmill"]), "Wegnehmen: Sägewerk"),
+        (lambda data: with_side(data, standing=["church"] * 7), "Auf 4 setzen"),
+        (lambda data: with_side(data, donkeys=["church"] * 7), "Wegnehmen: Kirche"),
+        (lambda data: with_side(data, points=-3), "Auf 0 setzen"),
+        (lambda data: with_side(data, gold=99999), "Auf 10000 setzen"),
+        (lambda data: with_tokens(data, "quarry", *["stone"] * 6), "Auf 3 setzen"),
+        (lambda data: with_tokens(data, "quarry", "stone", "wood"), "Wegnehmen: Holz"),
+        (lambda data: with_tokens(data, "sawmill", "timber 0"), "Wegnehmen: Sägewerk"),
+        (lambda data: {**data, "botrik": {**data["botrik"], "bowl": [3, 3, 3]}},  # type: ignore[dict-item]
+         "Auf 3, 2, 1 setzen"),
+        (lambda data: {**data, "weather": "fine"}, "Wegnehmen: weather"),
+    ],
+)  # fmt: skip
+def test_a_fault_of_a_text_is_mended_by_one_tap(
+    hall: Hall, who: Callable[[TestClient], str], change: Callable[[Json], Json], name: str
+) -> None:
+    """A tile that overlaps or hangs on nothing, a number out of bounds, a piece where none can be."""
+    browser = hall.browser("de")
+    id = companion_hamlet(hall, browser, who)
+    before = draft_on(browser.get(f"/t/{id}/position").text)
+    position, text = json.dumps(before), json.dumps(change(before))
+    wrong = sent(browser, id, edit="text", text=text, position=position)
+    assert wrong.status_code == 422
+    assert f'value="mend" class="plain mend">{name}<' in wrong.text
+    mended = sent(browser, id, edit="mend", text=text, position=position)
+    assert mended.status_code == 200, mended.text
+    assert find("hamlet").setup(1).from_dict(draft_on(mended.text))
+
+
+def test_two_faults_are_two_taps(hall: Hall, who: Callable[[TestClient], str]) -> None:
+    browser = hall.browser("en")
+    id = companion_hamlet(hall, browser, who)
+    before = draft_on(browser.get(f"/t/{id}/position").text)
+    text = json.dumps(with_side(far_away(before), standing=["church", "pond"]))
+    once = sent(browser, id, edit="mend", text=text, position=json.dumps(before))
+    assert once.status_code == 422
+    found = re.search(r'<textarea name="text"[^>]*>(.*?)</textarea>', once.text, re.S)
+    assert found is not None
+    again = html.unescape(found[1])
+    assert [one["tile"] for one in json.loads(again)["village"]] == [
+        one["tile"]
+        for one in before["village"]  # type: ignore[attr-defined]
+    ]
+    twice = sent(browser, id, edit="mend", text=again, position=json.dumps(before))
+    assert twice.status_code == 200
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"village": 3}', '{"village": []}'])
+def test_what_has_no_mend_offers_none(
+    hall: Hall, who: Callable[[TestClient], str], text: str
+) -> None:
+    browser = hall.browser("en")
+    id = companion_hamlet(hall, browser, who)
+    position = json.dumps(draft_on(browser.get(f"/t/{id}/position").text))
+    for edit in ("text", "mend"):
+        answer = sent(browser, id, edit=edit, text=text, position=position)
+        assert answer.status_code == 422
+        assert 'value="mend"' not in answer.text
+
+
+@pytest.mark.parametrize(("typed", "name"), [("501", "500"), ("-2", "0")])
+def test_a_number_out_of_bounds_is_set_within_them(
+    hall: Hall, who: Callable[[TestClient], str], typed: str, name: str
+) -> None:
+    browser = hall.browser("en")
+    id = companion_hamlet(hall, browser, who)
+    position = json.dumps(draft_on(browser.get(f"/t/{id}/position").text))
+    answer = sent(browser, id, edit=f"set sides.0.points {typed}", position=position)
+    button = f'value="set sides.0.points {name}" class="plain mend">Set to {name}<'
+    at_field = answer.text.partition('id="field-sides-0-points-wrong"')[2]
+    assert button in at_field.partition("</p>")[0]
+    done = sent(browser, id, edit=f"set sides.0.points {name}", position=position)
+    assert draft_on(done.text)["sides"][0]["points"] == int(name)  # type: ignore[index]

@@ -10,6 +10,7 @@ from tafelrunde.core.state import Setup
 from tafelrunde.editors import Change, Desk, Hand, Trouble
 from tafelrunde.words.words import Words
 
+from .drawing.editing.mends import mends
 from .drawing.editing.sheets import place, sheets, tile_at
 from .drawing.editing.spots import room, say, spots, wrong
 from .drawing.editing.tools import definitions, trays
@@ -52,7 +53,12 @@ def desk(setup: Setup, position: Json, hand: Hand, words: Words) -> Desk:
     who = owners.index(hand.who) if hand.who in owners else 0
     here = land(setup, state.village)
     troubles = [
-        Trouble(field_of(one), words.error(one), tile_at(position, one.where, one.words))
+        Trouble(
+            field_of(one),
+            words.error(one),
+            tile_at(position, one.where, one.words),
+            mends(state, position, one, words),
+        )
         for one in found
     ]
     ringed = dict.fromkeys([one.place for one in troubles if one.place])

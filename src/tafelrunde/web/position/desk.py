@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
 
@@ -54,6 +54,7 @@ class Showing:
         refused: BadData | None = None,
         text: str | None = None,
         typed: Mapping[str, str] | None = None,
+        mends: Sequence[Change] = (),
     ) -> None:
         self.desk = desk
         self.words = words
@@ -66,8 +67,10 @@ class Showing:
         self.text = text
         self.typed = typed or {}
         self.troubles = list(desk.troubles)
+        self.last: Trouble | None = None  # what was refused
         if refused is not None:
-            self.troubles.append(Trouble(refused.where, words.error(refused)))
+            self.last = Trouble(refused.where, words.error(refused), "", mends)
+            self.troubles.append(self.last)
 
     def definitions(self) -> Drawn:
         """What tools refer to, whichever there may be: sent once."""
@@ -98,7 +101,7 @@ class Showing:
     # ---------- the stage ----------
 
     def bar(self) -> Markup:
-        say, refused = self.say, self.refused
+        say = self.say
         back = [
             el("button", icon.sign("near" if key == "near" else "undo"), type="button", id=key,
                class_=f"round {key}", disabled=key != "near", title=say(f"position-{key}"),
@@ -108,11 +111,13 @@ class Showing:
         rest = [self.button(change) for change in self.desk.changes]
         if self.hand.tool:
             rest.append(self.button(Change("pick", say("position-drop"))))
-        told = el("p", self.words.error(refused), role="alert", class_="wrong") if refused else None
+        last = self.last
+        told = el("p", last.sentence, role="alert", class_="wrong") if last else None
         return el(
             "header",
             el("div", el("h1", say("position-title")),
-               el("p", self.desk.hint, id="hint", role="status"), told),
+               el("p", self.desk.hint, id="hint", role="status"), told,
+               self.mends(last) if last else None),
             el("div", rest, back, class_="actions"),
             class_="paper",
         )  # fmt: skip
@@ -189,6 +194,11 @@ class Showing:
         return el("button", change.name, name="edit", value=change.edit, class_=class_, id=id,
                   data_key=change.key or None, title=told)  # fmt: skip
 
+    def mends(self, *troubles: Trouble) -> list[Markup]:
+        """What makes it right at once, beside the sentence that says what is wrong."""
+        found = dict.fromkeys([change for one in troubles for change in one.mends])
+        return [self.button(change, "plain mend") for change in found]
+
     def away(self, change: Change) -> Markup:
         return el("button", "×", name="edit", value=change.edit, class_="round away",
                   title=change.name, aria_label=change.name)  # fmt: skip
@@ -202,13 +212,14 @@ class Showing:
         things: Child = [
             el("li", el("span", thing.name), self.away(thing.away)) for thing in place.things
         ]
-        faults = [one.sentence for one in self.troubles if one.place == place.token]
+        faults = [one for one in self.troubles if one.place == place.token]
         return el(
             "section",
             el("h2", place.name),
             el("p", place.facts, class_="hint") if place.facts else None,
             el("ul", things, class_="things") if things else None,
-            [el("p", fault, class_="wrong") for fault in faults],
+            [el("p", fault.sentence, class_="wrong") for fault in faults],
+            el("p", *self.mends(*faults), class_="actions") if faults else None,
             el("p", [self.button(change) for change in place.changes], class_="actions")
             if place.changes else None,
             class_="paper place",
@@ -226,10 +237,10 @@ class Showing:
         return el("details", el("summary", el("h2", sheet.name)), hint, body, class_="paper",
                   open=wrong, id=f"sheet-{sheet.key}")  # fmt: skip
 
-    def faults(self, line: Number | Choice) -> list[str]:
+    def faults(self, line: Number | Choice) -> list[Trouble]:
         mine = (line.field, *line.also)
         return [
-            one.sentence
+            one
             for one in self.troubles
             if any(f"{fields_of(one.where)}.".startswith(f"{field}.") for field in mine)
         ]
@@ -243,9 +254,11 @@ class Showing:
             "aria_invalid": "true" if faults else None,
             "aria_describedby": f"{id}-wrong" if faults else None,
         }  # fmt: skip
-        told = el("span", " ".join(faults), class_="wrong", id=f"{id}-wrong") if faults else None
+        sentences = " ".join([one.sentence for one in faults])
+        told = el("span", sentences, class_="wrong", id=f"{id}-wrong") if faults else None
         control = self.number(line, id, how) if isinstance(line, Number) else self.choice(line, how)
-        return el("p", el("label", line.name, for_=id), control, told, class_="line")
+        return el("p", el("label", line.name, for_=id), control, told, self.mends(*faults),
+                  class_="line")  # fmt: skip
 
     def number(self, line: Number, id: str, how: Mapping[str, str | int | None]) -> Markup:
         value = self.typed.get(line.field, str(line.value))
@@ -280,6 +293,7 @@ class Showing:
     def end(self) -> Markup:
         say = self.say
         faults = [el("li", one.sentence) for one in self.desk.troubles]
+        mends = self.mends(*self.desk.troubles)
         text = json.dumps(self.position, ensure_ascii=False, indent=1)
         is_wrong = self.text is not None
         as_text = el(
@@ -288,6 +302,8 @@ class Showing:
             el("textarea", self.text if self.text is not None else text, name="text", rows=14,
                spellcheck="false", aria_label=say("position-text"),
                aria_invalid="true" if is_wrong else None),
+            el("p", self.last.sentence, class_="wrong") if is_wrong and self.last else None,
+            self.mends(self.last) if is_wrong and self.last else None,
             el("p", el("button", say("position-take-text"), name="edit", value="text",
                        class_="plain")),
             open=is_wrong, id="as-text",
@@ -295,6 +311,7 @@ class Showing:
         return el(
             "section",
             el("ul", faults, class_="wrong") if faults else None,
+            el("p", *mends, class_="actions") if mends else None,
             el("p", say("position-kept"), class_="hint"),
             el("p", el("a", say("position-discard"), href=self.home)),
             as_text,

@@ -10,9 +10,11 @@ from starlette.datastructures import FormData
 from tafelrunde.core.data import Json
 from tafelrunde.core.errors import BadData
 from tafelrunde.core.state import Setup
-from tafelrunde.editors import EditorPart, Hand
+from tafelrunde.editors import Change, EditorPart, Hand
 from tafelrunde.web.form import field
 from tafelrunde.web.position.desk import Showing, fields_of
+from tafelrunde.web.position.mending import Mend, bounded, fault_of, mend_of
+from tafelrunde.web.position.words import Naming
 from tafelrunde.words.words import Words
 
 LONGEST = 200_000  # characters
@@ -57,8 +59,10 @@ class Draft:
             return replace(self, tab=" ".join(rest))
         if word in ("", "show"):
             return self
-        text = field(form, "text") if word == "text" else None
+        text = field(form, "text") if word in ("text", "mend") else None
         try:
+            if word == "mend" and text is not None:
+                text = self.mended(text)
             position, hand = self.after(word, rest, text)
         except BadData as error:
             typed = (rest[0], " ".join(rest[1:])) if word == "set" and rest else None
@@ -74,12 +78,45 @@ class Draft:
         self.setup.from_dict(found)  # whoever writes it writes all of it
         return self.part.opening(self.setup, found), self.hand
 
+    def mended(self, text: str) -> str:
+        """The text without what is wrong there first, as far as that can be mended."""
+        found = parsed(text)
+        wrong = fault_of(self.setup, found)
+        mend = mend_of(self.setup, found, wrong) if wrong is not None else None
+        return text if mend is None else json.dumps(mend.position, ensure_ascii=False, indent=1)
+
+    def mends(self, words: Words) -> list[Change]:
+        """What would make it right that was refused last."""
+        if self.refused is None:
+            return []
+        if self.typed is not None:
+            where, value = self.typed
+            fits = bounded(int(value), self.refused) if value.lstrip("-").isdecimal() else None
+            name = words.site("position-mend-set", str(fits))
+            return [] if fits is None else [Change(f"set {where} {fits}", name)]
+        if self.text is None or not self.refused.where.startswith("state"):
+            return []
+        found = parsed(self.text)
+        mend = mend_of(self.setup, found, self.refused)
+        return [] if mend is None else [Change("mend", self.told(mend, words))]
+
+    def told(self, mend: Mend, words: Words) -> str:
+        if mend.is_set:
+            return words.site("position-mend-set", str(mend.what))
+        naming = Naming(words, self.setup, self.position)
+        last = mend.path[-1]
+        inside = mend.what.values() if isinstance(mend.what, dict) else [mend.what]
+        told = [naming.shown(one) for one in inside if isinstance(one, str)]
+        about = ", ".join(told) if isinstance(last, int) else naming.part(last)
+        return words.site("position-mend-away", about)
+
     def showing(self, words: Words, home: str) -> Showing:
         typed = {fields_of(self.typed[0]): self.typed[1]} if self.typed else None
         desk = self.part.desk(self.setup, self.position, self.hand, words)
         return Showing(
-            desk, words, self.position, self.hand, self.tab, home, self.refused, self.text, typed
-        )
+            desk, words, self.position, self.hand, self.tab, home, self.refused, self.text, typed,
+            self.mends(words),
+        )  # fmt: skip
 
 
 def sent(part: EditorPart, setup: Setup, before: Json, form: FormData) -> Draft:

@@ -4,9 +4,10 @@
 export {};
 
 const MOST = 200; // positions kept for going back
-/** @type {string[]} */
+/** @typedef {{ position: string, text: string | null }} Moment what lies there, and a text that could not be taken */
+/** @type {Moment[]} */
 const past = [];
-/** @type {string[]} */
+/** @type {Moment[]} */
 const future = [];
 let queue = Promise.resolve();
 
@@ -14,16 +15,23 @@ const form = () => /** @type {HTMLFormElement} */ (document.getElementById("edit
 const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form().elements.namedItem(name));
 const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (document.getElementById(id));
 
+/** @returns {Moment} */
+function moment() {
+  const text = field("text");
+  return { position: field("position").value, text: text.hasAttribute("aria-invalid") ? text.defaultValue : null };
+}
+
 /**
  * Sends a change, and shows the answer.
  * @param {string} edit
- * @param {string} [position] another one than the page has
+ * @param {Moment} [from] another one than the page has
  */
-async function send(edit, position) {
+async function send(edit, from) {
   const body = new FormData(form());
   body.set("edit", edit);
   body.set("part", "yes");
-  if (position !== undefined) body.set("position", position);
+  if (from) body.set("position", from.position);
+  if (from && from.text !== null) body.set("text", from.text);
   const answer = await fetch(location.pathname, { method: "POST", body });
   if (!answer.ok) return false;
   show(await answer.text(), edit);
@@ -72,8 +80,10 @@ const change = edit => later(() => changed(edit));
 
 /** @param {string} edit */
 async function changed(edit) {
-  const before = field("position").value;
-  if (!(await send(edit)) || field("position").value === before) return;
+  const before = moment();
+  if (!(await send(edit))) return;
+  const after = moment();
+  if (after.position === before.position && after.text === before.text) return;
   past.push(before);
   past.splice(0, past.length - MOST);
   future.length = 0;
@@ -88,11 +98,11 @@ function near() {
   view.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2);
 }
 
-/** @param {string[]} from @param {string[]} to */
+/** @param {Moment[]} from @param {Moment[]} to */
 async function step(from, to) {
-  const position = from.at(-1);
-  const now = field("position").value;
-  if (position === undefined || !(await send("show", position))) return;
+  const next = from.at(-1);
+  const now = moment();
+  if (!next || !(await send(next.text === null ? "show" : "text", next))) return;
   from.pop();
   to.push(now);
   mark();

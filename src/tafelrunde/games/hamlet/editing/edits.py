@@ -5,7 +5,8 @@ put TILE                      a villager, donkey, flag or token onto a tile
 row · hand                    the tile in hand to the blueprints on offer, into a hand
 turn TILE · away TILE         how it lies; back into the box with all that is on it
 take standing|lying|donkeys|driven|blueprints|landmarks SIDE TILE
-take tokens TILE TOKEN · take road N · take row TILE
+take tokens TILE TOKEN · take road N · take row TILE · take last round
+flag TILE SIDE · fill bowl    whose a landmark is, whatever is in hand; Botrik's bowl as full as it can be
 set FIELD VALUE               a number, or who has what
 """
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 from tafelrunde.core.data import Fields, Json
 
 from ..position.read import draft
-from ..rules.numbers import CHURCH, KINDS, LANDMARK, MILESTONES, PLANNER, RAW, REFINERY, TOKENS
+from ..rules.numbers import BOWL, CHURCH, KINDS, LANDMARK, MILESTONES, PLANNER, RAW, REFINERY, TOKENS
 from ..rules.setup import HamletSetup
 from ..rules.state import Hamlet
 from ..rules.village.tile_shapes import EDGE, HOST_EDGES
@@ -177,6 +177,10 @@ class Editing:
         else:
             raise LookupError(self.tool)
 
+    def do_flag(self, name: str, owner: str) -> None:
+        self.who = self.setup.owner_names[self.setup.owner_names.index(owner)]
+        self.flag(name)
+
     def flag(self, name: str) -> None:
         for side in sides(self.data):
             if name in names(side, "landmarks"):
@@ -192,6 +196,8 @@ class Editing:
                 self.give_up(MILESTONES[PLANNER])
         elif kind == "row":
             self.leave_offers(whose)
+        elif kind == "last":
+            del self.data["last"]
         elif kind in (*ON_TILES, "blueprints"):
             side = sides(self.data)[self.setup.owner_names.index(whose)]
             self.take_from(side, kind, *which)
@@ -237,6 +243,9 @@ class Editing:
                 names(side, key).remove(name)
         if owner:
             names(sides(self.data)[self.setup.owner_names.index(owner)], key).append(name)
+
+    def do_fill(self, what: str) -> None:
+        cast("Json", self.data["botrik"])[what] = list(BOWL)
 
     def swap(self, place: int, action: str) -> None:
         row = names(cast("Json", self.data["botrik"]), "row")

@@ -205,3 +205,54 @@ def test_botriks_row_loses_the_road_with_his_last_one() -> None:
     assert "road" not in moved["botrik"]["row"]  # type: ignore[index]
     back = put(setup, moved, "take road 0")
     assert back["botrik"]["row"][-1] == "road"  # type: ignore[index]
+
+
+def broken(setup: Setup, kind: str) -> Json:
+    """A position in which one thing does not go together."""
+    data = laid_out(setup)
+    if kind == "owner":
+        data = put(setup, data, first_lay(setup, data, "pond"), "tile pond")
+        return put(setup, data, "take landmarks 0 pond")
+    if kind == "planner":
+        road = next(one for one in offered(desk(setup, data, "road")) if one[:5] == "road ")
+        return put(setup, put(setup, data, road, "road"), "set milestone.planner")
+    if kind == "milestone":
+        return put(setup, data, "set milestone.carpenter botrik")
+    if kind == "locked":
+        names = setup.names  # type: ignore[attr-defined]
+        locked = next(names[t] for t in range(len(names)) if setup.groups[2] >> t & 1)  # type: ignore[attr-defined]
+        return put(setup, data, "row", f"tile {locked}")
+    if kind == "starting":
+        return put(setup, data, "away farm")
+    if kind == "last-early":
+        return {**data, "last": 1}
+    for circle in range(3):
+        data = put(setup, data, f"set botrik.bowl.{circle} 0")
+    return data
+
+
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [
+        ("owner", ["Pond: flag of Anna", "Pond: flag of Botrik"]),
+        ("planner", ["Planner: Anna", "Planner: Botrik"]),
+        ("milestone", ["Carpenter: nobody"]),
+        ("locked", ["Take away: "]),
+        ("starting", ["Pick up Farm"]),
+        ("last-early", ["Without a last round"]),
+        ("bowl-empty", ["Fill the bowl"]),
+    ],
+)
+def test_a_fault_comes_with_what_mends_it(kind: str, names: list[str]) -> None:
+    """One tap, whatever is in hand, and the fault is gone."""
+    setup = GAME.setup(1)
+    data = broken(setup, kind)
+    [trouble] = desk(setup, data).troubles
+    assert len(trouble.mends) == len(names)
+    for mend, name in zip(trouble.mends, names, strict=True):
+        assert mend.name.startswith(name)
+        if kind != "starting":
+            after = put(setup, data, mend.edit, "wood")
+            assert not desk(setup, after).troubles
+    german = [mend.name for mend in desk(setup, data, lang="de").troubles[0].mends]
+    assert not set(german) & {mend.name for mend in trouble.mends}

@@ -1105,6 +1105,12 @@ edit-order = Auftrag { $a }
 edit-milestone = Meilenstein { $a }
 edit-bowl = Marker, Kreis { $a }
 edit-action = Aktion { $a }
+edit-mend-nobody = { $a }: niemand
+edit-mend-has = { $a }: { $b }
+edit-mend-flag = { $a }: Flagge von { $b }
+edit-mend-pick = { $a } in die Hand nehmen
+edit-mend-fill = Schale auffüllen
+edit-mend-early = Ohne letzte Runde
 
 wrong-edit = Das geht hier nicht.
 wrong-last-early = Eine letzte Runde gibt es erst, wenn die Kirche fertig ist.

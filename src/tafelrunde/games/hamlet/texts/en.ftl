@@ -1005,6 +1005,12 @@ edit-order = Order { $a }
 edit-milestone = Milestone { $a }
 edit-bowl = Markers, circle { $a }
 edit-action = Action { $a }
+edit-mend-nobody = { $a }: nobody
+edit-mend-has = { $a }: { $b }
+edit-mend-flag = { $a }: flag of { $b }
+edit-mend-pick = Pick up { $a }
+edit-mend-fill = Fill the bowl
+edit-mend-early = Without a last round
 
 wrong-edit = That cannot be done here.
 wrong-last-early = There is a last round only once the church is finished.
