@@ -15,6 +15,7 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.parts import Part
 from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
+from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.piece import Pieces
 from tafelrunde.words.words import Words
 
@@ -38,6 +39,23 @@ class Shape(NamedTuple):
     box: tuple[float, float, float, float]  # left, top, width, height
 
 
+class Side(NamedTuple):
+    """An edge of a border: what it is, and the cell after a tap on it."""
+
+    label: str
+    kind: str
+    after: str
+
+
+class Border(NamedTuple):
+    """A border as a cell has it, to be changed by tapping; edge n is drawn with `data-edge="n"`."""
+
+    column: str
+    drawn: Drawn
+    box: tuple[float, float, float, float]
+    sides: Sequence[Side]
+
+
 class CompanionPart(Protocol):
     """Each may be left out."""
 
@@ -49,6 +67,8 @@ class CompanionPart(Protocol):
     adds: Callable[[View], str]
     # outlines to pick from for a piece of this table
     shapes: Callable[[Setup, str], Sequence[Shape]]
+    # the border that a cell of this table says, as far as it says one
+    border: Callable[[str, str, Words], Border | None]
     # the piece of this table and row alone
     piece: Callable[[Setup, str, int, Words], Pieces]
 
@@ -69,13 +89,17 @@ def no_shapes(setup: Setup, table: str) -> Sequence[Shape]:
     return ()
 
 
+def no_border(table: str, cell: str, words: Words) -> Border | None:
+    return None
+
+
 def no_piece(setup: Setup, table: str, row: int, words: Words) -> Pieces:
     return Pieces((), {})
 
 
 LEFT_OUT: Final[Mapping[str, object]] = {
     "steps": no_steps, "question": no_question, "adds": no_table, "shapes": no_shapes,
-    "piece": no_piece,
+    "border": no_border, "piece": no_piece,
 }  # fmt: skip
 COMPANION: Final[Part[CompanionPart]] = Part("companion", CompanionPart, LEFT_OUT)
 

@@ -271,6 +271,52 @@ def test_a_tile_that_is_not_in_the_list_is_added_on_the_spot(
     assert "Weiher" in str(party.table.record().text())
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_edges_are_set_by_tapping_the_outline(people: People, server: Server, phone: bool) -> None:
+    """In the drawing, by its button with the keyboard, by typing: all three stay in step."""
+    party = server.party("friend", game="hamlet", luck=Source(True))
+    party.sit(0, "Anna")
+    for action in ("goods", "road", "raw", "blueprint"):
+        party.enter(next(one for one in offers(party) if action in one.split()))
+    page = people.person("Anna", phone=phone)
+    page.goto(f"{party.path}/piece?old=pond")
+    cell, first = page.locator("#cell-edges"), page.locator("#edge-1")
+    typed = cell.input_value().split()
+    names = {"R": "Weg", "F": "Wald", "K": "Fels"}
+    step = {"R": "F", "F": "K", "K": "R"}
+    now = typed[0][1]
+    for _ in range(2):  # faster than the server answers
+        page.locator('#border [data-edge="0"]').dispatch_event("click")
+    now = step[step[now]]
+    expect(cell).to_have_value(" ".join([typed[0][0] + now, *typed[1:]]))
+    expect(first).to_contain_text(names[now])
+    first.focus()
+    page.keyboard.press("Enter")
+    now = step[now]
+    expect(first).to_contain_text(names[now])
+    expect(first).to_be_focused()
+    expect(first).to_have_accessible_name(re.compile(f"^Kante 1: {names[now]}"))
+    expect(cell).to_have_value(" ".join(typed))
+    cell.fill("0R 2F 4K")
+    expect(page.locator(".edges button")).to_have_count(3)
+    cell.fill("0R 2F")
+    expect(page.locator(".edges button")).to_have_count(0)
+    page.locator(".outlines label").first.click()
+    expect(page.locator("#drawn")).to_contain_text("Passt zusammen.")
+    assert page.locator(".edges button").count() == len(cell.input_value().split())
+    assert not people.violations(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("#cell-name").fill("Weiher")
+    page.locator("#cell-name").press("Enter")  # draws, and changes no edge
+    expect(page.locator("#cell-name")).to_have_value("Weiher")
+    page.locator("#piece button.go").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+
+
+def offers(party: Party) -> list[str]:
+    return [str(action) for action, _ in party.table.match.state.odds()]
+
+
 def test_somebody_who_looks_on_sees_the_new_tile(people: People, server: Server) -> None:
     """Pages that are open get the whole table anew."""
     party = server.party("friend", "friend", game="hamlet", luck=Source(True))

@@ -288,7 +288,7 @@ def with_tokens(data: Json, tile: str, *tokens: str) -> Json:
 def test_a_fault_of_a_text_is_mended_by_one_tap(
     hall: Hall, who: Callable[[TestClient], str], change: Callable[[Json], Json], name: str
 ) -> None:
-    """A tile that overlaps or hangs on nothing, a number out of bounds, a piece where none can be."""
+    """A tile that overlaps or hangs on nothing, a number out of bounds, a misplaced piece."""
     browser = hall.browser("de")
     id = companion_hamlet(hall, browser, who)
     before = draft_on(browser.get(f"/t/{id}/position").text)

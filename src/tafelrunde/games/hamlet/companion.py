@@ -12,6 +12,7 @@ from tafelrunde.core.state import Setup
 from tafelrunde.core.view import View
 from tafelrunde.words.words import Words
 
+from .drawing.border import border
 from .drawing.components import piece
 from .drawing.village.geometry import outline
 from .rules.layout import ActionRow, Layout
@@ -21,7 +22,7 @@ from .rules.setup import HamletSetup
 from .rules.state import Hamlet
 from .story import BY
 
-__all__ = ["adds", "piece", "question", "shapes", "steps"]
+__all__ = ["adds", "border", "piece", "question", "shapes", "steps"]
 
 BOTRIK: Final = "botrik"
 HIS: Final = (  # done for him, without naming him

@@ -40,6 +40,7 @@ from tafelrunde.words.words import Words
 
 OLD: Final = "old"
 LOOK: Final = "look"  # the button that only draws
+STEP: Final = "step"  # an edge that was tapped: its border after that
 NOTHING: Final = Pieces((), {})
 
 
@@ -70,6 +71,7 @@ class Showing:
             "form",
             el("h2", words.site("piece-new")),
             el("input", type="hidden", name=OLD, value=self.draft.old),
+            el("button", name=LOOK, value="yes", hidden=True, tabindex=-1),  # for a lone Enter
             el("div", self.shape(), self.picture(), self.facts(), class_="parts"),
             method="post",
             class_="paper",
@@ -118,7 +120,29 @@ class Showing:
             el("legend", words.site("piece-shape")),
             el("div", *radios, class_="outlines", data_fills=found[0].column),
             self.control(column) if column is not None else None,
+            self.border(found[0].column),
         )
+
+    def border(self, column: str) -> Markup:
+        """Edge by edge what it shows: tapped in the drawing, or by its button."""
+        words, cell = self.words, self.draft.cells.get(column, "")
+        found = companion_of(words.game).border(self.draft.key, cell, words)
+        if found is None:
+            return el("div", id="border")
+        buttons = [
+            el("button", el("b", number), f" {one.kind}", name=STEP, value=one.after,
+               id=f"edge-{number}", class_="plain", aria_label=one.label, title=one.label)
+            for number, one in enumerate(found.sides, 1)
+        ]  # fmt: skip
+        return el(
+            "div",
+            el("p", words.site("piece-edges"), class_="hint"),
+            el("svg", found.drawn, viewBox=" ".join(f"{n:g}" for n in found.box),
+               aria_hidden=True),
+            el("div", *buttons, class_="edges", role="group", aria_label=words.column(column)),
+            id="border",
+            data_fills=found.column,
+        )  # fmt: skip
 
     def picture(self) -> Markup:
         """As it will lie there, or what is missing."""
@@ -227,10 +251,12 @@ async def post_piece(request: Request) -> Response:
     for shape in companion_of(words.game).shapes(table.match.setup, key):
         if not cells[shape.column]:  # picked, where no script has filled it in
             cells[shape.column] = field(form, "shape")
+        cells[shape.column] = field(form, STEP) or cells[shape.column]
     draft = Draft(table, key, draft.old, cells)
     piece, wrong = await run_in_threadpool(draft.checked)
-    if wrong or field(form, LOOK) or old not in names:
-        status = 200 if field(form, LOOK) else 422
+    is_look = bool(field(form, LOOK) or field(form, STEP))
+    if wrong or is_look or old not in names:
+        status = 200 if is_look else 422
         return await run_in_threadpool(shown_page, request, draft, words, status)
     return await brought(request, table, mine[0], draft, piece)
 

@@ -69,12 +69,13 @@ def path_of(where: str) -> Path:
 
 def at(position: object, path: Path) -> object:
     for part in path:
-        if isinstance(position, list) and isinstance(part, int) and part < len(position):
-            position = position[part]
-        elif isinstance(position, dict) and part in position:
-            position = position[part]
-        else:
+        inside: list[object] | dict[object, object] = []
+        if isinstance(position, list | dict):
+            inside = position
+        keys = range(len(inside)) if isinstance(inside, list) else inside
+        if part not in keys:
             return None
+        position = inside[part]  # type: ignore[index]
     return position
 
 

@@ -907,6 +907,7 @@ piece-lead = Nicht in der Liste, oder bei euch anders? Trag hier ein, was auf eu
 piece-instead = Es ist dieses von unseren, oder fehlt dafür in eurer Schachtel:
 piece-shape = 1 Umriss
 piece-outline = Umriss { $a }
+piece-edges = Tippe auf eine Kante, bis sie stimmt.
 piece-look = 2 So sieht es aus
 piece-facts = 3 Was steht darauf?
 piece-draw = Zeichnen

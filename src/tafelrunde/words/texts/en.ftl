@@ -907,6 +907,7 @@ piece-lead = Not in the list, or different in your box? Enter what your piece sa
 piece-instead = It is this one of ours, or your box lacks this one instead:
 piece-shape = 1 Outline
 piece-outline = Outline { $a }
+piece-edges = Tap an edge until it is right.
 piece-look = 2 This is how it looks
 piece-facts = 3 What does it say?
 piece-draw = Draw it

@@ -6,7 +6,7 @@ row · hand                    the tile in hand to the blueprints on offer, into
 turn TILE · away TILE         how it lies; back into the box with all that is on it
 take standing|lying|donkeys|driven|blueprints|landmarks SIDE TILE
 take tokens TILE TOKEN · take road N · take row TILE · take last round
-flag TILE SIDE · fill bowl    whose a landmark is, whatever is in hand; Botrik's bowl as full as it can be
+flag TILE SIDE · fill bowl    whatever is in hand: whose a landmark is, all of Botrik's markers
 set FIELD VALUE               a number, or who has what
 """
 

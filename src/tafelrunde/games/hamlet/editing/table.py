@@ -7,7 +7,17 @@ from typing import Final, cast
 from tafelrunde.core.data import Fields, Json
 
 from ..position.read import draft
-from ..rules.numbers import BOWL, CHURCH, KINDS, LANDMARK, MILESTONES, PLANNER, RAW, REFINERY, TOKENS
+from ..rules.numbers import (
+    BOWL,
+    CHURCH,
+    KINDS,
+    LANDMARK,
+    MILESTONES,
+    PLANNER,
+    RAW,
+    REFINERY,
+    TOKENS,
+)
 from ..rules.setup import HamletSetup
 from ..rules.state import Hamlet
 from ..rules.village.tile_shapes import EDGE, HOST_EDGES

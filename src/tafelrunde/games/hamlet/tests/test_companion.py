@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tafelrunde.companions import companion_of
 from tafelrunde.core.event import EVERYONE, Event
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
@@ -126,3 +127,29 @@ def test_questions_name_the_slot() -> None:
     assert "What lies on space 4 of the display?" in said
     assert "Which trade tile lies on space 3 of the market?" in said
     assert "Which action tile lies on space 5 of Botrik's row?" in said
+
+
+def test_a_tapped_edge_steps_through_its_kinds() -> None:
+    """Road, forest, rock and road again; all others stay."""
+    part, words = companion_of(GAME), Words(GAME, "en")
+    cell, seen = "4R 5F 0K 1F 2R 3K", list[str]()
+    for _ in range(3):
+        border = part.border("tile", cell, words)
+        assert border is not None
+        assert border.column == "edges"
+        assert [str(border.drawn).count(f'data-edge="{n}"') for n in range(7)] == [1] * 6 + [0]
+        seen.append(border.sides[1].label)
+        cell = border.sides[1].after
+    assert cell == "4R 5F 0K 1F 2R 3K"
+    assert seen == [
+        "Edge 2: forest. A tap makes it rock.",
+        "Edge 2: rock. A tap makes it road.",
+        "Edge 2: road. A tap makes it forest.",
+    ]
+
+
+def test_what_is_no_border_has_no_edges() -> None:
+    part, words = companion_of(GAME), Words(GAME, "de")
+    for cell in ("", "4F 5F 0F", "9X", "0R " * 40):
+        assert part.border("tile", cell, words) is None
+    assert part.border("trade", "4R 5F 0K 1F 2R 3K", words) is None

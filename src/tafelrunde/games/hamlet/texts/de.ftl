@@ -1060,6 +1060,12 @@ token-trades = eigene Handelsplättchen
 token-donkeys = eigene Esel
 token-orders = eigene Aufträge
 
+draw-border = { $a ->
+        [road] Weg
+        [forest] Wald
+       *[rock] Fels
+    }
+draw-border-edge = Kante { $a }: { $b }. Tippen macht daraus { $c }.
 edit-tray-places = Orte
 edit-tray-people = Figuren
 edit-tray-goods = Güter

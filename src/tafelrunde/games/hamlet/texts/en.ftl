@@ -960,6 +960,12 @@ token-trades = own trade tiles
 token-donkeys = own donkeys
 token-orders = own orders
 
+draw-border = { $a ->
+        [road] road
+        [forest] forest
+       *[rock] rock
+    }
+draw-border-edge = Edge { $a }: { $b }. A tap makes it { $c }.
 edit-tray-places = Places
 edit-tray-people = Figures
 edit-tray-goods = Goods
