@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from tafelrunde.companions import companion_of
 from tafelrunde.core.event import EVERYONE, Event
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
-from tafelrunde.games.hamlet.companion import question, steps
+from tafelrunde.games.hamlet.companion import border, question, steps
 from tafelrunde.games.hamlet.game import GAME
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.words.words import Words
@@ -131,15 +130,14 @@ def test_questions_name_the_slot() -> None:
 
 def test_a_tapped_edge_steps_through_its_kinds() -> None:
     """Road, forest, rock and road again; all others stay."""
-    part, words = companion_of(GAME), Words(GAME, "en")
     cell, seen = "4R 5F 0K 1F 2R 3K", list[str]()
     for _ in range(3):
-        border = part.border("tile", cell, words)
-        assert border is not None
-        assert border.column == "edges"
-        assert [str(border.drawn).count(f'data-edge="{n}"') for n in range(7)] == [1] * 6 + [0]
-        seen.append(border.sides[1].label)
-        cell = border.sides[1].after
+        found = border("tile", cell, EN)
+        assert found is not None
+        assert found.column == "edges"
+        assert [str(found.drawn).count(f'data-edge="{n}"') for n in range(7)] == [1] * 6 + [0]
+        seen.append(found.sides[1].label)
+        cell = found.sides[1].after
     assert cell == "4R 5F 0K 1F 2R 3K"
     assert seen == [
         "Edge 2: forest. A tap makes it rock.",
@@ -149,7 +147,6 @@ def test_a_tapped_edge_steps_through_its_kinds() -> None:
 
 
 def test_what_is_no_border_has_no_edges() -> None:
-    part, words = companion_of(GAME), Words(GAME, "de")
     for cell in ("", "4F 5F 0F", "9X", "0R " * 40):
-        assert part.border("tile", cell, words) is None
-    assert part.border("trade", "4R 5F 0K 1F 2R 3K", words) is None
+        assert border("tile", cell, DE) is None
+    assert border("trade", "4R 5F 0K 1F 2R 3K", DE) is None
