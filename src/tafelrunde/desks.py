@@ -80,6 +80,7 @@ class DeskPart(Protocol):
     loss: Say  # it gives up, or certainly loses: what asks first
     sentence: Say  # before it is confirmed; None: as `do-KIND` has it
     follows: Callable[[View, Action, Words], str]  # what comes of it, in a few words
+    about: Callable[[View, Action, Words], str]  # what a board shows there, for who sees none
     ghost: Callable[[View, Action], Ghost | None]  # a piece, or an arrow of the way
     primary: Callable[[View], str]  # the kind that stands out although the board answers, or none
     hint: Callable[[View, Words], str]  # below the question, in a few words
@@ -127,6 +128,7 @@ LEFT_OUT: Final[Mapping[str, object]] = {
     "loss": nothing,
     "sentence": nothing,
     "follows": no_sequel,
+    "about": no_sequel,
     "ghost": no_ghost,
     "primary": no_kind,
     "hint": no_words,

@@ -193,3 +193,20 @@ def test_curtain_between_persons(run: Run) -> None:
     first, second = result.stdout.split("Hand over to Seat 2 and press Enter.")
     assert "Hand over to Seat 1 and press Enter." in first
     assert first.count("Your card") == second.count("Your card") == 1
+
+
+def test_choices_say_what_lies_there_and_what_it_costs_and_brings(run: Run) -> None:
+    """Audit B, W8: not the slot alone; as a page has it on board and buttons."""
+    typed = "1\n1\n1\n"
+    wutaki = ("play", "wutaki", "--bots", "human,casual", "--seed", "7")
+    shown = run(*wutaki, typed=typed, lang="de_DE.UTF-8").stdout
+    assert "„Große Herde“ behalten · Am Ende mehr als alle anderen: Schafe. 7 SP." in shown
+    pact = "Pakt Erde 9. Opfer: 6 Stein, 2 Omen. Lohn: Erhalte 12 SP"
+    assert f"Den Pakt auf Auslageplatz 1 nehmen · {pact}" in shown
+    assert "Loyalen Arbeiter einsetzen: Wald · bringt 2 Holz" in shown
+    climb = "Pyramide der Verdammnis · kostet 1 Holz, 1 Stein, 1 Schaf, 1 Öl · bringt 5 SP"
+    assert climb in shown
+    assert "Bleibt er unerfüllt, kostet er am Ende 8 SP." in shown
+    english = run(*wutaki, typed=typed, lang="en").stdout
+    assert "Take the pact in slot 1 · Pact Earth 9. Sacrifice: 6 stone, 2 omens." in english
+    assert " · brings 2 wood" in english

@@ -12,10 +12,12 @@ from rich.table import Table
 from tafelrunde.boards import board_of
 from tafelrunde.cli.narrow import LISTED, Choice
 from tafelrunde.cli.screen import say, show
+from tafelrunde.core.action import Action
 from tafelrunde.core.event import Event, hears
 from tafelrunde.core.match import UNDO, Entry, Match
 from tafelrunde.core.state import Outcome
 from tafelrunde.core.view import View
+from tafelrunde.desks import Value, desk_of
 from tafelrunde.words.words import Words
 
 NEWS = 14  # lines shown at once at the beginning of a turn
@@ -64,7 +66,7 @@ def show_news(lines: list[str], words: Words) -> None:
     show_lines(lines)
 
 
-def show_choices(found: list[Choice], words: Words) -> None:
+def show_choices(found: list[Choice], view: View, words: Words) -> None:
     """Numbered; many of them in columns without their wording."""
     if len(found) > LISTED:
         cells = [f"{i} {beginning(choice)}" for i, choice in enumerate(found, 1)]
@@ -72,18 +74,36 @@ def show_choices(found: list[Choice], words: Words) -> None:
         return
     width = max(len(" ".join(choice.path)) for choice in found)
     for i, choice in enumerate(found, 1):
-        say(f"{i:>3}  {' '.join(choice.path):<{width}}  {label(choice, words)}")
+        say(f"{i:>3}  {' '.join(choice.path):<{width}}  {label(choice, view, words)}")
 
 
 def beginning(choice: Choice) -> str:
     return choice.path[-1] if choice.action else f"{choice.path[-1]} ({len(choice.actions)})"
 
 
-def label(choice: Choice, words: Words) -> str:
+def label(choice: Choice, view: View, words: Words) -> str:
+    """With what a page shows on boards and buttons: what is there, its price, what comes of it."""
     if choice.action is not None:
-        return words.action(choice.action)
+        told = [words.action(choice.action), *before(choice.action, view, words)]
+        return " · ".join(filter(None, told))
     name = words.kind(choice.path[0]) if len(choice.path) == 1 else words.token(choice.path[-1])
     return f"{name} … ({len(choice.actions)})"
+
+
+def before(action: Action, view: View, words: Words) -> list[str]:
+    """What somebody wants to know before they choose it."""
+    desk = desk_of(view.setup.game)
+    price = desk.price(view, action, words)
+    out = [desk.about(view, action, words)]
+    if price is not None and price.cost:
+        out.append(words.site("cli-costs", listed(price.cost)))
+    if price is not None and price.gain:
+        out.append(words.site("cli-brings", listed(price.gain)))
+    return [*out, desk.follows(view, action, words)]
+
+
+def listed(values: Iterable[Value]) -> str:
+    return ", ".join(f"{one.number} {one.word}" for one in values)
 
 
 def show_outcome(outcome: Outcome, sides: tuple[str, ...], words: Words) -> None:

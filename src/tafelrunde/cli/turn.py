@@ -13,6 +13,7 @@ from tafelrunde.cli.telling import board, history, show_choices, show_lines, sho
 from tafelrunde.cli.terminal import Left, Terminal
 from tafelrunde.core.action import Action
 from tafelrunde.core.errors import BadInput, TafelrundeError
+from tafelrunde.desks import desk_of
 from tafelrunde.table.match.policy import Policy
 
 COMMANDS = ("?", "help", "undo", "save", "save!", "rules", "log", "board", "quit")
@@ -43,12 +44,15 @@ class Turn:
         asked = self.match.asked(self.seat)
         assert asked is not None
         say(f"{self.words.seat(self.seat)}: {self.words.ask(asked)}  (§ {asked.rule})")
+        hint = desk_of(self.match.setup.game).hint(self.match.view(self.seat), self.words)
+        if hint:
+            say(f"  {hint}")
         self.list(())
 
     def list(self, path: tuple[str, ...]) -> None:
         self.path = path
         self.listed = self.typing.choices(path)
-        show_choices(self.listed, self.words)
+        show_choices(self.listed, self.match.view(self.seat), self.words)
 
     def answer(self, text: str) -> None:
         """A number, a command or the words of an action; `:` marks a command in any case."""

@@ -12,10 +12,14 @@ from tafelrunde.core.view import View
 from tafelrunde.desks import Icon, Plate, Price, Value
 from tafelrunde.words.words import Words
 
+from .drawing.effects import effect_words
 from .drawing.paint import symbols
+from .drawing.words import made, pact_text
 from .drawing.worth import Things, worth_of
 from .rules.effects.effect import V_CHASE_WITHOUT_REVENGE
-from .rules.numbers import GOLD, RESOURCES
+from .rules.effects.possible import area_effect
+from .rules.numbers import AREAS, GOLD, RESOURCES
+from .rules.places.pacts import at_slot
 from .rules.places.workers import round_bonus
 from .rules.state import Wutaki
 from .rules.turn.forecast import fulfillable_in, known
@@ -106,6 +110,35 @@ def listed(things: Things, words: Words) -> str:
 def follows(view: View, action: Action, words: Words) -> str:
     cards = worth_of(view, action).cost["revenge"]
     return words.say("desk-revenge", cards) if cards else ""
+
+
+CARDS: Final = {  # kinds of actions whose first word is such a card
+    "keep": "secret", "master": "master", "play": "omen", "discard": "omen",
+    "pass-revenge": "revenge", "return": "revenge",
+}  # fmt: skip
+
+
+def about(view: View, action: Action, words: Words) -> str:
+    """The pact that lies on the slot, what the place does, the text of the card."""
+    state, named = known(view), action.tokens[1:]
+    slot = next((one for one in named if one.startswith(("slot-", "accept-"))), "")
+    place = at_slot(state, int(slot.rpartition("-")[2]) - 1) if slot else -1
+    if place >= 0:
+        return pact_text(state.setup, words.lang, state.row[place])
+    if action.kind in ("place", "squeeze"):
+        return visited(view, action, words)
+    if action.kind not in CARDS:
+        return ""
+    card = made(state.setup, words.lang, CARDS[action.kind], named[0])
+    return f"{card.words} ({card.note})" if card.note else card.words
+
+
+def visited(view: View, action: Action, words: Words) -> str:
+    """What somebody does at a place; where goods change hands, the price says it."""
+    effect = area_effect(known(view), view.seat or 0, AREAS.index(action.tokens[2]))
+    if effect is None or any(worth_of(view, action)[:2]):
+        return ""
+    return effect_words(words.lang, effect)
 
 
 # below the question

@@ -24,6 +24,8 @@ cli-help =
     Ist ein Wort Befehl und Zug zugleich, so ist „:undo“ der Befehl.
 cli-hand-over = Weitergeben an { $a }, dann Enter drücken.
 cli-earlier = … { $a } frühere Zeilen; „log“ zeigt sie alle.
+cli-costs = kostet { $a }
+cli-brings = bringt { $a }
 cli-taken-back = Ein Zug wurde zurückgenommen.
 cli-no-number = Die Liste hat die Nummern 1 bis { $a }.
 cli-no-action = Mit „{ $a }“ beginnt kein Zug; möglich: { $b }.

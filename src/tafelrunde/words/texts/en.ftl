@@ -24,6 +24,8 @@ cli-help =
     If a word is both a command and an action, “:undo” is the command.
 cli-hand-over = Hand over to { $a } and press Enter.
 cli-earlier = … { $a } earlier lines; “log” shows them all.
+cli-costs = costs { $a }
+cli-brings = brings { $a }
 cli-taken-back = An action was taken back.
 cli-no-number = The list has the numbers 1 to { $a }.
 cli-no-action = “{ $a }” begins with no known action; known: { $b }.

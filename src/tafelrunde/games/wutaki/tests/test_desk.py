@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from tafelrunde.core.luck import Seeded
+from tafelrunde.core.match import Match
 from tafelrunde.desks import Price, Value, desk_of
 from tafelrunde.games.wutaki.game import GAME
 from tafelrunde.games.wutaki.rules.state import Wutaki
@@ -129,3 +133,19 @@ def test_what_passes_or_ends_never_stands_out() -> None:
     assert {"end", "pass", "skip", "no", "enough", "stay"} <= set(DESK.QUIET)
     assert DESK.VERBS[-1] == "end"
     assert DESK.MAIN["fulfils"] > DESK.MAIN["hires"] > DESK.MAIN["places"]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_is_told_of_a_choice_fits_into_a_line(seed: int) -> None:
+    """For the terminal, in both languages, whatever may be chosen."""
+    match, random, told = Match(GAME.setup(3), Seeded(seed)), Random(seed), set[str]()
+    while not match.over:
+        seat = match.actors[0]
+        legal, view = match.legal(seat), match.view(seat)
+        for action in legal[:12]:
+            both = [DESK.about(view, action, words) for words in (DE, EN)]
+            assert not any("\n" in one for one in both)
+            assert (both[0] == "") == (both[1] == "")
+            told |= {action.kind} if both[0] else set()
+        match.play(seat, random.choice(legal))
+    assert {"keep", "pick", "place", "play"} <= told
