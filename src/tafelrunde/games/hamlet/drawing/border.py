@@ -65,7 +65,7 @@ def side(number: int, edge: Edge) -> Drawn:
 
 def said(parts: list[str], number: int, words: Words) -> Side:
     """A tap steps on: road, forest, rock."""
-    way, letter = parts[number]
+    way, letter = parts[number][0], parts[number][1]
     after = LETTERS[(LETTERS.index(letter) + 1) % len(LETTERS)]
     cell = " ".join([*parts[:number], f"{way}{after}", *parts[number + 1 :]])
     kinds = [EDGE_KINDS[LETTERS.index(one)] for one in (letter, after)]
