@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from math import atan2, degrees, hypot, sqrt
-from typing import Final
+from functools import cached_property, lru_cache
+from math import atan2, degrees, hypot, inf, sqrt
+from typing import Final, TypeAlias
 
 from tafelrunde.draw.shape import Point, polygon
 
@@ -84,28 +84,41 @@ class Outline:
     def roads(self) -> list[Edge]:
         return [edge for edge in self.edges if edge.kind == ROAD]
 
+    @cached_property
+    def lines(self) -> list[Line]:
+        return [line(edge) for edge in self.edges]
+
+    @cached_property
+    def sides(self) -> list[tuple[float, float, float, float]]:
+        return [(*edge.start, *edge.end) for edge in self.edges]
+
     def holds(self, x: float, y: float) -> bool:
         inside = False
-        for edge in self.edges:
-            (x1, y1), (x2, y2) = edge.start, edge.end
+        for x1, y1, x2, y2 in self.sides:
             if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
                 inside = not inside
         return inside
 
     def margin(self, x: float, y: float) -> float:
         """How far a point inside is from the border; below zero outside."""
-        near = min(apart(x, y, edge) for edge in self.edges)
+        deep, near = y / SQUASH, inf
+        for ax, ay, dx, dy, long in self.lines:
+            part = ((x - ax) * dx + (deep - ay) * dy) / long
+            part = 0.0 if part < 0.0 else 1.0 if part > 1.0 else part
+            apart = hypot(x - ax - part * dx, deep - ay - part * dy)
+            if apart < near:
+                near = apart
         return near if self.holds(x, y) else -near
 
 
-def apart(x: float, y: float, edge: Edge) -> float:
-    """The distance to an edge, as on the table."""
+Line: TypeAlias = tuple[float, float, float, float, float]
+
+
+def line(edge: Edge) -> Line:
+    """As on the table: where it begins, how far it goes, and the square of its length."""
     ax, ay = edge.start[0], edge.start[1] / SQUASH
-    bx, by = edge.end[0], edge.end[1] / SQUASH
-    y /= SQUASH
-    long = (bx - ax) ** 2 + (by - ay) ** 2
-    part = max(0.0, min(1.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long))
-    return hypot(x - ax - part * (bx - ax), y - ay - part * (by - ay))
+    dx, dy = edge.end[0] - ax, edge.end[1] / SQUASH - ay
+    return ax, ay, dx, dy, dx**2 + dy**2
 
 
 @lru_cache(maxsize=2048)

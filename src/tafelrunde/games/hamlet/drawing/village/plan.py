@@ -6,11 +6,11 @@ fits where is searched on a grid of points, first the building, then slots, then
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import hypot
-from typing import Final
+from math import hypot, inf
+from typing import Final, TypeAlias
 
 from tafelrunde.draw.shape import Point
 
@@ -191,7 +191,8 @@ def badness(field: Field, box: Box, rim: float) -> float:
     out = 0.0
     for x, y in samples(box):
         margin, off_road = field.at(x, y)
-        out += max(0.0, rim - margin) * 0.5 + max(0.0, ROAD_HALF + 3 - off_road)
+        over = (rim - margin) * 0.5 if margin < rim else 0.0
+        out += over + (ROAD_HALF + 3 - off_road if off_road < ROAD_HALF + 3 else 0.0)
     return out
 
 
@@ -207,18 +208,38 @@ def place_building(
     if foot is None:
         return field.form.centre, []
     cx, cy = field.form.centre
-    best, least = field.form.centre, 1e9
-    for x, y, _ in field.points:
-        box = moved(foot, x, y, scale)
-        score = badness(field, box, 12) + sum(overlap(box, other) for other in taken) * 0.1
+
+    def off(x: float, y: float) -> float:
         if away is None:
-            score += 0.12 * abs(x - cx) + 0.16 * abs(y - cy + 12)
-        else:
-            score -= 0.1 * hypot(x - away[0], y - away[1])
-        if score < least:
-            best, least = (x, y), score
+            return 0.12 * abs(x - cx) + 0.16 * abs(y - cy + 12)
+        return -0.1 * hypot(x - away[0], y - away[1])
+
+    def bad(x: float, y: float) -> float:
+        box = moved(foot, x, y, scale)
+        return badness(field, box, 12) + sum([overlap(box, other) for other in taken]) * 0.1
+
+    best = least(field.points, off, bad)
     left, top, right, bottom = foot
     return best, [moved((left, top - body, right, bottom), *best, scale)]
+
+
+Score: TypeAlias = Callable[[float, float], float]
+
+
+def least(points: Sequence[Spot], cheap: Score, dear: Score) -> Point:
+    """Where both together are least, the first of several such points.
+
+    What is dear is never below zero: where the cheap score alone is too much it is not asked for.
+    """
+    scores = sorted([(cheap(x, y), number) for number, (x, y, _) in enumerate(points)])
+    best = (inf, 0)
+    for score, number in scores:
+        if score > best[0]:
+            break
+        x, y, _ = points[number]
+        best = min(best, (dear(x, y) + score, number))
+    x, y, _ = points[best[1]]
+    return x, y
 
 
 def place_slots(field: Field, number: int, taken: list[Box]) -> tuple[Point, ...]:
@@ -241,7 +262,9 @@ def place_slots(field: Field, number: int, taken: list[Box]) -> tuple[Point, ...
     for order, pattern in enumerate(PATTERNS[number]):
         for x, y, _ in field.points:
             score = 2.0 * order + 0.05 * hypot(x - cx, y - cy)
-            score += sum(cost(x + dx, y + dy) for dx, dy in pattern)
+            if score >= least:
+                continue
+            score += sum([cost(x + dx, y + dy) for dx, dy in pattern])
             if score < least:
                 least, best = score, tuple((x + dx, y + dy) for dx, dy in pattern)
     return best
@@ -281,14 +304,17 @@ def place_label(field: Field, taken: list[Box], slots: tuple[Point, ...]) -> Poi
     bottom = field.form.box[3]
     cx = field.form.centre[0]
 
-    def score(p: Spot) -> float:
-        box = around(p[0], p[1], 34, 9)
-        over = sum(max(0.0, -field.at(x, y)[0]) for x, y in samples(box))
-        lies = sum(overlap(box, other) for other in taken)
-        road = max(0.0, ROAD_HALF + 9 - field.at(p[0], p[1])[1])
-        road += sum(overlap(box, around(x, y, 13, 9)) for x, y in sides) * 0.06
-        lies += sum(overlap(box, token) for token in tokens) * 8
-        return over * 0.4 + lies * 0.05 + road + (bottom - p[1]) * 0.5 + abs(p[0] - cx) * 0.12
+    def low(x: float, y: float) -> float:
+        return (bottom - y) * 0.5 + abs(x - cx) * 0.12
 
-    x, y, _ = min(field.points, key=score)
+    def hides(x: float, y: float) -> float:
+        box = around(x, y, 34, 9)
+        over = sum([max(0.0, -field.at(*one)[0]) for one in samples(box)])
+        lies = sum([overlap(box, other) for other in taken])
+        road = max(0.0, ROAD_HALF + 9 - field.at(x, y)[1])
+        road += sum([overlap(box, around(u, v, 13, 9)) for u, v in sides]) * 0.06
+        lies += sum([overlap(box, token) for token in tokens]) * 8
+        return over * 0.4 + lies * 0.05 + road
+
+    x, y = least(field.points, low, hides)
     return x, y + 2
