@@ -143,7 +143,7 @@ class Catalogue:
         return put_together(parts, args, calls)
 
     def _choose(self, id: str, args: Sequence[Argument], names: Names) -> str:
-        """By Fluent, which chooses between variants and writes large numbers."""
+        """By Fluent, which knows everything, also how large numbers are written."""
         name, _, attribute = id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
