@@ -252,6 +252,18 @@ def test_a_region_whose_inputs_are_the_same_stays_itself() -> None:
     assert not canvas.items.keys() & {"d1", "d5"}
 
 
+def test_a_region_that_went_and_came_back_as_itself_is_sent_again() -> None:
+    side = Region("side", BOX, [Layer("side", row((7,)))])
+    both = Scene([*board(1).regions, side])
+    canvas = drawn(both, board(1))
+    assert "d7" not in canvas.items
+    before = canvas.version
+    canvas.draw(both)
+    assert canvas.items == drawn(both).items
+    assert canvas.order == drawn(both).order
+    assert "d7" in canvas.since(before)[0].up
+
+
 def test_an_error_in_a_drawing_leaves_no_half_canvas() -> None:
     easel = Easel()
     easel.canvas(0, 0, lambda: board(1))

@@ -69,6 +69,7 @@ class Canvas:
         self.shells: dict[str, Drawn] = {}
         self.paint: dict[int, int] = {}  # seat → the colour it is drawn in
         self._regions: dict[str, Region] = {}
+        self._filled: dict[str, Region] = {}  # as they were drawn last
         self._fixed: list[Fixed] = []
         self._parts: dict[str, Parts] = {}  # layer → what was drawn in it
         # of elements, layers and regions, whose ids are one namespace; none: there from the first
@@ -161,13 +162,17 @@ class Canvas:
     def _fill(self, scene: Scene) -> None:
         left: set[str] = set()
         came: set[str] = set()
+        had_regions, self._filled = self._filled, {}  # nothing is sure until all is drawn
         for region in scene.regions:
+            if had_regions.get(region.id) is region:
+                continue
             for layer in region.layers:
                 had = self._parts.get(layer.id)
                 if had is None or not is_same(had, layer.parts):
                     self._put(layer, had or (), scene, left, came)
         for id in left - came:
             self._forget(id)
+        self._filled = {region.id: region for region in scene.regions}
 
     def _put(self, layer: Layer, had: Parts, scene: Scene, left: set[str], came: set[str]) -> None:
         """One layer whose parts are not what they were, and what has left it and come."""
