@@ -31,10 +31,11 @@ NO_PLATE: Final = Plate()
 
 def panels(desk: Desk, memory: Memory) -> Panels:
     """What is beside this reader's board; only what is drawn from something else is made anew."""
-    table = desk.table
     out: Panels = {}
-    for side in range(len(labels.sides(table))):
-        out[f"l-who-{side}"] = player(facts_of(desk, side))
+    plates = offers.standing(desk.table, desk.looks.seat, desk.lang).plates
+    for side in range(len(labels.sides(desk.table))):
+        plate = plates[side] if plates else NO_PLATE
+        out[f"l-who-{side}"] = player(facts_of(desk, side, plate))
     return out | memory.keep(desk.facts, partial(around, desk))
 
 
@@ -69,10 +70,9 @@ class Facts(NamedTuple):
     plate: Plate = NO_PLATE
 
 
-def facts_of(desk: Desk, side: int) -> Facts:
+def facts_of(desk: Desk, side: int, plate: Plate) -> Facts:
     table = desk.table
     common = (desk.paint.get(side, side), points(desk, side))
-    plate = plate_of(desk, side)
     if side >= table.header.seats:
         name = labels.words(table, desk.lang).side(side, labels.sides(table))
         return Facts(side, desk.lang, name, None, *common, plate=plate)
@@ -87,11 +87,6 @@ def facts_of(desk: Desk, side: int) -> Facts:
         absent=seat in table.absent,
         plate=plate,
     )
-
-
-def plate_of(desk: Desk, side: int) -> Plate:
-    plates = offers.standing(desk.table, desk.looks.seat, desk.lang).plates
-    return plates[side] if plates else NO_PLATE
 
 
 @lru_cache(maxsize=512)
