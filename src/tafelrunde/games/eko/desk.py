@@ -56,6 +56,7 @@ MAIN: Final = {
     "regroups": 2, "swaps": 2, "reinforces": 1,
 }  # fmt: skip
 BUILDS: Final = ("build", "build-emperor")
+MOVES: Final = ("move", "detour")
 
 
 def position(view: View) -> Eko:
@@ -108,17 +109,20 @@ def line_of(state: Eko, side: int, words: Words) -> str:
 
 
 def price(view: View, action: Action, words: Words) -> Price | None:
-    state, seat = position(view), seat_of(view)
-    if action.kind == "march":
-        again = Value("", 1, words.say("desk-action"))
-        return Price((discs(state, seat, MARCH, words),), (again,))
-    if action.kind in BUILDS:
+    state, kind = position(view), action.kind
+    if kind in MOVES:
+        if not state.on[action.b] or not is_attack(state, action):
+            return None  # as nearly all choices are
+        gain = worth(state, after(view, action), seat_of(view), words)
+        return Price((), gain) if gain else None
+    seat = seat_of(view)
+    if kind in BUILDS:
         later = after(view, action)
         used = state.players[seat].discs() - later.players[seat].discs()
         return Price((discs(state, seat, used, words),), worth(state, later, seat, words))
-    if is_attack(state, action):
-        gain = worth(state, after(view, action), seat, words)
-        return Price((), gain) if gain else None
+    if kind == "march":
+        again = Value("", 1, words.say("desk-action"))
+        return Price((discs(state, seat, MARCH, words),), (again,))
     return None
 
 
@@ -128,7 +132,7 @@ def worth(before: Eko, later: Eko, seat: int, words: Words) -> tuple[Value, ...]
 
 
 def is_attack(state: Eko, action: Action) -> bool:
-    if action.kind not in ("move", "detour"):
+    if action.kind not in MOVES:
         return False
     there = state.on[action.b]
     return there != 0 and there >> OWNER != state.on[action.a] >> OWNER
@@ -137,9 +141,9 @@ def is_attack(state: Eko, action: Action) -> bool:
 def loss(view: View, action: Action, words: Words) -> str | None:
     """9.4: who takes their last disc from the board is out, unless that wins."""
     state, seat = position(view), seat_of(view)
-    few = state.players[seat].discs() <= HIGHEST
-    risky = action.kind in BUILDS or is_attack(state, action) or state.graph.zones  # 13.12
-    if not few or not risky:
+    if state.players[seat].discs() > HIGHEST:
+        return None
+    if not (action.kind in BUILDS or is_attack(state, action) or state.graph.zones):  # 13.12
         return None
     later = after(view, action)
     if later.players[seat].discs():
@@ -154,7 +158,7 @@ def sentence(view: View, action: Action, words: Words) -> str | None:
     state = position(view)
     if action.kind in BUILDS:
         return build_sentence(view, state, action, words)
-    if action.kind not in ("move", "detour"):
+    if action.kind not in MOVES:
         return None
     here, there = state.on[action.a], state.on[action.b]
     names = action.tokens[1:3]
@@ -187,7 +191,7 @@ def build_sentence(view: View, state: Eko, action: Action, words: Words) -> str:
 
 def follows(view: View, action: Action, words: Words) -> str:
     state, seat = position(view), seat_of(view)
-    if action.kind not in ("move", "detour", *BUILDS):
+    if action.kind not in MOVES and action.kind not in BUILDS:
         return ""
     later = after(view, action)
     outcome = later.outcome() if not later.actors() else None

@@ -76,7 +76,9 @@ def value(name: str, number: int, words: Words) -> Value:
 
 
 def values(things: Things, words: Words) -> tuple[Value, ...]:
-    return tuple(value(name, things[name], words) for name in THINGS if things[name])
+    if not things:
+        return ()
+    return tuple([value(name, n, words) for name in THINGS if (n := things.get(name, 0))])
 
 
 def price(view: View, action: Action, words: Words) -> Price | None:

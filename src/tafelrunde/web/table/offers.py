@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from tafelrunde.core.action import Action
 from tafelrunde.core.registry import find
 from tafelrunde.core.view import View
-from tafelrunde.desks import DeskPart, Ghost, Plate, desk_of
+from tafelrunde.desks import DeskPart, Ghost, Plate, desk_of, nothing
 from tafelrunde.desks import Price as Worth
 from tafelrunde.draw.defs import needed
 from tafelrunde.table.match.table import WAITING, Table
@@ -89,7 +89,7 @@ def choices(desk: DeskPart, view: View, told: Words) -> Question:
         "primary": desk.primary(view),
         "quiet": [kind for kind in sorted(kinds) if kind in desk.QUIET],
         "prices": by_pattern(legal, lambda action: priced(price(view, action, told))),
-        "losses": by_pattern(legal, lambda action: loss(view, action, told)),
+        "losses": loss is not nothing and by_pattern(legal, lambda one: loss(view, one, told)),
     }
     return {key: value for key, value in said.items() if value}  # type: ignore[return-value]
 
@@ -125,14 +125,15 @@ def priced(price: Worth | None) -> Price | None:
 
 def by_pattern(legal: Sequence[Action], say: Callable[[Action], T | None]) -> dict[str, T]:
     """What is said of actions, by as few patterns as do: of a kind, of one token, of each."""
-    kinds: dict[str, list[tuple[Action, T | None]]] = {}
+    kinds: dict[str, list[Action]] = {}
     for action in legal:
-        kinds.setdefault(action.kind, []).append((action, say(action)))
+        kinds.setdefault(action.kind, []).append(action)
     out: dict[str, T] = {}
-    for said in kinds.values():
-        if all(one is None for _, one in said):
+    for actions in kinds.values():
+        said = [say(action) for action in actions]
+        if said.count(None) == len(said):
             continue
-        rows = [(labels.tokens_of(action), one) for action, one in said]
+        rows = list(zip(map(labels.tokens_of, actions), said))
         found = next(shorter(rows), None)
         if found is None:
             found = {" ".join(tokens): one for tokens, one in rows}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from tafelrunde.core.action import Action
@@ -46,6 +47,7 @@ def nothing() -> Worth:
     return Worth(Counter(), Counter())
 
 
+@lru_cache(maxsize=64)  # a question's sentences and prices are made one after another
 def worth_of(view: View, action: Action) -> Worth:
     """What is certain before it is done; the rest is asked for later, with its own price."""
     state, seat, kind = known(view), view.seat, action.kind
