@@ -149,3 +149,17 @@ def test_what_is_told_of_a_choice_fits_into_a_line(seed: int) -> None:
             told |= {action.kind} if both[0] else set()
         match.play(seat, random.choice(legal))
     assert {"keep", "pick", "place", "play"} <= told
+
+
+def test_a_price_belongs_to_the_view_it_was_asked_for() -> None:
+    """What is remembered of one position is not told of the next, nor in another language."""
+    state = position()
+    state.supply[0] = 1
+    text, before = "place loyal forest", GAME.view(state, 0)
+    action = state.setup.space.read(text)
+    assert priced(state, text) == "1 Holz"
+    assert DESK.price(before, action, DE) != DESK.price(before, action, EN)
+    state.supply[0] = 9
+    assert priced(state, text) == "2 Holz"
+    state.supply[0] = 1
+    assert priced(state, text) == "1 Holz"
