@@ -176,3 +176,6 @@ def test_the_shell_says_where_a_region_lies() -> None:
     assert "data-first" not in slim.shell()  # it comes and goes
     assert 'data-first=""' in slim.svg()
     assert Region("whole", BOX).shell().count("data-") == 1  # its kind
+    upright = Region("upright", BOX, tall=12, lies=True)
+    assert 'data-tall="12" data-lies=""' in upright.shell()
+    assert upright.fixed != Region("upright", BOX, tall=12).fixed

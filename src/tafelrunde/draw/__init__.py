@@ -37,7 +37,8 @@ What changes its place flies there, also under another id if both have the same 
 are one `<use>` of the same symbol); what changes its `data-side` turns over.
 
 **Places.** Regions fill rows of twelve columns: `Region(span=4, narrow=12)` takes four on a wide
-page and a whole row on a phone. All rows together fit on a screen, but for those `below`.
+page and a whole row on a phone. All rows together fit on a screen, but for those `below`. On an
+upright tablet `tall` columns count instead, and a region that `lies` is a row of its layers.
 
 **Definitions.** Refer to symbols (`use("s-disc-0")`) and gradients (`url(#gr-gold)`); a scene finds
 what it needs in the kit or in its own `defs`. They travel as the layer `l-defs` of `flat()` and

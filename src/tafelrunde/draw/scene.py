@@ -27,7 +27,7 @@ ID = re.compile(r' id="([^"]*)"')
 RESERVED = ("r-", "l-", "s-", "gr-")
 Viewbox: TypeAlias = tuple[float, float, float, float]
 RegionKind: TypeAlias = Literal["board", "shelf", "stack"]
-Place: TypeAlias = tuple[int, int, int, bool, RegionKind]
+Place: TypeAlias = tuple[int, int, int, bool, RegionKind, int, bool]
 Fixed: TypeAlias = tuple[str, Viewbox, Drawn, Drawn, int | None, tuple[str, ...], Place]
 Manner: TypeAlias = tuple[str, bool]  # the label of a region, and whether it comes first
 
@@ -56,6 +56,8 @@ class Region:
     `columns`), in their order: `span` is how many a region takes, `narrow` how many on a phone.
     There those that are `first`, because they hold what is asked about now, come before the others.
     A `board` is looked at through a camera there, with the `shelf` below it; a `stack` is scrolled.
+    On an upright tablet a region takes `tall` columns, if that is given; one that `lies` there has
+    its layers, which are equally high, side by side instead of one below the other.
     """
 
     key: str
@@ -72,6 +74,8 @@ class Region:
     columns: int = COLUMNS  # of the page; the same for all regions of a scene
     below: bool = False  # may lie below the edge of the screen, where one scrolls to
     kind: RegionKind = "stack"
+    tall: int = 0
+    lies: bool = False
 
     @property
     def share(self) -> float:
@@ -112,6 +116,8 @@ class Region:
             data_columns=self.columns if self.columns != COLUMNS else None,
             data_first=self.first,
             data_kind=self.kind,
+            data_tall=self.tall or None,
+            data_lies=self.lies,
             **place,
         )
 
@@ -119,7 +125,7 @@ class Region:
     def fixed(self) -> Fixed:
         """What of it is on the page from the beginning, and does not change in a layer."""
         layers = tuple([layer.key for layer in self.layers])
-        place = (self.span, self.narrow, self.columns, self.below, self.kind)
+        place = (self.span, self.narrow, self.columns, self.below, self.kind, self.tall, self.lies)
         return (self.key, self.viewbox, self.static, self.above, self.seat, layers, place)
 
     @property
@@ -136,7 +142,7 @@ class Region:
 def shell_of(fixed: Fixed) -> Drawn:
     """The same for every view of a board that does not change: made once."""
     key, viewbox, static, above, seat, layers, place = fixed
-    span, narrow, columns, below, kind = place
+    span, narrow, columns, below, kind, tall, lies = place
     region = Region(
         *(key, viewbox, [Layer(layer) for layer in layers], static, above),
         seat=seat,
@@ -145,6 +151,8 @@ def shell_of(fixed: Fixed) -> Drawn:
         columns=columns,
         below=below,
         kind=kind,
+        tall=tall,
+        lies=lies,
     )
     return region.svg(filled=False)
 

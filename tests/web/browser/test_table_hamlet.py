@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tafelrunde.table.match.table import Table
 
 BUSY = ("place", "build", "road", "take", "produce", "refine", "hire", "donkey", "deliver", "sell")
+TOPS = "all => all.map(one => one.getBoundingClientRect())"
 ROUNDS = 20  # at most: the church is finished before
 SEED = 19
 
@@ -100,6 +101,55 @@ def told_by_botrik(page: Page) -> None:
     for words in ("Botrik zieht einen Marker", "Botrik versucht seine Aktion", "Botriks Grund"):
         line = page.locator("#log li.line", has_text=words).first
         expect(line.locator("[data-rule]")).to_have_text(re.compile(r"§ \d+\.\d+"))
+
+
+# room
+
+ROOM = """() => {
+  const { width, height } = document.querySelector("#r-board").viewBox.baseVal;
+  const box = one => one.getBoundingClientRect();
+  const all = [...document.querySelectorAll("#regions > svg")];
+  const boxes = Object.fromEntries(all.map(one => [one.id.slice(2), box(one)]));
+  const inside = box(document.querySelector("#view"));
+  const { board } = boxes;
+  const drawn = Math.min(board.width, (board.height * width) / height);
+  const isOut = one => one.bottom > inside.bottom + 1 || one.top < inside.top - 1;
+  const out = Object.keys(boxes).filter(id => isOut(boxes[id]));
+  const left = inside.height - (boxes.hand.bottom - board.top);
+  return { boxes, drawn, left, width: inside.width, out };
+}"""
+
+
+@pytest.mark.parametrize("kind", ["go", "place"])
+def test_an_upright_tablet_gives_the_village_the_whole_width(
+    people: People, server: Server, kind: str
+) -> None:
+    """What lies beside it elsewhere is a row below it; turned, it is beside it again."""
+    party = server.party("friend", "friend", game="hamlet", position=position(2, kind, 14))
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    page = people.at(party, "Anna")
+    beside = page.evaluate(ROOM)
+    assert beside["boxes"]["offers"]["left"] > beside["boxes"]["board"]["right"] - 1
+    assert not beside["out"]
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.wait_for_function("document.querySelector('#r-offers').matches('[data-lain]')")
+    found = page.evaluate(ROOM)
+    board, offers, hand = (found["boxes"][one] for one in ("board", "offers", "hand"))
+    is_wide, is_high = found["drawn"] > 0.97 * found["width"], found["left"] < 24
+    assert is_wide or is_high  # all the room there is
+    assert board["bottom"] <= offers["top"] + 1
+    assert offers["bottom"] <= hand["top"] + 1
+    assert offers["width"] > 0.95 * found["width"]
+    assert not found["out"]
+    titles = page.locator("#row-title, #church-title, #market-title")
+    heights = {round(one["y"]) for one in titles.evaluate_all(TOPS)}
+    assert len(heights) == 1  # side by side
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.wait_for_function("!document.querySelector('#r-offers').matches('[data-lain]')")
+    again = page.evaluate(ROOM)
+    assert again["boxes"]["offers"]["left"] > again["boxes"]["board"]["right"] - 1
+    assert not again["out"]
 
 
 # turning

@@ -49,6 +49,7 @@ def draw(view: View, words: Words) -> Scene:
         span=VILLAGE if laid else COLUMNS,
         columns=COLUMNS,
         kind="board",
+        tall=COLUMNS,
     )
     beside = trays(view, state, offered, words) if laid else []
     sides = side_regions(view, state, people, words)

@@ -1,7 +1,8 @@
 """The trays beside the village: what is on offer, and the reader's own blueprints.
 
 On a desk the offers stand in a column beside the village and the other trays, all equally high,
-in a row below it; on a phone they come one after another.
+in a row below it; on a tablet the village has the whole width and offers and trays are two rows
+below it; on a phone they come one after another.
 """
 
 from __future__ import annotations
@@ -73,21 +74,25 @@ def offers_tray(state: Hamlet, words: Words, asked: bool) -> Region:
     arranged = isinstance(state.decision, (Arrange, ActionRow))  # an action is called like an order
     orders = tuple([side.orders for side in state.sides])
     left = sum(setup.tiers) - state.drawn_trades.bit_count()
-    drawn = (
-        blueprints(plans(state.setup, state.row, state.row_gold), state.bag.bit_count(), words),
-        church(orders, pieces_built(state), not arranged, setup, words),
-        market(tuple(state.open_trades), left, setup, words),
-        supply(tuple(state.supply), setup.raw_price, setup.good_price, words),
-    )
+    row = blueprints(plans(state.setup, state.row, state.row_gold), state.bag.bit_count(), words)
+    built = church(orders, pieces_built(state), not arranged, setup, words)
+    trades = market(tuple(state.open_trades), left, setup, words)
+    stock = supply(tuple(state.supply), setup.raw_price, setup.good_price, words)
+    sheets = [{f"sheet-{i}": panels(i * HIGH)} for i in range(3)]
     return Region(
         "offers",
         (0, 0, OFFERS, 3 * HIGH),
-        [Layer("offers", *drawn)],
-        static=panels(0, HIGH, 2 * HIGH),
+        [
+            Layer("offers", sheets[0], row),
+            Layer("offers-church", sheets[1], built),
+            Layer("offers-market", sheets[2], trades, stock),
+        ],
         label=say(words, "offers"),
         span=COLUMNS - VILLAGE,
         columns=COLUMNS,
         first=asked,
+        tall=COLUMNS,
+        lies=True,
     )
 
 

@@ -3,6 +3,7 @@
 
 import { find } from "../dom.js";
 import { land, takeOff } from "./flight.js";
+import { TALL } from "./screen.js";
 
 /** @import { Changes, Regions } from "./protocol.d.ts" */
 /** @import { Point } from "./flight.js" */
@@ -125,26 +126,50 @@ function behave(id, label, first) {
 }
 
 /**
- * Where regions lie in rows of columns, and their width to height: so that they fit on the screen.
+ * Its layers side by side, or one below the other as they are drawn.
+ * @param {SVGSVGElement} region
+ * @param {boolean} on
+ */
+function lie(region, on) {
+  if (region.hasAttribute("data-lain") === on) return;
+  region.toggleAttribute("data-lain", on);
+  const layers = [...region.querySelectorAll(":scope > [id^=l-]")];
+  const many = layers.length;
+  const { width, height } = region.viewBox.baseVal;
+  const [wide, high] = on ? [width * many, height / many] : [width / many, height * many];
+  region.setAttribute("viewBox", `0 0 ${wide} ${high}`);
+  for (const [i, layer] of layers.entries())
+    if (on) layer.setAttribute("transform", `translate(${i * width} ${-i * high})`);
+    else layer.removeAttribute("transform");
+}
+
+/**
+ * Where regions lie in rows of columns, and their width to height: so that they fit on the screen. A board
+ * with a row of its own on a tablet has the height that the rest leaves.
  * @param {HTMLElement} home
  */
 function shape(home) {
   let [rows, row, free] = [0, 0, 0];
+  const isTall = !!TALL?.matches && !home.closest(".replay");
   const regions = /** @type {SVGSVGElement[]} */ (/** @type {unknown} */ ([...home.children]));
   const columns = Number(regions[0]?.dataset.columns || 12);
   home.style.setProperty("--columns", String(columns));
-  for (const { dataset, viewBox, style } of regions) {
-    const span = Number(dataset.span || columns);
+  for (const region of regions) {
+    const { dataset, viewBox, style } = region;
+    if ("lies" in dataset) lie(region, isTall);
+    const span = Number((isTall && dataset.tall) || dataset.span || columns);
     style.setProperty("--span", String(span));
     style.setProperty("--narrow", dataset.narrow || String(columns));
-    if ("below" in dataset) continue;
+    if ("below" in dataset || (isTall && dataset.tall && dataset.kind === "board")) continue;
     const { width, height } = viewBox.baseVal;
     if (span > free) [rows, row, free] = [rows + row, 0, columns];
     free -= span;
     row = Math.max(row, ((height / width) * span) / columns);
   }
   home.style.setProperty("--shape", (1 / (rows + row || 1)).toFixed(3));
+  home.style.setProperty("--rest", (rows + row).toFixed(3));
 }
+TALL?.addEventListener("change", () => shape(/** @type {HTMLElement} */ (find("regions"))));
 
 /**
  * @param {[layer: Element, ids: string[]][]} layers
