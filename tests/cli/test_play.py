@@ -196,7 +196,7 @@ def test_curtain_between_persons(run: Run) -> None:
 
 
 def test_choices_say_what_lies_there_and_what_it_costs_and_brings(run: Run) -> None:
-    """Audit B, W8: not the slot alone; as a page has it on board and buttons."""
+    """Audit B, Wutaki for newcomers: not the slot alone; as a page has it on board and buttons."""
     typed = "1\n1\n1\n"
     wutaki = ("play", "wutaki", "--bots", "human,casual", "--seed", "7")
     shown = run(*wutaki, typed=typed, lang="de_DE.UTF-8").stdout
