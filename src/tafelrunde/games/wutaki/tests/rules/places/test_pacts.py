@@ -364,6 +364,23 @@ def test_unpaid_workers_leave() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [("pyramid", "chase"), ("accept-1", "accept-4"), ("upgrade", "forest"), ("forest", "quarry"),
+     ("quarry", "pasture"), ("pasture", "spring"), ("spring", "market"), ("market", "village"),
+     ("village", "favour"), ("claim", "card"), ("card", "own")],
+)  # fmt: skip
+def test_who_of_several_placed_ones_leaves(first: str, then: str) -> None:
+    """11.8: the area's number, then as the board lies; round card and master board come last."""
+    crew = {"additional": 2, "workers": {then: "a", first: "a"}, "resources": "1 stone"}
+    state = position(
+        *wages({}, crew | {"master": "B1"}), steps=SECOND, counter=4, cards=["RC01"],
+        options={"boards": "masters"},
+    )  # fmt: skip
+    play(state, "fulfil A02")
+    assert where(state, 1) == {then: "a"}
+
+
 def test_the_field_of_an_unpaid_claimer() -> None:
     """10.6, 11.8: it is free again, and with the next visit the claim changes hands, too."""
     claimer: dict[str, object] = {"additional": 1, "workers": {"claim": "a"}}

@@ -324,7 +324,8 @@ def test_first_pacts() -> None:
 
 
 def test_nobody_is_hired() -> None:
-    """2.11: additional workers are still on the board, the counter is on 0."""
+    """2.11: additional workers are still on the board, locations and the counter are on 0."""
     state = laid(2)
+    assert [state.level(location) for location in range(6)] == [0] * 6
     assert [(p.hired(), p.loyal) for p in state.players] == [(0, 4), (0, 4)]
     assert state.counter == 0

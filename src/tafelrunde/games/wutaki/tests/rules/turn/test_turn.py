@@ -113,6 +113,8 @@ def test_one_worker_per_field() -> None:
     for seats, fields in numbers.items():
         assert table(seats).fields[:21] == fields
     assert [sum(fields) for fields in numbers.values()] == [29, 40, 49]
+    extreme = [n for seats in numbers for n in table(seats, extreme=True).fields]
+    assert set(extreme) | {n for fields in numbers.values() for n in fields} == {1, 2, 3, 4, 5}
 
 
 @pytest.mark.parametrize(
