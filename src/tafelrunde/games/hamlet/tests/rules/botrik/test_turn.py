@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tafelrunde.core.event import Event
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
-from tafelrunde.games.hamlet.rules.numbers import ACTIONS
+from tafelrunde.games.hamlet.rules.numbers import ACTIONS, MARKET
 from tafelrunde.games.hamlet.rules.state import Hamlet
+from tafelrunde.games.hamlet.rules.village.network import distance
 from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
     NOTHING,
@@ -258,6 +261,21 @@ def test_own_goods_first() -> None:
     play(state, "pass")
     assert tokens(state, "master-dairy") == ["milk botrik"]
     assert tokens(state, "dairy-farm") == ["milk 0"]
+
+
+@pytest.mark.parametrize(
+    ("near", "far"), [("dairy-farm", "master-dairy"), ("master-dairy", "dairy-farm")]
+)
+def test_the_nearest_of_his_own_goods(near: str, far: str) -> None:
+    """17.7, HB-15: of two milks of his alike the one that lies nearer to the market."""
+    lying = {near: ["milk botrik"], far: ["milk botrik"]}
+    extra = (f"{near} *", f"{far} *", "flour-mill *")
+    his = {"gold": 0, "orders": ["brick-milk"]}
+    state = place(1, extra=extra, trades=["A3"], tokens=lying, other=his)
+    steps = [distance(state.village, MARKET, number(name)) for name in (near, far)]
+    assert steps[0] < steps[1]
+    play(state, "pass")
+    assert (tokens(state, near), tokens(state, far)) == ([], ["milk botrik"])
 
 
 def test_support_once_a_turn() -> None:
