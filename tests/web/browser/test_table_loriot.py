@@ -144,3 +144,27 @@ def test_never_intervene_is_a_switch(people: People, server: Server) -> None:
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
     assert party.table.orders[0] == {"intervene"}
+
+
+def test_two_taps_on_a_phone_mean_the_card_or_the_board(people: People, server: Server) -> None:
+    """A card of the hand is shown large; the board goes near, or whole."""
+    party = server.party("friend", "friend", game="loriot")
+    for seat, name in enumerate(("Anna", "Ben")):
+        party.sit(seat, name)
+    page = people.at(party, "Ben" if party.table.waits[0] == 0 else "Anna", phone=True)
+    board = page.locator("#regions > svg[data-kind=board]")
+    near = "one => new DOMMatrix(getComputedStyle(one).transform).a"
+    before = board.evaluate(near)
+    card = page.locator("#regions > svg[data-kind=shelf] [data-token]").first
+    for _ in range(2):
+        card.tap()
+    expect(page.locator("#large p")).to_have_text(card.get_attribute("aria-label") or "-")
+    page.keyboard.press("Escape")
+    expect(page.locator("#large")).to_be_hidden()
+    assert board.evaluate(near) == before
+    for _ in range(2):
+        page.locator("#view").tap(position={"x": 190, "y": 40})
+    page.wait_for_function(
+        f"before => ({near})(document.querySelector('#regions > svg')) !== before", arg=before
+    )
+    expect(page.locator("#large")).to_be_hidden()
