@@ -188,6 +188,6 @@ def test_letters_that_grow_stay_on_the_board(
         party.sit(seat, name)
     page = people.at(party, "Ben" if party.table.waits[0] == 0 else "Anna", phone=True)
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function(f"({LABELS})().length >= 5")  # the whole board: letters have grown
+    page.wait_for_function(f"() => ({LABELS})().length >= 5")  # the whole board: letters have grown
     assert all(page.evaluate(LABELS))
     people.shot(page, f"loriot-labels-{size[0]}")
