@@ -122,14 +122,14 @@ class Server:
     def party(
         self, *plan: str, game: str = "connect4", host: str = "host", is_open: bool = False,
         position: Json | None = None, luck: Source = DRAWN, undo: str = "consent",
-        timing: Timing = UNTIMED, **options: object,
+        timing: Timing = UNTIMED, counts: int = 0, **options: object,
     ) -> Party:  # fmt: skip
         """A table for these: “friend”, “bot greedy”, “hotseat”; nobody has sat down."""
         words = [one.partition(" ") for one in plan or ("friend", "friend")]
         plans = [Plan(kind, level) for kind, _, level in words]
         opening = self.house.create_table(
             game, plans, options, host, is_open, luck=luck, position=position, undo=undo,
-            timing=timing,
+            timing=timing, counts=counts,
         )  # fmt: skip
         created = self.call(opening)
         return Party(self, created.id, created.host_key, created.invites)

@@ -112,6 +112,14 @@ def sealed(server: Server) -> Scene:
     return Scene(server, party)
 
 
+def counted(server: Server) -> Scene:
+    """Everybody is there; nobody has stopped it yet."""
+    party = server.party("friend", "friend", host="Host", counts=600)
+    for seat, name in enumerate(("Anna", "Ben")):
+        party.sit(seat, name)
+    return Scene(server, party)
+
+
 def tell(scene: Scene, message: object) -> None:
     house, id = scene.server.house, scene.party.id
     scene.server.call(house.handle(id, message))  # type: ignore[arg-type]
@@ -220,6 +228,7 @@ SAID: Final[dict[str, Setting]] = {  # power → the scene, and what is said bes
     "take back what nobody has answered": (played, first_act),
     "take back what others have answered": (answered, first_act),
     "agree to what another asks": (asked, question),
+    "stop the counting before the match, let it go on": (counted, lambda scene: {"on": False}),
     "refuse what another asks": (asked, question),
     "sit down at a free seat of a closed table": (waiting, alone),
     "sit down at a free seat of an open table": (lambda server: waiting(server, True), alone),

@@ -21,8 +21,8 @@ VALUES: list[object] = [
 ]  # fmt: skip
 KINDS = (
     "act", "enter", "order", "undo", "pace", "agree", "refuse", "take", "open", "leave", "bot",
-    "back", "resign", "abandon", "chat", "why", "mean", "phrase", "try", "rematch", "uncover",
-    "beat", "lang", "t", "", "snap", "view",
+    "count", "back", "resign", "abandon", "chat", "why", "mean", "phrase", "try", "rematch",
+    "uncover", "beat", "lang", "t", "", "snap", "view",
 )  # fmt: skip
 FIELDS = (
     "seat", "decision", "paths", "path", "text", "ask", "on", "entry", "speed", "name", "invite",

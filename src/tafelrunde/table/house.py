@@ -21,12 +21,21 @@ from tafelrunde.table.attendance import ABSENCE, MISSED, Attendance, Clock, is_p
 from tafelrunde.table.bots.job import hint_of, job_of
 from tafelrunde.table.bots.thinking import SECONDS, Thinkers
 from tafelrunde.table.keys import Keys
-from tafelrunde.table.match.deadline import OPENING, Deadline, Opening, Wait, deadlines
+from tafelrunde.table.match.deadline import (
+    OPENING,
+    Countdown,
+    Deadline,
+    Opening,
+    Wait,
+    countdown,
+    deadlines,
+)
 from tafelrunde.table.match.judge import Ordered, Said, judge, name_of
 from tafelrunde.table.match.message import (
     Accepted,
     Answer,
     BotAct,
+    Counted,
     Hint,
     Lapse,
     LateAct,
@@ -228,13 +237,15 @@ class House:
         position: Json | None = None,
         undo: str = Policy.CONSENT,
         timing: Timing = UNTIMED,
+        counts: int = 0,
     ) -> Created:
         header = new_header(
             self.keys, game, len(plan), options or {}, host, is_open, rematch_of, luck, position,
             undo, timing,
         )  # fmt: skip
         table = Table(header)
-        await self.storage.create(table, first_entries(table, plan), [one.was for one in plan])
+        first = first_entries(table, plan, counts)
+        await self.storage.create(table, first, [one.was for one in plan])
         await self._room(header.id)
         return Created(header.id, header.host_key, header.invites)
 
@@ -515,6 +526,9 @@ class House:
         if isinstance(one, Opening):
             await self._insist(id, Unopened(one.sealed))
             return
+        if isinstance(one, Countdown):
+            await self._insist(id, Counted(one.since))
+            return
         if isinstance(one, Wait):
             await self._insist(id, Lapse(one.ask))
             return
@@ -621,10 +635,12 @@ class House:
         return Presence(frozenset(), 0) if room is None else room.everybody()
 
     def left(self, id: str) -> float | None:
-        """Seconds until the table answers by itself for somebody whose time is up."""
+        """Seconds until the match begins, or the table answers for somebody whose time is up."""
         room = self.rooms.get(id)
         if room is None:
             return None
+        if room.table.counting.since >= 0:
+            return max(0, countdown(room.table).at - self.now()) / 1000
         asked = due(room.table, 0.0)  # others wait as well, for questions that were answered
         late = [at for one, at in room.due.items() if one.late and one in asked]
         return max(0.0, min(late) - self.clock()) if late else None
@@ -726,7 +742,7 @@ class House:
             created = await self.create_table(
                 header.game, plan, header.options, host, header.is_open, id,
                 Source(header.companion, header.left), position, header.undo or Policy.CONSENT,
-                header.timing,
+                header.timing, table.counting.seconds,
             )  # fmt: skip
         except Conflict:
             other = await self.load(await self.next_table(id) or "")

@@ -11,7 +11,7 @@ from tafelrunde.core.data import Json
 from tafelrunde.core.errors import TafelrundeError
 from tafelrunde.core.registry import find
 from tafelrunde.table.keys import Keys
-from tafelrunde.table.match.entry import CREATED, By, Entry, Header, Holder, Kind
+from tafelrunde.table.match.entry import CREATED, NOBODY, By, Entry, Header, Holder, Kind
 from tafelrunde.table.match.policy import Policy, read_policy
 from tafelrunde.table.match.ruling import TableRefusal
 from tafelrunde.table.match.seating import give_seat
@@ -122,15 +122,17 @@ def first_holder(plan: Plan, is_open: bool) -> Holder:
     return Holder(By.NOBODY, plan=plan.kind, open=is_open, meant=plan.meant)
 
 
-def first_entries(table: Table, plan: Sequence[Plan]) -> Judgement:
-    """Who has the seats at first; if only bots play, the match begins."""
+def first_entries(table: Table, plan: Sequence[Plan], counts: int = 0) -> Judgement:
+    """Who has the seats at first; if only bots play, the match begins. `counts` seconds are
+    counted before a match of several people."""
     holders = [first_holder(one, table.header.is_open) for one in plan]
     table.holders[:-1] = holders[:-1]
     first = [(Kind.SEAT, seat, holder.text()) for seat, holder in enumerate(holders[:-1])]
     ruling = give_seat(table, len(holders) - 1, holders[-1]).after(*first)
+    counting = [(Kind.COUNT, NOBODY, str(counts))] if counts and ruling.match is None else []
     entries = [
         Entry(index, kind, seat, text, CREATED, index)
-        for index, (kind, seat, text) in enumerate(ruling.drafts)
+        for index, (kind, seat, text) in enumerate([*ruling.drafts, *counting])
     ]
     return Judgement(entries, ruling.match)
 

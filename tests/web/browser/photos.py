@@ -1,6 +1,7 @@
 """Photographs of screens, to be looked at: `python -m tests.web.browser.photos FOLDER [NAME …]`.
 
-Each is a table or page in some state and a window; without names, all of them are taken.
+Each is a table or page in some state and a window; without names, all of them are taken. The name
+`worst` stands for the screens that two long sittings found worst, each in light and in dark.
 """
 
 from __future__ import annotations
@@ -17,14 +18,25 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect, sync_playwright
 from tests.web.browser.conftest import ARGUMENTS, DESK, PHONE, People, chromium_path
 from tests.web.browser.hands import greedy
+from tests.web.browser.test_companion import opened as companion
+from tests.web.browser.test_position import lay, pick
+from tests.web.browser.test_position import opened as positioned
+from tests.web.browser.test_position import table as hamlet_table
 from tests.web.browser.test_table_hamlet import position
 from tests.web.browser.test_table_why import asked_in_vain
+from tests.web.browser.test_table_wutaki import own_omens
 from tests.web.conftest import Party, Server
+
+from tafelrunde.games.wutaki.tests.positions import position as wutaki
 
 LAPTOP: Final = (1366, 768)
 TABLET: Final = (820, 1180)
 TURNED: Final = (844, 390)
-SIZES: Final = {"desk": DESK, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "turned": TURNED}
+SMALL: Final = (1024, 768)
+SIZES: Final = {
+    "desk": DESK, "laptop": LAPTOP, "small": SMALL, "tablet": TABLET, "phone": PHONE,
+    "turned": TURNED,
+}  # fmt: skip
 NAMES: Final = ("Anna", "Ben", "Zeynep", "Ole", "Marta", "Ingeborg", "Tom", "Mia")
 
 
@@ -136,6 +148,46 @@ def tile_laid(studio: Studio, page: Page) -> None:
     page.locator(f'svg.region [data-token="{edge}"]').dispatch_event("click")
 
 
+@shot("wutaki-why")
+def why_in_vain(studio: Studio, page: Page) -> None:
+    """An own pact, while a worker is to be placed."""
+    start = wutaki({"resources": "1 wood", "accepted": ["F05"]}).to_dict()
+    party = studio.server.party("friend", "friend", game="wutaki", position=start)
+    for seat in range(2):
+        party.sit(seat, NAMES[seat])
+    look(page, party)
+    page.locator('#r-pacts [data-token="F05"]').click()
+    expect(page.locator("#bubble")).to_have_attribute("data-open", "")
+
+
+@shot("position")
+def corrected(studio: Studio, page: Page) -> None:
+    positioned(page, hamlet_table(studio.server))
+
+
+@shot("position-error")
+def corrected_wrongly(studio: Studio, page: Page) -> None:
+    """The same tile lies there twice over, as far as the text is concerned."""
+    corrected(studio, page)
+    lay(page, "sawmill", "woodcutter")
+    pick(page, "goods", "fine-timber")
+
+
+@shot("companion")
+def beside_the_box(studio: Studio, page: Page) -> None:
+    companion(page, studio.server)
+    page.wait_for_timeout(600)
+
+
+@shot("own-set")
+def own_set(studio: Studio, page: Page) -> None:
+    """A file of one's own with a mistake."""
+    page.goto(f"{studio.server.url}/g/wutaki/components")
+    page.locator("#box-files").set_input_files(own_omens("gain 3 gold", "gian 7 gold"))
+    page.locator("#own button.go").click()
+    page.get_by_text("gian 7 gold").first.scroll_into_view_if_needed()
+
+
 @shot("components")
 def components(studio: Studio, page: Page) -> None:
     page.goto(f"{studio.server.url}/g/wutaki/components")
@@ -188,8 +240,26 @@ def bring(studio: Studio, page: Page) -> None:
     page.goto(f"{studio.server.url}/replay")
 
 
+WORST: Final = (  # of the sittings' pictures, as the screens are now
+    "open@desk", "eko-2-middle@desk", "eko-why@desk", "eko-why@phone", "waiting@desk",
+    "waiting@phone", "eko-4-middle@phone", "eko-act@desk", "eko-act@laptop", "eko-act@tablet",
+    "eko-act@turned", "monstermacher-4-start@desk", "monstermacher-4-start@phone",
+    "monstermacher-4-middle@desk", "monstermacher-bid@desk", "monstermacher-end@phone",
+    "monstermacher-end@desk", "monstermacher-5-middle@laptop", "loriot-6-start@desk",
+    "loriot-6-middle@desk", "loriot-play@laptop", "loriot-play@phone", "loriot-8-middle@desk",
+    "loriot-8-middle@laptop", "position@desk", "position-error@desk", "companion@desk",
+    "own-set@desk", "wutaki-extreme@desk", "wutaki-exchange@desk", "wutaki-exchange@phone",
+    "wutaki-3-middle@phone", "wutaki-4-middle@desk", "wutaki-4-middle@laptop", "wutaki-why@desk",
+    "hamlet-4-middle@desk", "hamlet-4-middle@laptop", "hamlet-4-middle@small",
+    "hamlet-2-start@desk", "hamlet-2-middle@desk", "hamlet-laid@desk", "hamlet-laid@phone",
+    "lobby@desk", "join@phone", "replay@phone",
+)  # fmt: skip
+
+
 def wanted(names: list[str]) -> Iterator[tuple[str, str, str]]:
     """Screen, window, theme: `waiting`, or `waiting@phone`, or `waiting@phone-dark`."""
+    if names == ["worst"]:
+        names = [f"{name}-{theme}" for name in WORST for theme in ("light", "dark")]
     for name in names or SHOTS:
         screen, _, how = name.partition("@")
         window, _, theme = how.partition("-")

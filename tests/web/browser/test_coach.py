@@ -114,3 +114,30 @@ def test_somebody_who_watches_is_told_nothing(people: People, server: Server) ->
     party = begun(server, "eko")
     page = people.at(party, "Zoë", newcomer=True)
     expect(page.locator("#coach")).to_be_hidden()
+
+
+RINGED = """() => {
+  const box = id => document.getElementById(id).getBoundingClientRect();
+  const [ring, view] = [box("coach-ring"), box("view")];
+  return ring.width > 30 && ring.height > 30 && ring.top > view.top && ring.bottom < view.bottom;
+}"""
+
+
+def test_on_a_phone_the_ring_is_seen_whole_and_goes_when_one_acts(
+    people: People, server: Server
+) -> None:
+    """The hint takes room from the board, the camera looks anew: so does the ring. What others do
+    then is shown without it."""
+    party = server.party("friend", "friend", game="eko")
+    for seat, name in enumerate(("Anna", "Ben")):
+        party.sit(seat, name)
+    seat = party.table.waits[0]
+    page = people.at(party, ("Anna", "Ben")[seat], newcomer=True, phone=True, motion=True)
+    expect(page.locator("#coach h2")).to_have_text("Dein Kaiser")
+    page.wait_for_timeout(800)  # until the camera rests
+    assert page.evaluate(RINGED)
+    people.shot(page, "coach-ring-phone")
+    page.locator("#do-keep").tap()
+    page.locator("#go-confirm").tap()
+    expect(page.locator("#coach")).to_be_hidden()
+    expect(page.locator("#coach-ring")).to_be_hidden()

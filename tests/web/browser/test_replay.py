@@ -207,6 +207,36 @@ def test_the_curve_of_an_analysis_is_a_slider(
     people.shot(page, f"study-{'phone' if phone else 'desk'}")
 
 
+APART = """() => {
+  const box = one => one.getBoundingClientRect();
+  const row = box(document.getElementById("turns"));
+  const flags = [...document.querySelectorAll("#turns button")].map(box);
+  return flags.every((flag, i) => (i ? flags[i - 1].right : row.left) <= flag.left + 0.5
+    && flag.right <= row.right + 0.5);
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_flags_of_close_turning_points_stand_side_by_side(
+    people: People, server: Server, monkeypatch: pytest.MonkeyPatch, phone: bool
+) -> None:
+    monkeypatch.setattr(bureau, "SIMS", 60)
+    missed = [f"drop {column}" for column in "ababacgagfgbg"]
+    page = look(people, connect(server, *missed), "Anna", phone=phone)
+    page.locator("#study-go").click()
+    flags = page.locator("#turns button")
+    expect(flags).to_have_count(3, timeout=120_000)
+    assert page.evaluate(APART)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_function(APART)
+    people.shot(page, f"flags-{'phone' if phone else 'desk'}")
+    told = page.evaluate("fetch(`${location.pathname}/study`).then(answer => answer.json())")
+    *_, before, last = told["turning"]
+    assert last - before == 1  # as close as can be
+    flags.nth(1).click()
+    is_at(page, before + 1)
+
+
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")])
 def test_what_would_have_been_better_is_marked_on_the_board(
     people: People, server: Server, monkeypatch: pytest.MonkeyPatch, phone: bool, theme: str

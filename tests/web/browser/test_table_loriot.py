@@ -144,3 +144,50 @@ def test_never_intervene_is_a_switch(people: People, server: Server) -> None:
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
     assert party.table.orders[0] == {"intervene"}
+
+
+def test_two_taps_on_a_phone_mean_the_card_or_the_board(people: People, server: Server) -> None:
+    """A card of the hand is shown large; the board goes near, or whole."""
+    party = server.party("friend", "friend", game="loriot")
+    for seat, name in enumerate(("Anna", "Ben")):
+        party.sit(seat, name)
+    page = people.at(party, "Ben" if party.table.waits[0] == 0 else "Anna", phone=True)
+    board = page.locator("#regions > svg[data-kind=board]")
+    near = "one => new DOMMatrix(getComputedStyle(one).transform).a"
+    before = board.evaluate(near)
+    card = page.locator("#regions > svg[data-kind=shelf] [data-token]").first
+    for _ in range(2):
+        card.tap()
+    expect(page.locator("#large p")).to_have_text(card.get_attribute("aria-label") or "-")
+    page.keyboard.press("Escape")
+    expect(page.locator("#large")).to_be_hidden()
+    assert board.evaluate(near) == before
+    for _ in range(2):
+        page.locator("#view").tap(position={"x": 190, "y": 40})
+    page.wait_for_function(
+        f"before => ({near})(document.querySelector('#regions > svg')) !== before", arg=before
+    )
+    expect(page.locator("#large")).to_be_hidden()
+
+
+LABELS = """() => {
+  const board = document.querySelector("#regions > svg[data-kind=board]").getBoundingClientRect();
+  const labels = [...document.querySelectorAll("svg[data-kind=board] .keep[data-grown=group]")]
+    .map(one => one.getBoundingClientRect());
+  return labels.map(({ left, right, top, bottom }) => left >= board.left && right <= board.right
+    && top >= board.top && bottom <= board.bottom);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["phone", "turned"])
+def test_letters_that_grow_stay_on_the_board(
+    people: People, server: Server, size: tuple[int, int]
+) -> None:
+    party = server.party("friend", "friend", game="loriot")
+    for seat, name in enumerate(("Anna", "Ben")):
+        party.sit(seat, name)
+    page = people.at(party, "Ben" if party.table.waits[0] == 0 else "Anna", phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(f"() => ({LABELS})().length >= 5")  # the whole board: letters have grown
+    assert all(page.evaluate(LABELS))
+    people.shot(page, f"loriot-labels-{size[0]}")

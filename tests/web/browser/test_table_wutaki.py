@@ -193,6 +193,26 @@ def test_everything_has_a_name(people: People, server: Server, phone: bool) -> N
         assert not people.violations(page)
 
 
+def test_two_taps_show_a_card_large_that_is_no_choice(people: People, server: Server) -> None:
+    start = position({"resources": "3 wood 2 gold", "accepted": ["F05"]}).to_dict()
+    party, page = seated(people, server, True, start)
+    entries = len(party.table.match.entries)
+    card = page.locator('#r-pacts [data-token="F05"]')
+    card.scroll_into_view_if_needed()
+    card.tap()
+    expect(page.locator("#large")).to_be_hidden()
+    page.wait_for_timeout(400)  # one tap, and later another: each asks why not
+    card.tap()
+    expect(page.locator("#large")).to_be_hidden()
+    page.wait_for_timeout(400)
+    card.tap()
+    card.tap()
+    expect(page.locator("#large p")).to_have_text(card.get_attribute("aria-label") or "-")
+    page.locator("#large svg").tap()
+    expect(page.locator("#large")).to_be_hidden()
+    assert len(party.table.match.entries) == entries
+
+
 def touch(page: Page, spot: Locator, milliseconds: int) -> None:
     """A finger that rests."""
     spot.scroll_into_view_if_needed()

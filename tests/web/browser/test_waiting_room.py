@@ -158,3 +158,35 @@ def test_the_host_changes_what_is_played_while_a_guest_sits(people: People, part
     party.sit(2, "Cleo")
     expect(host.locator("#table")).to_have_attribute("data-state", "running")
     assert party.table.match.setup.options["wind_temple"] is True
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_all_are_there_and_anybody_stops_the_counting(
+    people: People, server: Server, phone: bool, theme: str
+) -> None:
+    """It is the table's: on another device, and after a reload, it is the same."""
+    party = server.party("host", "friend", game="eko", host="Anna", counts=5)
+    party.sit(0, "Anna")
+    anna = people.at(party, "Anna", theme=theme, phone=phone)
+    ben = people.at(party, "Ben", lang="en")
+    party.sit(1, "Ben")
+    room = anna.locator("#note-wait")
+    expect(room.locator("#count")).to_have_text("4")
+    expect(anna.locator("#prompt")).to_have_text("Alle da: Gleich geht es los.")
+    people.shot(anna, f"counting-{'phone' if phone else 'desk'}-{theme}")
+    ben.locator("#note-wait").get_by_role("button", name="Wait a moment").click()
+    expect(room.locator(".counting h2")).to_have_text("Ben hat angehalten")
+    expect(anna.locator("#left")).to_be_hidden()
+    assert not people.violations(anna)
+    anna.reload()
+    go = room.get_by_role("button", name="Los geht’s")
+    expect(go).to_be_in_viewport()
+    people.shot(anna, f"halted-{'phone' if phone else 'desk'}-{theme}")
+    go.click()
+    expect(room.locator("#count")).to_be_visible()
+    ben.reload()
+    expect(ben.locator("#count")).to_be_visible()
+    for page in (anna, ben):
+        expect(page.locator("#table")).to_have_attribute("data-state", "running")
+    assert party.table.started

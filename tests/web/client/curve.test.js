@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bands, places, signed } from "../../../src/tafelrunde/web/static/replay/curve.js";
+import { bands, places, signed, spread } from "../../../src/tafelrunde/web/static/replay/curve.js";
 
 const FOUND = { entries: [0, 1, 3], curve: [[0.5, 0.5], [0.7, 0.3], [0.6, 0.4], [1, 0]] };
 
@@ -23,4 +23,16 @@ test("bands fill the box from top to bottom", () => {
 
 test("signs are written as they are read", () => {
   assert.deepEqual([5, -5, 0].map(signed), ["+5", "−5", "±0"]);
+});
+
+test("flags that have room stand over their places", () => {
+  assert.deepEqual(spread([50, 150], 44, 300), [50, 150]);
+});
+
+test("flags of close places stand beside each other, around them", () => {
+  assert.deepEqual(spread([100, 100, 106], 44, 300), [58, 102, 146]);
+});
+
+test("no flag is pushed out of the row, nor over another", () => {
+  assert.deepEqual(spread([0, 2, 60, 295, 299, 300], 44, 300), [22, 66, 110, 190, 234, 278]);
 });

@@ -34,6 +34,7 @@ SOUND: Final[dict[str, Json]] = {  # every message as it should be
     "take": {"seat": 0, "name": "Zoe", "invite": "x", "seal": "", "hotseat": False},
     "open": {"seat": 0, "number": "00"},
     "leave": {"seat": 0},
+    "count": {"seat": 0, "on": True},
     "bot": {"seat": 0, "level": "random"},
     "back": {"seat": 0, "hotseat": False},
     "resign": {"seat": 0},

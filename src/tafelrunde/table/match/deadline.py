@@ -1,5 +1,5 @@
-"""When the house has to act by itself: somebody's time is up, a question stays unanswered, or a
-number unopened."""
+"""When the house has to act by itself: somebody's time is up, a question stays unanswered, a
+number unopened, or all are there and the match begins."""
 
 from __future__ import annotations
 
@@ -40,7 +40,15 @@ class Opening:
     at: int
 
 
-Deadline = Flag | Wait | Opening
+@dataclass(frozen=True, slots=True)
+class Countdown:
+    """All are there, and the match begins if nobody stops it."""
+
+    since: int  # the entry by which they were
+    at: int
+
+
+Deadline = Flag | Wait | Opening | Countdown
 
 
 def patience(table: Table) -> int:
@@ -50,9 +58,17 @@ def patience(table: Table) -> int:
     return LIVE if timing.is_on else UNTIMED
 
 
+def countdown(table: Table) -> Countdown:
+    counting = table.counting
+    since = counting.since
+    return Countdown(since, table.entries[since].time + 1000 * counting.seconds)
+
+
 def deadlines(table: Table) -> list[Deadline]:
     """All that the house has to be awake for."""
     out: list[Deadline] = []
+    if table.reason is None and table.counting.since >= 0:
+        out.append(countdown(table))
     if table.reason is None and table.opening:
         sealed = table.sealing.since
         seconds = SLOW if table.header.timing.is_slow else OPENING

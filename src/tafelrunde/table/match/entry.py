@@ -37,6 +37,9 @@ class Kind(StrEnum):
     ORDER = "order"  # a question answered once for all, or not any more
     ARRANGE = "arrange"  # the host has changed what will be played, before it begins
     CONFIRM = "confirm"  # somebody who sat down before that still wants to play
+    COUNT = "count"  # the seconds to be counted before the match begins; somebody lets it go on
+    HALT = "halt"  # somebody stops the counting
+    BEGIN = "begin"  # it has been counted: from here on nothing about the table changes
     OPEN = "open"  # the number that a page had sealed
     MISSING = "missing"  # a page did not open its number in time: its seal counts
     PACE = "pace"  # how fast bots go from now on
@@ -50,7 +53,7 @@ class Kind(StrEnum):
 
 ASIDE: Final = (  # what people bring that is no move
     *(Kind.SEAT, Kind.ASK, Kind.AGREE, Kind.REFUSE, Kind.ORDER, Kind.ARRANGE, Kind.CONFIRM),
-    *(Kind.PACE, Kind.HINT),
+    *(Kind.PACE, Kind.HINT, Kind.COUNT, Kind.HALT),
 )
 PLAYED: Final = (Kind.ACT, Kind.LUCK, Kind.UNDO)  # the kinds that are entries of the match too
 

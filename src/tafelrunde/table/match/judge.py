@@ -21,6 +21,8 @@ from tafelrunde.table.match.message import (
     Bring,
     Chat,
     Confirm,
+    Count,
+    Counted,
     Enter,
     Hint,
     Lapse,
@@ -54,7 +56,8 @@ from tafelrunde.table.match.ruling import (
 from tafelrunde.table.match.table import Judgement, Table
 from tafelrunde.table.match.wish import Abandon as ToAbandon
 
-OF_HOUSE = BotAct | OrderAct | LateAct | Attend | Lapse | Unopened  # nobody else can say them
+# nobody else can say them
+OF_HOUSE = BotAct | OrderAct | LateAct | Attend | Lapse | Unopened | Counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +175,10 @@ def rule(table: Table, message: Message) -> Ruling:
             return seating.arrange(table, message)
         case Confirm():
             return seating.confirm(table, message)
+        case Count():
+            return seating.count(table, message)
+        case Counted():
+            return seating.counted(table, message)
         case ReplaceByBot():
             return seating.put_bot(table, message)
         case LeaveSeat():

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tafelrunde.table.match.table import Table
 
 
+UNTOLD = (Kind.ORDER, Kind.PACE, Kind.CONFIRM, Kind.COUNT, Kind.HALT, Kind.BEGIN, Kind.OPEN)
 WISHES = {TakeBack: "undo", BotFor: "bot", StandIn: "stand", Abandon: "abandon"}
 
 
@@ -34,7 +35,7 @@ class LogItem:
 
 def log_item(table: Table, entry: Entry, seat: int | None, fresh: int = 0) -> LogItem | None:
     """What an observer was told by an entry; None if nothing. Before `fresh` it is past."""
-    if entry.kind in (Kind.ORDER, Kind.PACE, Kind.CONFIRM, Kind.OPEN):
+    if entry.kind in UNTOLD:
         return None  # who answers without looking is nobody's business; the pace shows by itself
     at = (entry.index, entry.kind, entry.seat, entry.time)
     if entry.kind in (Kind.ACT, Kind.LUCK):

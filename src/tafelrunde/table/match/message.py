@@ -251,6 +251,29 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """Somebody at the table stops the counting before the match, or lets it go on."""
+
+    id: str
+    key: str
+    seat: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Nobody has stopped it."""
+
+    since: int  # the entry from which it was counted
+    seat: None = None
+
+    @property
+    def id(self) -> str:
+        """The same in every process."""
+        return f"counted:{self.since}"
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveSeat:
     """The person gets up for good; the host frees a bot's seat, before the start any."""
 
@@ -310,6 +333,8 @@ Message = (
     | Unopened
     | Arrange
     | Confirm
+    | Count
+    | Counted
     | LeaveSeat
     | ReplaceByBot
     | ReturnToSeat

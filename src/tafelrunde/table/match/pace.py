@@ -37,7 +37,7 @@ def seen(table: Table, event: float) -> float:
     for entry in reversed(table.entries):
         if entry.message != newest:
             break
-        if entry.kind in (Kind.SEAT, Kind.OPEN, Kind.MISSING):
+        if entry.kind in (Kind.SEAT, Kind.BEGIN, Kind.OPEN, Kind.MISSING):
             return 0.0
         if event and entry.kind in (Kind.ACT, Kind.LUCK):
             more = CHANCE if entry.kind == Kind.LUCK else 0.0

@@ -1,6 +1,7 @@
 """What pages add to luck: sealed when people sit down, opened when all have sealed theirs.
 
-From the entry by which the last seal is there until the match begins nothing about the table may
+From the entry by which the last seal is there (or, where that is counted, by which it has
+been counted) until the match begins nothing about the table may
 change: whoever knew some numbers could choose by it.
 """
 

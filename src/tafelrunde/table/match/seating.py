@@ -23,6 +23,8 @@ from tafelrunde.table.match.entry import (
 from tafelrunde.table.match.message import (
     Arrange,
     Confirm,
+    Count,
+    Counted,
     LeaveSeat,
     ReplaceByBot,
     ReturnToSeat,
@@ -53,9 +55,13 @@ def give_seat(table: Table, seat: int, holder: Holder) -> Ruling:
     return begun.after((Kind.SEAT, seat, holder.text()))
 
 
-def begin(table: Table, holders: list[Holder], unaware: frozenset[int]) -> Ruling:
+def begin(
+    table: Table, holders: list[Holder], unaware: frozenset[int], is_counted: bool = False
+) -> Ruling:
     """The first entries of the match, if nothing is left to wait for."""
     if table.started or unaware or any(holder.kind == By.NOBODY for holder in holders):
+        return Ruling([])
+    if not is_counted and table.counting.waits(holders):
         return Ruling([])
     if table.sealing.unopened(holders):
         return Ruling([])  # first all numbers are opened
@@ -118,6 +124,21 @@ def confirm(table: Table, message: Confirm) -> Ruling:
         raise TableRefusal("unasked", "Nothing has changed for this seat.")
     begun = begin(table, table.holders, table.unaware - {message.seat})
     return begun.after((Kind.CONFIRM, message.seat, ""))
+
+
+def count(table: Table, message: Count) -> Ruling:
+    own(table, message.seat, message.key)
+    counting = table.counting
+    if not counting.is_on or message.on == (counting.since >= 0):
+        raise TableRefusal("stale", "The match begins, or somebody has stopped it.")
+    return Ruling([(Kind.COUNT if message.on else Kind.HALT, message.seat, "")])
+
+
+def counted(table: Table, message: Counted) -> Ruling:
+    if table.counting.since != message.since:
+        raise TableRefusal("stale", "Somebody has stopped it.")
+    begun = begin(table, table.holders, table.unaware, is_counted=True)
+    return begun.after((Kind.BEGIN, NOBODY, ""))
 
 
 def ask(table: Table, seat: int, wish: Wish) -> Ruling:

@@ -22,6 +22,7 @@ from tafelrunde.core.state import CHANCE, Setup
 from tafelrunde.core.view import View
 from tafelrunde.table.match.clocks import Clocks
 from tafelrunde.table.match.consent import companions, must_agree
+from tafelrunde.table.match.counting import Counting
 from tafelrunde.table.match.ending import Ended, read_ended
 from tafelrunde.table.match.entry import (
     ASIDE,
@@ -103,6 +104,7 @@ class Table:
         self.stood_in: list[int] = []  # entries of the match that a bot decided for a person
         self.hinted: list[int] = []  # entries of the match before which a hint was given
         self.answered: dict[str, int] = {}  # message → the last entry it brought
+        self.counting = Counting()
         self.sealing = Sealing()
         self.luck_of: Luck | None = None  # from the start of the match
         self.policy = header.undo or Policy.CONSENT  # settled at the start of the match
@@ -369,6 +371,11 @@ class Table:
         elif entry.kind in (Kind.ARRANGE, Kind.CONFIRM):
             self._arrange(entry)
             self._begin(entry.index)
+        elif entry.kind in (Kind.COUNT, Kind.HALT, Kind.BEGIN):
+            name = "" if entry.seat == NOBODY else self.holders[entry.seat].name
+            self.counting = self.counting.hear(entry, name)
+            if entry.kind == Kind.BEGIN:
+                self._begin(entry.index)
         elif entry.kind in (Kind.OPEN, Kind.MISSING):
             self.sealing.hear(entry.kind, self.holders[entry.seat].seal, entry.text)
             self._begin(entry.index)
@@ -489,6 +496,10 @@ class Table:
         self._change()
         filled = all(holder.kind != By.NOBODY for holder in self.holders)
         if self.started or not filled or self.unaware:
+            self.counting = self.counting.unready()
+            return
+        if self.counting.waits(self.holders):
+            self.counting = self.counting.ready(index)
             return
         if self.sealing.since < 0:
             self.sealing.since = index

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
@@ -32,6 +33,8 @@ from tafelrunde.web.pages.shell import page
 from tafelrunde.web.reader import Reader, reader_of, remember, renamed
 from tafelrunde.web.site import Texts, game_named, house_of, texts
 from tafelrunde.words.words import Words
+
+COUNTS: Final = 3  # seconds between the last one to sit down and the match
 
 
 def introduction(request: Request, words: Words, say: Texts) -> Markup:
@@ -122,6 +125,7 @@ async def opened(request: Request, game: Game, want: Wanted, reader: Reader) -> 
         created = await house_of(request).create_table(
             game.key, want.plan(), want.options, reader.person, want.is_open,
             luck=want.source(game.meta), undo=want.undo, timing=read_timing(want.timing),
+            counts=COUNTS,
         )  # fmt: skip
         if want.speed != Speed.QUICK:
             pace = Pace(secrets.token_urlsafe(16), created.host_key, 0, want.speed)

@@ -54,7 +54,7 @@ class Desk:
         return (
             *(table.state, table.reason, tuple(table.since), table.asking, tuple(table.orders)),
             *(table.absent, tuple(table.invites), table.last if table.state == OVER else None),
-            *(table.speed, table.unaware, tuple(table.header.options.items())),
+            *(table.speed, table.unaware, table.counting, tuple(table.header.options.items())),
             *(table.header.is_open, table.header.undo, table.header.timing),
             *(self.gone, self.waits if self.gone else (), table.ended, self.clears),
             *(self.looks.mine, self.lang, self.present, self.is_host, self.invite, self.name),

@@ -204,6 +204,9 @@ def beginning(table: Table, told: Words, site: TableTexts) -> str:
         return site("begins-seats", len(empty), listed(empty, site))
     if table.opening:
         return site("opening")
+    if table.counting.is_on:
+        halted = table.counting.halted
+        return site("begins-halted", halted) if halted else site("begins-counts")
     return site("begins-agreed", listed([told.names[n] for n in sorted(table.unaware)], site))
 
 

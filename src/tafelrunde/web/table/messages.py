@@ -154,6 +154,10 @@ def read_leave(fields: Fields) -> protocol.Leave:
     return {"t": "leave", "seat": seat_of(fields)}
 
 
+def read_count(fields: Fields) -> protocol.Count:
+    return {"t": "count", "seat": seat_of(fields), "on": fields.flag("on")}
+
+
 def read_bot(fields: Fields) -> protocol.Bot:
     return {"t": "bot", "seat": seat_of(fields), "level": fields.text("level")}
 
@@ -206,6 +210,7 @@ READERS: Final[Mapping[str, Callable[[Fields], FromPage]]] = {
     "take": read_take,
     "open": read_open,
     "leave": read_leave,
+    "count": read_count,
     "bot": read_bot,
     "back": read_back,
     "resign": read_resign,
@@ -271,6 +276,8 @@ class Speaker:
             return message.OpenNumber(id, self.key(seat), seat, said["number"])
         if said["t"] == "leave":
             return message.LeaveSeat(id, self.own_or_host(seat), seat)
+        if said["t"] == "count":
+            return message.Count(id, self.key(seat), seat, said["on"])
         if said["t"] == "bot":
             return message.ReplaceByBot(id, self.any(seat), seat, said["level"])
         if said["t"] == "resign":

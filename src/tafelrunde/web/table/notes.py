@@ -93,7 +93,7 @@ def empty_seats(desk: Desk) -> dict[str, Drawn]:
     if own:
         out["note-own"] = own_seats(desk, own)
     rest = [i for i in empty(desk) if i not in own]
-    if rest or (table.unaware and not own):
+    if rest or (not own and (table.unaware or table.counting.is_on)):
         out["note-wait"] = room(desk, rest)
     return out
 

@@ -156,6 +156,14 @@ class Leave(TypedDict):
     seat: int
 
 
+class Count(TypedDict):
+    """Stops the counting before the match, or lets it go on."""
+
+    t: Literal["count"]
+    seat: int
+    on: bool
+
+
 class BotForm(TypedDict):
     """A bot for a seat, as the server puts it into a form."""
 
@@ -226,7 +234,7 @@ class Lang(TypedDict):
 
 
 # of these, some are for the table, the rest the socket answers itself
-Leaving = Leave | Bot | Back | Resign | Abandon
+Leaving = Leave | Count | Bot | Back | Resign | Abandon
 ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Open | Leaving | Chat
 FromPage = ForTable | Try | Phrase | Mean | Why | Hint | Rematch | Uncover | Lang | Beat
 Form = TakeForm | BotForm | PaceForm

@@ -16,7 +16,7 @@ from tafelrunde.table.match.entry import NEW_SEAT, By
 from tafelrunde.web.components.shelf import beside
 from tafelrunde.web.pages import icon
 from tafelrunde.web.table import labels
-from tafelrunde.web.table.desk import Desk, bot_form, link
+from tafelrunde.web.table.desk import Desk, bot_form, button, link
 from tafelrunde.web.table.protocol import Leave
 from tafelrunde.web.table.sitting import may_sit, sit_form
 
@@ -25,7 +25,8 @@ Order = tuple[int, ...]
 
 def room(desk: Desk, rest: list[int]) -> Drawn:
     """What such a table looks like, and beside it who and what it waits for."""
-    papers = (people(desk, rest), *invitations(desk, rest), settings(desk))
+    counts = [counting(desk)] if desk.table.counting.is_on else []
+    papers = (*counts, people(desk, rest), *invitations(desk, rest), settings(desk))
     return el("section", example(desk), el("div", *papers, class_="papers"), class_="room")
 
 
@@ -40,12 +41,27 @@ def example(desk: Desk) -> Drawn:
     return el("figure", *drawn, el("figcaption", site("example"), " ", rules), class_="example")
 
 
+def counting(desk: Desk) -> Drawn:
+    """All are there: seconds that anybody of them may stop, or who has."""
+    site, now = desk.site, desk.table.counting
+    words, kind = (site("count-go"), "go") if now.halted else (site("count-stop"), None)
+    buttons = [
+        button(words, {"t": "count", "seat": seat, "on": bool(now.halted)}, kind)
+        for seat in desk.looks.mine[:1]
+    ]
+    if now.halted:
+        return el("section", el("h2", site("halted", now.halted)), *buttons, class_="slip counting")
+    number = el("output", now.seconds, id="count", aria_hidden=True)
+    return el("section", number, el("h2", site("counts")), *buttons, class_="slip counting")
+
+
 # who
 
 
 def people(desk: Desk, rest: list[int]) -> Drawn:
     site, seats = desk.site, desk.table.header.seats
-    title = site("missing", len(rest)) if rest else site("changed-title")
+    all_there = "changed-title" if desk.table.unaware else "all-there"
+    title = site("missing", len(rest)) if rest else site(all_there)
     rows = [sitting(desk, seat) for seat in range(seats)]
     return el(
         "section",

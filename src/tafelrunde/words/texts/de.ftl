@@ -818,6 +818,13 @@ table-begins-seats = { $a ->
        *[other] Es geht los, sobald die Plätze { $b } besetzt sind.
     }
 table-begins-agreed = Es geht los, sobald { $a } zugestimmt hat.
+table-begins-counts = Alle da: Gleich geht es los.
+table-begins-halted = Angehalten: { $a } braucht noch einen Moment.
+table-all-there = Alle sind da
+table-counts = Gleich geht es los
+table-halted = { $a } hat angehalten
+table-count-stop = Moment noch
+table-count-go = Los geht’s
 table-opened-it = hat den Tisch aufgemacht
 table-seat-menu = Platz ändern: { $a }
 table-move-up = Einen Platz nach oben

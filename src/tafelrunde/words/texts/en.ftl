@@ -818,6 +818,13 @@ table-begins-seats = { $a ->
        *[other] It begins as soon as seats { $b } are taken.
     }
 table-begins-agreed = It begins as soon as { $a } agrees.
+table-begins-counts = Everybody is here: it begins in a moment.
+table-begins-halted = On hold: { $a } needs a moment.
+table-all-there = Everybody is here
+table-counts = It begins in a moment
+table-halted = { $a } has stopped it
+table-count-stop = Wait a moment
+table-count-go = Let’s go
 table-opened-it = opened the table
 table-seat-menu = Change this seat: { $a }
 table-move-up = One seat up

@@ -75,6 +75,7 @@ def lead(
     colour = "live-deep" if good else "attack-deep"
     wide = measure(words, 12.5, SANS, 700) + 20
     pill_x = min(max(pill_x, wide / 2 + 14), WIDE - wide / 2 - 14)
+    side = 1 if pill_x > x else -1  # where it grows to, away from the other one
     ring = ellipse(
         *(x, y, 13.4, 10.2),
         fill=f"var(--{colour})",
@@ -89,14 +90,14 @@ def lead(
         g(verdict(good, 0.6), transform=at(x, y)),
         path(d("M", x, y + 10, "L", pill_x, pill_y - 8), stroke="var(--white)", stroke_width=1.5),
         keep(
-            *(pill_x, pill_y),
+            *(pill_x - side * wide / 2, pill_y),
             rect(
-                *(-wide / 2, -10, wide, 20, 10),
+                *(wide / 2 * (side - 1), -10, wide, 20, 10),
                 fill=f"var(--{colour})",
                 stroke="var(--white)",
                 stroke_width=1.3,
             ),
-            text(0, 4.5, words, 12.5, "var(--white)", SANS, 700, "middle"),
+            text(side * wide / 2, 4.5, words, 12.5, "var(--white)", SANS, 700, "middle"),
         ),
         data_token=token,
         role="img",

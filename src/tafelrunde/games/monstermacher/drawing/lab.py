@@ -147,11 +147,11 @@ def revival(
 ) -> Drawn:
     room = RIGHT - LEFT - 20
     lines = [check(both, ready, 155, room), check(lacking, whole, 172, room)]
-    title_size = fitting(title, RIGHT - LEFT, 14.5, 9, SERIF, 700)
+    title_size = fitting(title, RIGHT - LEFT, 13.5, 9)  # narrow letters: on a phone they grow
     size = fitting(need, RIGHT - LEFT - 34, 13, 9, SANS, 700)
     return note(
         rule(LEFT, 120, RIGHT - LEFT),
-        text(LEFT, 138, title, title_size, "var(--ink)", SERIF, 700),
+        text(LEFT, 138, title, title_size, "var(--ink)"),
         lines,
         check(heavy, False, 189, room) if heavy else None,
         rect(LEFT, 203, RIGHT - LEFT, 32, 9, fill="var(--panel-2)", stroke="var(--line)"),

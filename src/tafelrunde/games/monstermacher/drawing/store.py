@@ -11,7 +11,7 @@ from tafelrunde.draw.el import Drawn, leaf
 from tafelrunde.draw.part import Items, each, part
 from tafelrunde.draw.shape import g, rect
 from tafelrunde.draw.table import panel
-from tafelrunde.draw.text import SANS, SERIF, fitting, measure, text
+from tafelrunde.draw.text import SANS, SERIF, fitting, text
 from tafelrunde.words.words import Words
 
 from ..rules.setup import MonsterSetup
@@ -82,12 +82,11 @@ def is_choosing(sight: Sight, store: list[int]) -> bool:
 @leaf
 def sheet(title: str, secret: str) -> Drawn:
     size = fitting(secret, 200, 12.5, 9)
-    left = WIDE - 16 - measure(secret, size)
     return g(
         panel(0, 0, WIDE, HIGH),
         text(LEFT, 29, title, 17, "var(--ink)", SERIF, 700),
-        eye(left - 13, 24.5, "var(--accent)"),
-        text(WIDE - 16, 29, secret, size, "var(--mute)", anchor="end"),
+        eye(WIDE - 26, 24.5, "var(--accent)"),
+        text(WIDE - 42, 29, secret, size, "var(--mute)", anchor="end"),  # it may grow to the left
     )
 
 

@@ -14,15 +14,16 @@ from .cards import Icon, row
 from .ground import INK, counted
 
 WIDE: Final = 118.0
+BROAD: Final = 185.0  # where it lies alone, or four lie together
 HIGH: Final = 152.0
 TICKET: Final = (62.0, 82.0)
 LARGE: Final = 9.4  # radius of a badge: on a sheet a pact lies smaller
 
 
-def costs(icons: tuple[Icon, ...], x: float, y: float) -> list[Drawn]:
-    """What a pact asks for, each with its number even if it is one; two rows from four on."""
+def costs(icons: tuple[Icon, ...], x: float, y: float, most: int) -> list[Drawn]:
+    """What a pact asks for, each with its number even if it is one; two rows if there are more."""
     half = (len(icons) + 1) // 2
-    rows = [icons] if len(icons) <= 3 else [icons[:half], icons[half:]]
+    rows = [icons] if len(icons) <= most else [icons[:half], icons[half:]]
     out = []
     for i, some in enumerate(rows):
         down = y if len(rows) == 1 else y - 14.5 + 28 * i
@@ -35,15 +36,15 @@ def costs(icons: tuple[Icon, ...], x: float, y: float) -> list[Drawn]:
     return out
 
 
-def pact_head(element: str, name: str) -> list[Drawn]:
-    shape = d("M", 5, 14, "a", 9, 9, 0, 0, 1, 9, -9, "h", WIDE - 28, "a", 9, 9, 0, 0, 1, 9, 9)
+def pact_head(element: str, name: str, wide: float) -> list[Drawn]:
+    shape = d("M", 5, 14, "a", 9, 9, 0, 0, 1, 9, -9, "h", wide - 28, "a", 9, 9, 0, 0, 1, 9, 9)
     shape += d("v", 22, "H", 5, "z")
-    size = fitting(name, WIDE - 44, 16, 9, SERIF, 700)
+    size = fitting(name, wide - 44, 16, 9, SERIF, 700)
     return [
         path(shape, fill=f"var(--{element})"),
         path(shape, fill=f"url(#gr-wu-{element})"),
         path(
-            zigzag(5, 36, WIDE - 10),
+            zigzag(5, 36, wide - 10),
             fill="none",
             stroke="var(--paper)",
             stroke_width=1.4,
@@ -57,24 +58,32 @@ def pact_head(element: str, name: str) -> list[Drawn]:
 
 @leaf
 def pact_face(
-    element: str, name: str, asks: tuple[Icon, ...], pays: tuple[Icon, ...]
+    element: str, name: str, asks: tuple[Icon, ...], pays: tuple[Icon, ...], wide: float = WIDE
 ) -> Drawn:  # fmt: skip
     """The offering in a violet box (it goes to the monster), below it what the pact pays."""
+    middle = wide / 2
     return g(
-        cards.base(WIDE, HIGH),
-        pact_head(element, name),
+        cards.base(wide, HIGH),
+        pact_head(element, name, wide),
         rect(
-            *(8, 42, WIDE - 16, 63, 5),
+            *(8, 42, wide - 16, 63, 5),
             fill="var(--buka)",
             fill_opacity=0.07,
             stroke="var(--buka)",
             stroke_opacity=0.45,
         ),
         use("s-wu-monster", 15.5, 96.5, 0.42),
-        costs(asks, WIDE / 2, 72),
-        path("M53 108h12l-6 6z", fill="var(--paper-line)"),
-        row(pays, WIDE / 2, 131, 34, 1.14, LARGE),
+        costs(asks, middle, 72, int((wide - 16) // 34)),
+        path(f"M{middle - 6:g} 108h12l-6 6z", fill="var(--paper-line)"),
+        row(pays, middle, 131, 34, 1.14, LARGE),
     )
+
+
+@leaf
+def pact_broad(
+    element: str, name: str, asks: tuple[Icon, ...], pays: tuple[Icon, ...]
+) -> Drawn:  # fmt: skip
+    return pact_face(element, name, asks, pays, BROAD)
 
 
 def few_costs(asks: tuple[Icon, ...]) -> list[tuple[Drawn, Drawn]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tafelrunde.draw.el import Drawn
 from tafelrunde.words.catalogue import catalogue
@@ -28,7 +28,7 @@ from .effects import (
     sentence,
     thing_words,
 )
-from .pact import pact_face, pact_ticket
+from .pact import pact_broad, pact_face, pact_ticket
 from .symbols import icons, measure, op_icons
 
 
@@ -53,11 +53,13 @@ def effect_icons(lang: str, effect: Effect) -> tuple[Icon, ...]:
 # pacts
 
 
-def pact_picture(book: Book, index: int, small: bool = False) -> str:
+PACT_FACES: Final = {"": pact_face, "-broad": pact_broad, "-small": pact_ticket}
+
+
+def pact_picture(book: Book, index: int, shape: str = "") -> str:
     """The symbol of a pact; the small one is drawn for where many lie side by side."""
-    name = f"pact-{book.setup.pacts[index].id}" + ("-small" if small else "")
-    face = pact_ticket if small else pact_face
-    return book.album.picture(name, lambda: pact_drawing(book, index, face))
+    name = f"pact-{book.setup.pacts[index].id}{shape}"
+    return book.album.picture(name, lambda: pact_drawing(book, index, PACT_FACES[shape]))
 
 
 def pact_drawing(book: Book, index: int, face: Callable[..., Drawn]) -> Drawn:

@@ -41,3 +41,26 @@ export function bands(found, xs, wide, high) {
 
 /** With its sign, as a typographer writes it. @param {number} number */
 export const signed = number => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "±0");
+
+/**
+ * Where things of one width stand in a row, each as near to its own place as the others allow: their middles.
+ * @param {number[]} xs ascending
+ * @param {number} wide
+ * @param {number} room
+ */
+export function spread(xs, wide, room) {
+  /** @type {{ sum: number, many: number }[]} */
+  const groups = [];
+  const left = (/** @type {typeof groups[0]} */ { sum, many }) =>
+    Math.max(0, Math.min(room - many * wide, sum / many - (many * wide) / 2));
+  for (const x of xs) {
+    let group = { sum: x, many: 1 };
+    for (let last = groups.at(-1); last && left(last) + last.many * wide > left(group); last = groups.at(-1)) {
+      groups.pop();
+      group = { sum: last.sum + group.sum, many: last.many + group.many };
+    }
+    groups.push(group);
+  }
+  return groups.flatMap(group =>
+    Array.from({ length: group.many }, (_, i) => left(group) + (i + 0.5) * wide));
+}

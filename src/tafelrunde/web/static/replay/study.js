@@ -2,13 +2,14 @@
 // The analysis of a match that is over: ordered by a click, shown beside the slider and the log.
 
 import { byId, make } from "../dom.js";
-import { bands, places, signed } from "./curve.js";
+import { bands, places, signed, spread } from "./curve.js";
 import { mark, reveal } from "./marks.js";
 import { ask } from "./screen.js";
 import { verdicts } from "./verdict.js";
 
 const LOOK = 1000; // milliseconds between looks at how far it is
-const CLOSE = 0.08; // of the slider: nearer than this, numbers would lie over each other
+const FLAG = 44; // pixels: the width of a turning point's flag
+const STEM = 12; // pixels from a flag down to its place on the curve
 const [WIDE, HIGH] = [1000, 100];
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -43,6 +44,7 @@ export class Study {
     /** @type {Verdict[]} */
     this.compared = [];
     new ResizeObserver(() => mark(this.marked)).observe(byId("view"));
+    new ResizeObserver(() => this.raise()).observe(byId("odds", SVGSVGElement));
     byId("study-go").addEventListener("click", () => this.make());
     this.here = document.createElementNS(SVG, "path");
     this.here.setAttribute("class", "here");
@@ -127,19 +129,34 @@ export class Study {
       return out;
     });
     byId("odds", SVGSVGElement).replaceChildren(...shapes, this.here);
-    let last = -1;
-    const flags = found.turning.map(entry => {
+    this.raise();
+  }
+
+  /** A flag for each turning point, beside each other; where they lie close a stem leads to the place. */
+  raise() {
+    const { found } = this;
+    const home = byId("turns");
+    const room = byId("odds", SVGSVGElement).getBoundingClientRect().width;
+    if (!found || !room) return;
+    const xs = places(found, this.steps);
+    const at = found.turning.map(entry => room * xs[found.entries.indexOf(entry) + 1]);
+    const stands = spread(at, FLAG, room);
+    const stems = document.createElementNS(SVG, "svg");
+    stems.setAttribute("aria-hidden", "true");
+    const flags = found.turning.map((entry, i) => {
       const { change, is_best } = found.moments[entry];
-      const x = xs[found.entries.indexOf(entry) + 1];
-      const said = x - last < CLOSE ? "▾" : `${signed(change)} ▾`;
-      last = x;
-      const flag = make("button", { type: "button", className: is_best ? "turn good" : "turn bad" }, said);
+      const kind = is_best ? "turn good" : "turn bad";
+      const stem = document.createElementNS(SVG, "path");
+      stem.setAttribute("class", kind);
+      stem.setAttribute("d", `M${stands[i].toFixed(1)} 0L${at[i].toFixed(1)} ${STEM - 5}m-4 -1h8l-4 6z`);
+      stems.append(stem);
+      const flag = make("button", { type: "button", className: kind }, signed(change));
       flag.title = `${this.words.turning} ${signed(change)}`;
-      flag.style.insetInlineStart = `${100 * x}%`;
+      flag.style.left = `${stands[i]}px`;
       flag.addEventListener("click", () => this.go(entry + 1));
       return flag;
     });
-    byId("turns").replaceChildren(...flags);
+    home.replaceChildren(...flags, ...(flags.length ? [stems] : []));
   }
 
   /** The decision that led to a moment. @param {number} at */

@@ -65,6 +65,7 @@ const dock = new Dock(words, {
   asksFirst: () => settings.on("ask-first"),
   send: async message => {
     playback.skip();
+    coach.acted();
     table.dataset.busy = "";
     const answer = await line.say(message);
     delete table.dataset.busy;

@@ -1,7 +1,7 @@
 // @ts-check
 // The clocks of the seats, the time in the dock, and how long somebody has been gone.
 
-import { byId } from "../dom.js";
+import { byId, find } from "../dom.js";
 import { digits, left, mark, tone } from "./time.js";
 
 /** @import { Clock, Gone } from "./protocol.d.ts" */
@@ -105,6 +105,7 @@ export class Clocks {
     const own = clock?.runs ? left(clock, passed) : Infinity;
     const table = this.answers ? Math.max(0, this.answers - performance.now()) : Infinity;
     const now = Math.min(own, table);
+    if (table !== Infinity) write(find("count"), String(Math.ceil(table / 1000)));
     const home = byId("left");
     home.hidden = now === Infinity;
     const urgent = clock && own <= table ? tone(clock, own) === "last" : now <= 10_000;

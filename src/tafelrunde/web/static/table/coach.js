@@ -63,6 +63,13 @@ export class Coach {
     this.shown = null;
   }
 
+  /** Whoever acts has understood. */
+  acted() {
+    if (!this.shown) return;
+    this.understood();
+    this.card.hidden = this.ring.hidden = true;
+  }
+
   /** @param {Partial<Question>} next */
   asked(next) {
     const same = next.decision === this.question.decision && next.seat === this.question.seat;
@@ -92,13 +99,11 @@ export class Coach {
     return document.querySelector(`#regions [data-token="${CSS.escape(token)}"]`);
   }
 
-  /** @param {string} token whose middle is in sight */
+  /** @param {string} token that is seen whole */
   inView(token) {
     const at = this.drawn(token)?.getBoundingClientRect();
     const view = byId("view").getBoundingClientRect();
-    if (!at) return false;
-    const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
-    return x > view.left && x < view.right && y > view.top && y < view.bottom;
+    return !!at && at.left >= view.left && at.right <= view.right && at.top >= view.top && at.bottom <= view.bottom;
   }
 
   /** @param {Lesson} lesson */
@@ -130,6 +135,8 @@ export class Coach {
   /** The board moves, zooms and scrolls: ring and card go with it. */
   follow() {
     if (!this.shown) return;
+    const { lesson, ring } = this.shown;
+    if (!this.inView(ring)) this.shown.ring = ringOf(lesson, this.question, token => this.inView(token)) ?? ring;
     this.place(this.shown.ring);
     requestAnimationFrame(() => this.follow());
   }

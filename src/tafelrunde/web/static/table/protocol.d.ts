@@ -125,6 +125,13 @@ export interface Leave {
   seat: number;
 }
 
+/** Stops the counting before the match, or lets it go on. */
+export interface Count {
+  t: "count";
+  seat: number;
+  on: boolean;
+}
+
 /** A bot for a seat, as the server puts it into a form. */
 export interface BotForm {
   t: "bot";
@@ -184,7 +191,7 @@ export interface Lang {
   lang: string;
 }
 
-export type Leaving = Leave | Bot | Back | Resign | Abandon;
+export type Leaving = Leave | Count | Bot | Back | Resign | Abandon;
 
 export type ForTable = Act | Enter | Order | Pace | Undo | Agree | Refuse | Take | Open | Leaving | Chat;
 

@@ -1,14 +1,17 @@
 // @ts-check
 // What a drawn thing means, for fingers: a pointer that rests is shown its title by the browser. A card
-// is shown large.
+// is shown large, also by two taps where one is no choice.
 
 import { around, byId } from "../dom.js";
 import { card, enlarge } from "./enlarge.js";
+import { isTwice, NEVER } from "./touch.js";
 
 /** @import { Toast } from "./toast.js" */
+/** @import { Tap } from "./touch.js" */
 
 const REST = 450; // milliseconds
 const FAR = 12; // pixels a finger may tremble
+const OTHER = "svg.region[data-kind=board], [data-live], [data-chosen]"; // two taps mean something else
 const THING = "svg.region :is(g, use):has(> title), svg.region g[aria-label]";
 
 /** @param {Event} event */
@@ -27,6 +30,8 @@ export function tips(view, toast) {
   /** @type {PointerEvent | null} */
   let start = null;
   let told = false; // by the finger that is still down: its click is no choice
+  /** @type {{ tap: Tap, thing: SVGGraphicsElement | null, text: string }} */
+  let last = { tap: NEVER, thing: null, text: "" };
   const drop = () => {
     clearTimeout(timer);
     start = null;
@@ -53,10 +58,16 @@ export function tips(view, toast) {
   });
   const click = (/** @type {MouseEvent} */ event) => {
     const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+    const { tap, thing } = last;
     if (told) event.stopPropagation();
-    else if (isTouch && !around(event, "[data-token]")) {
+    else if (isTouch && thing?.isConnected && isTwice(tap, event)) {
+      event.stopPropagation();
+      enlarge(thing, last.text);
+    } else if (isTouch) {
       const text = words(event);
-      if (text) toast.show(text);
+      const isOther = !text || around(event, OTHER);
+      last = { tap: event, thing: isOther ? null : card(/** @type {Element} */ (event.target)), text };
+      if (text && !around(event, "[data-token]")) toast.show(text);
     }
     told = false;
   };

@@ -1,10 +1,23 @@
 // @ts-check
-// Fingers on the board: one pulls it along, two zoom, two taps go near or whole.
+// Fingers on the board: one pulls it along, two zoom, two taps go near or whole (of a card: tips.js).
 
 /** @import { Shot } from "./camera.js" */
 
 const PULL = 8; // pixels: less is a tap
-const TWICE = 300; // milliseconds between two taps
+const OTHER = "[data-live], svg.region:not([data-kind=board])"; // two taps mean something else there
+
+/** @typedef {Pick<PointerEvent, "timeStamp" | "clientX" | "clientY">} Tap */
+
+/** @type {Tap} */
+export const NEVER = { timeStamp: -Infinity, clientX: 0, clientY: 0 };
+
+/**
+ * Whether two taps are one gesture.
+ * @param {Tap} first
+ * @param {Tap} second
+ */
+export const isTwice = (first, second) => second.timeStamp - first.timeStamp < 300 &&
+  Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 30;
 
 /**
  * @typedef {object} Seen through a camera
@@ -24,7 +37,8 @@ export function hands(view, stage) {
   /** @type {Map<number, PointerEvent>} */
   const fingers = new Map();
   let pulled = false;
-  let tapped = { time: 0, x: 0, y: 0 };
+  /** @type {Tap} */
+  let tapped = NEVER;
   const at = (/** @type {PointerEvent} */ { clientX, clientY }) => {
     const home = view.getBoundingClientRect();
     return { x: clientX - home.x, y: clientY - home.y };
@@ -53,10 +67,9 @@ export function hands(view, stage) {
   });
   const lift = (/** @type {PointerEvent} */ event) => {
     if (!fingers.delete(event.pointerId) || fingers.size || pulled) return;
-    const { clientX: x, clientY: y, timeStamp: time } = event;
-    const isTwice = time - tapped.time < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < 30;
-    if (isTwice && !/** @type {Element} */ (event.target).closest?.("[data-live]")) stage.toggle();
-    tapped = { time: isTwice ? 0 : time, x, y };
+    const twice = isTwice(tapped, event);
+    if (twice && !/** @type {Element} */ (event.target).closest?.(OTHER)) stage.toggle();
+    tapped = twice ? NEVER : event;
   };
   addEventListener("pointerup", lift);
   addEventListener("pointercancel", lift);

@@ -26,12 +26,15 @@ SYMBOLS: Final = {"gr-lo-rug": linear("gr-lo-rug", (0, "var(--rug-lit)"), (1, "v
 
 @leaf
 def plate(step: str, words: str) -> Drawn:
-    """A brass plate: what a throw must reach on this step."""
+    """A brass plate: what a throw must reach on this step. On a small screen its last word, the
+    number, stays."""
     x, y = PLATES[step]
     size = 12.0
-    wide = measure(words, size, SANS, 700) + 26
-    return keep(
-        *(x, y),
+    first, _, number = words.rpartition(" ")
+    gap = measure(f"{first} ", size, SANS, 700)
+    wide = gap + measure(number, size, SANS, 700) + 26
+    end = wide / 2 - 8
+    return g(
         rect(-wide / 2 + 1, -7.5, wide, 18, 4, fill="var(--black)", fill_opacity=0.28),
         rect(
             *(-wide / 2, -9, wide, 18, 4),
@@ -45,7 +48,13 @@ def plate(step: str, words: str) -> Drawn:
             stroke="var(--plate-line)",
             stroke_width=0.9,
         ),
-        text(-wide / 2 + 18, 4.2, words, size, "var(--plate-ink)", SANS, 700),
+        text(-wide / 2 + 18, 4.2, first, size, "var(--plate-ink)", SANS, 700),
+        keep(
+            *(end - measure(number, size, SANS, 700) / 2, 0),
+            circle(0, 0, 7, fill="var(--gilt)"),
+            text(0, 4.2, number, size, "var(--plate-ink)", SANS, 700, "middle"),
+        ),
+        transform=at(x, y),
     )
 
 

@@ -17,9 +17,11 @@ from tafelrunde.draw import Scene
 from tafelrunde.games.loriot.drawing.crowd import Stone
 from tafelrunde.games.loriot.drawing.look import read
 from tafelrunde.games.loriot.drawing.map import SPOTS, branches
+from tafelrunde.games.loriot.drawing.pictures.hall import plate
 from tafelrunde.games.loriot.drawing.place import HIGH, WIDE
 from tafelrunde.games.loriot.drawing.preview import way_of
 from tafelrunde.games.loriot.drawing.scene import draw
+from tafelrunde.games.loriot.drawing.signs import lead
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.numbers import COLOURS, OPERATIONS, RANKS, RESULTS
 from tafelrunde.games.loriot.rules.setup import LoriotSetup
@@ -375,3 +377,16 @@ def test_a_duel_is_shown_with_the_bells_of_both() -> None:
         desk = flat["thrown"]
         assert ("#s-bell-0" in desk, "#s-bell-2" in desk) == (True, True)
     assert "sign-plus" not in look(thrown, 1).flat()
+
+
+@pytest.mark.parametrize("x", [100.0, 300.0])
+def test_what_comes_of_it_grows_away_from_the_other_outcome(x: float) -> None:
+    """On a phone the two pills grow; their inner edges stay apart."""
+    pair = [lead(True, "word", None, x + way * 40, 50, x + way * 68, 86) for way in (-1, 1)]
+    (before,), (after,) = (re.findall(r"translate\(([\d.]+) 86\)", str(one)) for one in pair)
+    assert x - 68 < float(before) < x < float(after) < x + 68
+
+
+def test_the_number_of_a_step_stays_readable_alone() -> None:
+    kept = re.findall(r'class="keep".*?>(\w+)</text>', str(plate("red", "? from 7")))
+    assert kept == ["7"]

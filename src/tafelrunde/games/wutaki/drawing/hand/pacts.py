@@ -16,13 +16,19 @@ from ...rules.turn.forecast import fulfillable_in
 from ..cards import chosen_frame
 from ..desk import Book, Desk
 from ..ground import BADGE, badge, tip
-from ..pact import HIGH, TICKET, WIDE
+from ..pact import BROAD, HIGH, TICKET, WIDE
 from ..words import pact_label, pact_picture
 from .sheet import HEAD, HEIGHT, WIDTH, nothing, sheet, title
 
-LAID: Final = ((2, 2), (6, 3), (12, 4), (15, 5), (24, 6))  # up to so many pacts, so many in a row
+LAID: Final = (  # up to so many pacts, so many in a row, of this shape
+    (1, 1, "-broad"), (2, 2, ""), (4, 2, "-broad"), (6, 3, ""),
+    (12, 4, "-small"), (15, 5, "-small"), (24, 6, "-small"),
+)  # fmt: skip
+SHAPES: Final = {"": (WIDE, HIGH), "-broad": (BROAD, HIGH), "-small": TICKET}
+ROOM: Final = HEIGHT - HEAD - 16  # for pacts, from top to bottom
 PAYING: Final = frozenset({"fulfil", "waive"})
 Accepted: TypeAlias = tuple[tuple[str, int, bool], ...]  # ids, pacts, whether they can be paid
+Spot: TypeAlias = tuple[float, float, float]  # x, y, scale
 
 
 def pacts_region(desk: Desk, seat: int) -> Region:
@@ -59,24 +65,32 @@ def head(many: int, fulfilled: tuple[int, ...], book: Book) -> Items:
 
 @part
 def accepted(rows: Accepted, book: Book) -> Iterator[Items]:
-    across = next((row for most, row in LAID if len(rows) <= most), 8)
+    many = len(rows)
+    across, shape = next(((row, shape) for most, row, shape in LAID if many <= most), (8, "-small"))
     for index, (id, pact, payable) in enumerate(rows):
-        yield own_pact(id, pact, payable, index, across, book)
+        yield own_pact(id, pact, payable, spot(index, many, across, shape), shape, book)
+
+
+def spot(index: int, many: int, across: int, shape: str) -> Spot:
+    """Where a pact lies, and how large: as many in a row as fill the sheet best."""
+    wide, high = SHAPES[shape]
+    small = shape == "-small"
+    step = (WIDTH - 18) / across
+    scale = min((step - 5) / wide, 1.0 if small else ROOM / high)
+    gap = 0.5 if small else 3.0
+    down, lines = high * scale + gap, -(-many // across)
+    top = HEAD + (2 if small else 6 + max(0.0, (ROOM - lines * down + gap) / 2))
+    return 12 + step * (index % across), top + down * (index // across), round(scale, 3)
 
 
 @part
-def own_pact(id: str, pact: int, payable: bool, index: int, across: int, book: Book) -> Items:
-    small = across > 3
-    wide, high = TICKET if small else (WIDE, HIGH)
-    step = (WIDTH - 18) / across
-    scale = min((step - 5) / wide, 1.0 if small else 2)
-    x = 12 + step * (index % across)
-    y = HEAD + (2 if small else 6) + (high * scale + (0.5 if small else 3)) * (index // across)
+def own_pact(id: str, pact: int, payable: bool, spot: Spot, shape: str, book: Book) -> Items:
     label = book.say("my-pact", pact_label(book, pact))
     if payable:
         label = book.say("payable") + "\n" + label
-    token, shown = book.setup.pacts[pact].id, pact_picture(book, pact, small)
-    return {id: card(shown, token, x, y, (wide, high), round(scale, 3), label, payable)}
+    token, shown = book.setup.pacts[pact].id, pact_picture(book, pact, shape)
+    x, y, scale = spot
+    return {id: card(shown, token, x, y, SHAPES[shape], scale, label, payable)}
 
 
 @leaf

@@ -154,7 +154,7 @@ def accepted(pacts: tuple[tuple[str, int], ...], book: Book) -> Iterator[Items]:
 def small(id: str, pact: int, index: int, book: Book) -> Items:
     x, y = 14 + 63.0 * (index % ACROSS), PACTS + DOWN * (index // ACROSS)
     label, place = pact_label(book, pact), at(x, y)
-    shown = use(pact_picture(book, pact, small=True))
+    shown = use(pact_picture(book, pact, "-small"))
     return {id: g(tip(label), shown, role="img", aria_label=label, transform=place)}
 
 

@@ -21,7 +21,7 @@ from tafelrunde.draw import Scene
 from tafelrunde.games.wutaki.drawing.desk import desk
 from tafelrunde.games.wutaki.drawing.effects import effect_words
 from tafelrunde.games.wutaki.drawing.hand.forecast import signed
-from tafelrunde.games.wutaki.drawing.pact import HIGH, TICKET, WIDE
+from tafelrunde.games.wutaki.drawing.hand.pacts import SHAPES
 from tafelrunde.games.wutaki.drawing.paint import symbols
 from tafelrunde.games.wutaki.drawing.scene import draw
 from tafelrunde.games.wutaki.drawing.words import (
@@ -239,8 +239,8 @@ def test_every_card_is_told_and_drawn_from_its_effect(lang: str) -> None:
     for index, card in enumerate(setup.pacts):
         assert book.words.token(card.id) in pact_label(book, index)
         asked = [n for n in card.needs[0] if n]
-        for small in (False, True):
-            shown = pact_picture(book, index, small)
+        for shape in ("", "-broad", "-small"):
+            shown = pact_picture(book, index, shape)
             numbers = re.findall(r">(\d+)</text>", book.album.defs[shown])
             assert len(numbers) > len(asked)
     for kind, cards in (
@@ -395,7 +395,7 @@ def test_many_cards_leave_the_board_as_large_as_it_is(many: int) -> None:
     assert shown == [f"omen-{id}" for id in omens]
 
 
-@pytest.mark.parametrize("many", [0, 1, 2, 3, 7, 9, 12, 16, 25])
+@pytest.mark.parametrize("many", [0, 1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 25])
 def test_accepted_pacts_lie_on_their_sheet(many: int) -> None:
     box = GAME.setup(2)
     assert isinstance(box, WutakiSetup)
@@ -404,10 +404,14 @@ def test_accepted_pacts_lie_on_their_sheet(many: int) -> None:
     region = next(region for region in scene.regions if region.key == "pacts")
     cards = region.layers[1].elements
     assert len(cards) == many
+    covered = 0.0
     for card in cards.values():
         found = AT.search(card)
         assert found
         x, y, scale = map(float, found.groups())
-        wide, high = TICKET if "-small" in card else (WIDE, HIGH)
+        wide, high = SHAPES["-small" if "-small" in card else "-broad" if "-broad" in card else ""]
         assert x + scale * wide <= region.size[0]
         assert y + scale * high <= region.size[1]
+        covered += scale * wide * scale * high
+    if 1 <= many <= 6:  # few are large: the sheet is not half empty
+        assert covered > 0.55 * region.size[0] * region.size[1]
