@@ -71,6 +71,7 @@ class Peers:
     async def close(self) -> None:
         if self.wire is None:
             return
+        await self.wire.stop_listening()  # nobody begins anything any more
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
