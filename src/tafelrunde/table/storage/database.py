@@ -27,6 +27,7 @@ BUSY_MS = 30_000
 ASKING = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 WRITING = {"sqlite+aiosqlite": "sqlite"}  # where the writer's is another one
 CONNECTING = "10"  # seconds, unless the address says something else
+HALTED = 20_000  # milliseconds: what a process that hangs has half written is undone then
 MIGRATING = 0x7AFE1  # a lock of this number, in PostgreSQL
 PRAGMAS = (
     f"PRAGMA busy_timeout={BUSY_MS}",
@@ -40,8 +41,12 @@ PRAGMAS = (
 def read_url(url: str) -> URL:
     """With the driver that is used here: `postgresql://…` names none."""
     plain = make_url(url)
-    if plain.get_backend_name() in ASKING and "connect_timeout" not in plain.query:
-        plain = plain.update_query_dict({"connect_timeout": CONNECTING})
+    if plain.get_backend_name() in ASKING:
+        own = {
+            "connect_timeout": CONNECTING,
+            "options": f"-c idle_in_transaction_session_timeout={HALTED}",
+        }
+        plain = plain.set(query={**own, **plain.query})
     return plain.set(drivername=ASKING.get(plain.drivername, plain.drivername))
 
 
