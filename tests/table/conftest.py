@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from inspect import iscoroutinefunction
@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from tools.postgres import Postgres, running
 
 from tafelrunde.core.seals import seal_of
 from tafelrunde.table.attendance import Clock
@@ -101,10 +102,11 @@ def planned(words: str) -> Plan:
 class Hall:
     path: Path
     key: bytes = b"a key for tests only"
+    address: str = ""  # of another database than the file
 
     @property
     def url(self) -> str:
-        return f"sqlite+aiosqlite:///{self.path}"
+        return self.address or f"sqlite+aiosqlite:///{self.path}"
 
     @asynccontextmanager
     async def house(
@@ -153,3 +155,10 @@ class Hall:
 @pytest.fixture
 def hall(tmp_path: Path) -> Hall:
     return Hall(tmp_path / "tables.db")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real one, for a whole run of tests; whoever asks has a database of their own there."""
+    with running() as found:
+        yield found

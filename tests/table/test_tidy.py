@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.table.conftest import Hall
 
 from tafelrunde.core.record import read_record, verify
 from tafelrunde.table.house import House
@@ -16,9 +18,16 @@ from tafelrunde.table.plan import Created, Plan, TableError
 from tafelrunde.table.tidy import DAY, TOLD, Keep
 
 if TYPE_CHECKING:
-    from tests.table.conftest import Hall, Party
+    from tests.table.conftest import Party
 
 KEEP = Keep(10)
+
+
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Hall:
+    """All of it, on both databases."""
+    address = "" if request.param == "SQLite" else request.getfixturevalue("postgres").database()
+    return Hall(tmp_path / "tables.db", address=address)
 
 
 class Calendar:

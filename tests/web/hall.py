@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -105,8 +106,13 @@ def who() -> Callable[[TestClient], str]:
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[Hall]:
+    with hall_on(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as found:
+        yield found
+
+
+@contextmanager
+def hall_on(url: str) -> Iterator[Hall]:
     with start_blocking_portal() as portal:
-        url = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
         house = portal.call(partial(House.start, url, 0, 0, key=SECRET))
         clock = Clock()
         app = create_app(house, SECRET, Limits(clock, RATES), everything=True)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from starlette.testclient import TestClient
+from tests.web.hall import Hall, hall_on
 from tests.web.lines import line
+from tools.postgres import Postgres, running
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.table.match.entry import By
@@ -19,10 +22,24 @@ from tafelrunde.web.reader import COOKIE
 
 if TYPE_CHECKING:
     from tests.web.conftest import Server
-    from tests.web.hall import Hall
 
 Who = Callable[[TestClient], str]
 SURE = {"sure": "yes"}
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with running() as found:
+        yield found
+
+
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+def hall(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Hall]:
+    """All of it, on both databases."""
+    file = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    is_file = request.param == "SQLite"
+    with hall_on(file if is_file else request.getfixturevalue("postgres").database()) as found:
+        yield found
 
 
 def named(hall: Hall, name: str = "Annegret", lang: str = "en") -> TestClient:

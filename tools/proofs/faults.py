@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -28,6 +29,7 @@ from tools.proofs.servers import Nursery
 from tools.proofs.stage import Stage
 
 FULL = 4_000  # bytes that the file may still grow by
+PART = 50  # kills of one database; then a new one, or what is read after each grows without end
 
 
 @dataclass
@@ -50,7 +52,8 @@ class Proof:
 
     async def scene(
         self, name: str, stage: Stage, happens: Callable[[Stage], Awaitable[str]]
-    ) -> None:
+    ) -> bool:
+        """Whether nothing was found."""
         began, traces = time.monotonic(), self.nursery.traces()
         print(f"{name} …", flush=True)
         await stage.open()
@@ -71,32 +74,54 @@ class Proof:
             f"faults: {len(tally.faults)}; {time.monotonic() - began:.0f} s"
         )
         print(self.lines[-1], flush=True)
+        return not tally.faults
 
 
 # scenes
 
 
-async def killed(proof: Proof, stage: Stage) -> str:
-    for number in range(proof.kills):
+async def killed(proof: Proof, kills: int, stage: Stage) -> str:
+    for number in range(kills):
         await stage.more(proof.random.choice([1, 2, 4, 8]))
         await asyncio.sleep(proof.random.uniform(0, 0.1))
         await stage.kill(number % stage.size)
-        if stage.tally.faults or not stage.people:
+        if stage.tally.faults:
+            break
+        if not stage.people:
+            stage.tally.fault("all matches are over, so the rest was not killed while they ran")
             break
     took = statistics.median(stage.starts)
     return f"{stage.kills} × kill -9, up again after {took:.2f} s (median)"
 
 
+async def kill_all(proof: Proof, name: str, database: Callable[[], str], size: int) -> None:
+    """Part by part, each with a database of its own; the sum of it comes last."""
+    began, stages, left = time.monotonic(), list[Stage](), proof.kills
+    while left:
+        kills = min(PART, left)
+        left -= kills
+        stage = Stage(proof.nursery, database(), size, rounds=4 + kills // 8)
+        stages.append(stage)
+        if not await proof.scene(name, stage, partial(killed, proof, kills)):
+            break
+    if len(stages) > 1:
+        kills = sum(stage.kills for stage in stages)
+        acked = sum(len(stage.tally.acked) for stage in stages)
+        again = sum(stage.tally.again for stage in stages)
+        took = time.monotonic() - began
+        proof.lines.append(
+            f"{name}, in {len(stages)} parts: {kills} × kill -9; {acked} acts acknowledged, "
+            f"{again} said again; {took:.0f} s"
+        )
+
+
 async def kill_one(proof: Proof) -> None:
-    stage = Stage(proof.nursery, proof.file(), rounds=4 + proof.kills // 8)
-    await proof.scene("SQLite, killed", stage, lambda stage: killed(proof, stage))
+    await kill_all(proof, "SQLite, killed", proof.file, 1)
 
 
 async def kill_two(proof: Proof) -> None:
-    stage = Stage(proof.nursery, proof.postgres.database(), 2, rounds=4 + proof.kills // 8)
-    await proof.scene(
-        "PostgreSQL, two processes, killed in turn", stage, lambda stage: killed(proof, stage)
-    )
+    name = "PostgreSQL, two processes, killed in turn"
+    await kill_all(proof, name, proof.postgres.database, 2)
 
 
 async def lines_break(proof: Proof) -> None:
@@ -256,7 +281,10 @@ def main() -> None:
         log.touch()
         with Nursery(log) as nursery:
             proof = Proof(nursery, folder, postgres, given.kills, given.seconds)
-            asyncio.run(prove(proof, given.only))
+            try:
+                asyncio.run(prove(proof, given.only))
+            except Exception as error:
+                proof.faults.append(f"broken off: {error!r}")
         if proof.faults:
             print(log.read_text(errors="replace")[-6000:])
     print("\n".join(["", *proof.lines, *proof.faults]))

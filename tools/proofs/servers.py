@@ -61,9 +61,10 @@ class Server:
     def wait(self) -> float:
         """Seconds until it is well."""
         began = time.monotonic()
-        while self.status() != 200:
+        while (status := self.status()) != 200:
             if time.monotonic() - began > PATIENCE or not self.is_alive:
-                raise RuntimeError("the server does not come up")
+                how = f"answers with {status}" if self.is_alive else "has ended"
+                raise RuntimeError(f"the server at {self.port} does not come up: it {how}")
             time.sleep(0.01)
         return time.monotonic() - began
 

@@ -145,12 +145,12 @@ class House:
         )  # fmt: skip
         try:
             await house.storage.start()
+            await house.people.look()
+            await house.set_clock()
+            await house._adopt()
         except BaseException:
             await house.close()
             raise
-        await house.people.look()
-        await house.set_clock()
-        await house._adopt()
         house.peers.start(url)
         house._polling = asyncio.create_task(house._poll())
         house._timing = asyncio.create_task(house._time())

@@ -20,6 +20,7 @@ ALIVE: Final = 5.0  # seconds between two signs of life
 GONE: Final = 16.0  # seconds without one until a process counts as gone
 GATHERED: Final = 0.05  # seconds in which what is to be said is gathered
 MOST: Final = 40  # clients in one message
+SILENT: Final = 8  # processes, at most, whose claims nobody waits for
 
 Clock = Callable[[], float]
 Spent = Callable[[str, str, float], None]  # which client, on what, how much
@@ -54,6 +55,7 @@ class Peers:
         self.hears = hears
         self.clock = clock
         self.heard: dict[str, float] = {}  # process → when
+        self.silent: list[str] = []  # it may be stopped, with all it has claimed
         self.spent: Spent | None = None  # told what clients spend elsewhere
         self.wire: Wire | None = None
         self._jobs: set[asyncio.Task[None]] = set()
@@ -71,6 +73,7 @@ class Peers:
     async def close(self) -> None:
         if self.wire is None:
             return
+        await self.wire.stop_listening()  # nobody begins anything any more
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
@@ -99,6 +102,8 @@ class Peers:
 
     def _hear(self, process: str, words: Sequence[object]) -> None:
         self.heard[process] = self.clock()
+        if process in self.silent:
+            self.silent.remove(process)
         what, *rest = words
         if what in ("entry", "talk"):
             id, number = str(rest[0]), int(str(rest[1]))
@@ -213,6 +218,7 @@ class Peers:
             await self.wire.say("alive")
             now = self.clock()
             for process in [one for one, at in self.heard.items() if now - at > GONE]:
+                self.silent = [*self.silent, process][-SILENT:]
                 self._lose(process)
 
     # who does what
@@ -224,6 +230,9 @@ class Peers:
             yield True
             return
         mine = await self.wire.claim(name)
+        if not mine and self.silent:  # what is thought twice is still taken once
+            name = " without ".join([name, *sorted(self.silent)])
+            mine = await self.wire.claim(name)
         try:
             yield mine
         finally:

@@ -1,25 +1,19 @@
-"""A real PostgreSQL for a whole run of tests; each test has a database of its own."""
+"""Several houses on one PostgreSQL; each test has a database of its own."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import pytest
 from tests.table.conftest import Party, planned
-from tools.postgres import Postgres, running
+from tools.postgres import Postgres
 
 from tafelrunde.table.house import House
 
 KEY = b"a key for several processes only"
 NEVER = 60.0  # seconds between two looks: what arrives did not come by them
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    with running() as found:
-        yield found
 
 
 @dataclass

@@ -9,9 +9,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tafelrunde.core.meta import Standing
 from tafelrunde.core.registry import find
+from tafelrunde.table import house, peers
 from tafelrunde.table.bots import thinking
 from tafelrunde.table.bots.job import Job, Thought
 from tafelrunde.table.house import House
@@ -19,8 +22,12 @@ from tafelrunde.table.keys import Keys
 from tafelrunde.table.limit import Bucket
 from tafelrunde.table.match.message import Accepted, Act, Chat, Order, Refusal
 from tafelrunde.table.plan import Plan
-from tafelrunde.table.storage.database import connect, migrate
+from tafelrunde.table.storage import database
+from tafelrunde.table.storage.database import connect, connect_writer, migrate
+from tafelrunde.table.storage.rows import entry_row
+from tafelrunde.table.storage.schema import ENTRIES
 from tafelrunde.table.storage.shared import shared_key
+from tafelrunde.table.storage.wire import Wire
 
 if TYPE_CHECKING:
     from tests.table.peers.conftest import Shared
@@ -130,6 +137,49 @@ async def test_bots_of_a_process_that_ended_go_on_elsewhere(shared: Shared) -> N
         await until(lambda: party.id in one.rooms)
         table = await one.load(party.id)
         await until(lambda: len(table.match.entries) == 2)
+
+
+async def test_a_bot_claimed_by_a_process_that_hangs_is_thought_for_elsewhere(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "ALIVE", 0.05)
+    monkeypatch.setattr(peers, "GONE", 0.3)
+    monkeypatch.setattr(house, "CLAIMING", 0.05)
+    async with shared.house() as one:
+        one._closing = True  # nobody thinks yet
+        party = await shared.party(one, "friend", "bot random")
+        await party.act(0, "drop d")
+        table = await party.table()
+        hung = Wire(shared.url, "hung", lambda *_: None, lambda: None)
+        assert await hung.claim(f"{party.id} 1 {table.since[1]} {table.match.decision(1)}")
+        await hung.say("alive")
+        await until(lambda: "hung" in one.peers.heard)
+        one._closing = False
+        one._wake(one.rooms[party.id])
+        await until(lambda: len(table.match.entries) == 2)
+        await hung.close()
+
+
+async def test_what_a_process_that_hangs_has_half_written_stops_nobody(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "HALTED", 500)
+    async with shared.house() as one:
+        party = await shared.party(one)
+        table = await party.table()
+        entry = replace(table.entries[-1], index=table.last + 1, message="half", part=0)
+        hung = connect_writer(shared.url)
+        connection = hung.connect()
+        connection.execute(insert(ENTRIES), entry_row(party.id, entry, 0))
+        async with asyncio.timeout(20):
+            assert isinstance(await party.act(0, "drop d"), Accepted)
+        with pytest.raises(SQLAlchemyError):
+            connection.commit()
+        connection.invalidate()
+        connection.close()
+        with hung.connect() as again:
+            assert again.scalar(select(1)) == 1
+        hung.dispose()
 
 
 async def test_what_a_client_spends_at_one_process_is_spent_at_all(shared: Shared) -> None:

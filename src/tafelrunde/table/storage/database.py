@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -11,16 +15,19 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from tafelrunde.table.keys import Keys
 
+T = TypeVar("T")
 # what a pool cannot do becomes an error of whoever asked; its own lines say it a second time
 logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 BUSY_MS = 30_000
 ASKING = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 WRITING = {"sqlite+aiosqlite": "sqlite"}  # where the writer's is another one
+CONNECTING = "10"  # seconds, unless the address says something else
+HALTED = 20_000  # milliseconds: what a process that hangs has half written is undone then
 MIGRATING = 0x7AFE1  # a lock of this number, in PostgreSQL
 PRAGMAS = (
     f"PRAGMA busy_timeout={BUSY_MS}",
@@ -34,6 +41,12 @@ PRAGMAS = (
 def read_url(url: str) -> URL:
     """With the driver that is used here: `postgresql://…` names none."""
     plain = make_url(url)
+    if plain.get_backend_name() in ASKING:
+        own = {
+            "connect_timeout": CONNECTING,
+            "options": f"-c idle_in_transaction_session_timeout={HALTED}",
+        }
+        plain = plain.set(query={**own, **plain.query})
     return plain.set(drivername=ASKING.get(plain.drivername, plain.drivername))
 
 
@@ -65,6 +78,30 @@ def connect_wire(url: str) -> AsyncEngine:
     return create_async_engine(read_url(url), isolation_level="AUTOCOMMIT", poolclass=NullPool)
 
 
+@asynccontextmanager
+async def opened(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection for a while; nobody who is called off leaves it half opened or half closed."""
+    opening = asyncio.create_task(engine.connect().start())
+    try:
+        await whole(opening)
+        yield opening.result()
+    finally:
+        if opening.exception() is None:
+            await whole(asyncio.create_task(opening.result().close()))
+
+
+async def whole(task: asyncio.Task[T]) -> None:
+    """Wait for its end; who is called off meanwhile is so afterwards."""
+    off: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError as error:
+            off = error
+    if off is not None:
+        raise off
+
+
 def listen(engine: Engine) -> None:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare)
@@ -87,7 +124,7 @@ def begin(connection: Connection) -> None:
 
 async def migrate(engine: AsyncEngine, keys: Keys) -> None:
     """Bring the database to the newest shape; nothing happens if it is there already."""
-    async with engine.connect() as plain:
+    async with opened(engine) as plain:
         connection = await plain.execution_options(writes=True)
         async with connection.begin():
             if engine.dialect.name == "postgresql":  # one process at a time, as SQLite has it
@@ -104,7 +141,7 @@ def migrations() -> Config:
 
 async def is_newest(engine: AsyncEngine) -> bool:
     """Whether the database has the shape that is known here."""
-    async with engine.connect() as connection:
+    async with opened(engine) as connection:
         found = await connection.run_sync(
             lambda plain: MigrationContext.configure(plain).get_current_revision()
         )

@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from tafelrunde.table.storage.database import MIGRATING, connect
+from tafelrunde.table.storage.database import MIGRATING, connect, opened
 
 LENGTH: Final = 32  # bytes
 SETTINGS: Final = sa.Table(
@@ -26,7 +26,7 @@ async def shared_key(url: str) -> bytes:
     """Made by whichever process comes first."""
     engine = connect(url)
     try:
-        async with engine.begin() as connection:
+        async with opened(engine) as connection, connection.begin():
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             await connection.run_sync(SETTINGS.create, checkfirst=True)
             found = await connection.scalar(KEY)

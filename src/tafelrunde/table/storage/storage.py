@@ -14,7 +14,7 @@ from tafelrunde.table.keys import Keys
 from tafelrunde.table.match.entry import Entry, Kept
 from tafelrunde.table.match.judge import Said
 from tafelrunde.table.match.table import OVER, Judgement, Table
-from tafelrunde.table.storage.database import connect, connect_writer, migrate
+from tafelrunde.table.storage.database import connect, connect_writer, migrate, opened
 from tafelrunde.table.storage.health import Health
 from tafelrunde.table.storage.rows import (
     ChatLine,
@@ -64,7 +64,7 @@ class Storage:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         with self.health.watch("reading"):
-            async with self.engine.connect() as connection:
+            async with opened(self.engine) as connection:
                 yield connection
 
     # trying

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import suppress
 from secrets import token_hex
 from typing import Final, Protocol, cast
@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.table.storage.database import connect_wire
+from tafelrunde.table.storage.database import connect_wire, opened
 
 LOG = logging.getLogger(__name__)
 CHANNEL: Final = "tafelrunde"
@@ -66,12 +66,18 @@ class Wire:
         self._engine = connect_wire(url)
         self._speaking: AsyncConnection | None = None
         self._lock = asyncio.Lock()
+        self._asking: set[asyncio.Task[object]] = set()
         self._listening = asyncio.create_task(self._listen())
 
-    async def close(self) -> None:
+    async def stop_listening(self) -> None:
         self._listening.cancel()
         with suppress(asyncio.CancelledError):
             await self._listening
+
+    async def close(self) -> None:
+        await self.stop_listening()
+        while self._asking:
+            await asyncio.wait(self._asking)
         async with self._lock:
             await self._hang_up()
         await self._engine.dispose()
@@ -81,7 +87,7 @@ class Wire:
     async def _listen(self) -> None:
         while True:
             try:
-                async with self._engine.connect() as connection:
+                async with opened(self._engine) as connection:
                     await self._hear_all(await driver_of(connection))
             except Exception as error:  # the driver's own ones are no SQLAlchemyErrors here
                 if self.is_up:
@@ -119,14 +125,33 @@ class Wire:
 
     async def claim(self, name: str) -> bool:
         """Whether this process has it from now on, and no other one."""
-        found = await self._ask(select(func.pg_try_advisory_lock(func.hashtextextended(name, 0))))
-        return found is True
+        what = select(func.pg_try_advisory_lock(func.hashtextextended(name, 0)))
+        asking = self._begin(self._answer(what))
+        try:
+            return await asyncio.shield(asking) is True
+        except asyncio.CancelledError:  # nobody would release it
+            self._begin(self._return(asking, name))
+            raise
+
+    async def _return(self, asking: asyncio.Task[object], name: str) -> None:
+        if await asking is True:
+            await self.release(name)
 
     async def release(self, name: str) -> None:
         """The claims of a process that ends are released by the database."""
         await self._ask(select(func.pg_advisory_unlock(func.hashtextextended(name, 0))))
 
     async def _ask(self, what: Select[str] | Select[bool]) -> object:
+        return await asyncio.shield(self._begin(self._answer(what)))
+
+    def _begin(self, work: Coroutine[None, None, object]) -> asyncio.Task[object]:
+        """Done whole, even if whoever waits for it is called off."""
+        task = asyncio.create_task(work)
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+        return task
+
+    async def _answer(self, what: Select[str] | Select[bool]) -> object:
         async with self._lock:
             try:
                 if self._speaking is None:
