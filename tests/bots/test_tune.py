@@ -10,10 +10,10 @@ import pytest
 from tafelrunde.core.errors import BadData, BadStudy
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import Outcome
-from tafelrunde.core.worth import Weights, chances, decided, read_weights, scores
+from tafelrunde.core.worth import ALONE, Weights, chances, decided, read_weights, scores
 from tafelrunde.lab.algebra import inverse, solve
-from tafelrunde.lab.fit import Example, fitted, loss
-from tafelrunde.lab.tune import Tuning, tune, write
+from tafelrunde.lab.fit import Example, fitted, flat, loss, unflat
+from tafelrunde.lab.tune import Tuning, between, spread_of, tune, won, write
 
 NAMES = ("a", "b")
 
@@ -26,6 +26,14 @@ def test_weights_read_back(tmp_path: Path) -> None:
     assert found.at(0.5) == [-0.25, 0.125]
     with pytest.raises(BadData, match="differ: c"):
         read_weights(path.read_text(), (*NAMES, "c"))
+
+
+def test_a_table_of_its_own_for_those_who_play_alone() -> None:
+    text = "[weights]\na = [1, 2]\nb = [3, 4]\n"
+    assert read_weights(text, NAMES, ALONE).early == [1.0, 3.0]
+    text += "[alone]\na = [5, 6]\nb = [7, 8]\n"
+    assert read_weights(text, NAMES, ALONE).early == [5.0, 7.0]
+    assert read_weights(text, NAMES).early == [1.0, 3.0]
 
 
 def test_values_are_chances() -> None:
@@ -63,6 +71,35 @@ def test_without_matches_a_fit_stays_where_it_was() -> None:
     found = fitted(made(start, 20), start, 1e9)
     assert found.early == pytest.approx(start.early)
     assert found.late == pytest.approx(start.late)
+
+
+def test_weights_as_mean_and_tilt_and_back() -> None:
+    weights = Weights([1.0, -2.0], [3.0, 0.5])
+    assert flat(weights) == [2.0, -0.75, 1.0, 1.25]
+    back = unflat(flat(weights))
+    assert (back.early, back.late) == (weights.early, weights.late)
+
+
+def test_a_change_in_the_course_of_a_match_takes_more_evidence() -> None:
+    """Both moved the same way, but the tilt less of it."""
+    true = Weights([0.0, 0.0], [2.0, 0.0])
+    found = fitted(made(true, 400), Weights([0.0, 0.0], [0.0, 0.0]), 20.0)
+    mean, _, tilt, _ = flat(found)
+    assert mean > 2 * tilt > 0
+
+
+def test_part_of_the_way() -> None:
+    found = between(Weights([0.0, 2.0], [1.0, 1.0]), Weights([1.0, 0.0], [1.0, 3.0]), 0.25)
+    assert (found.early, found.late) == ([0.25, 1.5], [1.0, 1.5])
+
+
+def test_a_clear_win_teaches_more_than_a_close_one() -> None:
+    close, clear = Outcome((21, 20), (1, 2), "end"), Outcome((60, 20), (1, 2), "end")
+    assert won(close, 0.0) == won(clear, 0.0) == (1.0, 0.0)
+    unit = spread_of([close, clear])
+    assert unit == pytest.approx(((1 + 1600) / 2) ** 0.5)
+    assert 0.75 < won(close, unit)[0] < won(clear, unit)[0] < 1
+    assert sum(won(clear, unit)) == pytest.approx(1)
 
 
 def test_linear_equations() -> None:

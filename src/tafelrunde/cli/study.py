@@ -117,9 +117,11 @@ def tune(
     key: Key,
     seats: Seats = None,
     games: Annotated[int, typer.Option(help="Matches of self-play, each round.")] = 200,
-    rounds: Annotated[int, typer.Option(help="At most; it ends when a round gains nothing.")] = 2,
-    gate: Annotated[int, typer.Option(help="Matches against each bot of the pool.")] = 40,
+    rounds: Annotated[int, typer.Option(help="Of self-play, fit and gate.")] = 3,
+    gate: Annotated[int, typer.Option(help="Matches against each bot of the pool.")] = 60,
     chooser: Annotated[str, typer.Option(help="Who plays: greedy, search:sims=60.")] = "greedy",
+    ridge: Annotated[float, typer.Option(help="How much old weights hold.")] = tuning.RIDGE,
+    scores: Annotated[bool, typer.Option(help="Learn from leads, not only from wins.")] = False,
     option: Chosen = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
     out: Annotated[Path, typer.Option(help="A folder for the weights of each round.")] = Path(
@@ -131,7 +133,15 @@ def tune(
     texts = Texts(lang)
     game = game_of(key)
     setup = game.setup(seats_of(game.meta, seats), options_of(game.meta, option or []))
-    plan = tuning.Tuning(games=games, rounds=rounds, gate=gate, chooser=chooser, seed=seed)
+    plan = tuning.Tuning(
+        games=games,
+        rounds=rounds,
+        gate=gate,
+        chooser=chooser,
+        ridge=ridge,
+        scores=scores,
+        seed=seed,
+    )
     try:
         best = tuning.tune(setup, out, plan, complain)
     except KeyboardInterrupt:

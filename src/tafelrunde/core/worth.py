@@ -17,6 +17,8 @@ from tafelrunde.core.errors import BadData
 from tafelrunde.core.state import Outcome
 
 FILE: Final = "advice.toml"
+COMMON: Final = "weights"
+ALONE: Final = "alone"  # those against an automa, where a game has other ones for that
 
 
 @final
@@ -35,20 +37,21 @@ class Weights:
         return [w + progress * (late[i] - w) for i, w in enumerate(self.early)]
 
 
-def weights_of(package: str, names: Sequence[str]) -> Weights:
+def weights_of(package: str, names: Sequence[str], table: str = COMMON) -> Weights:
     """Those of a game's `data/advice.toml`."""
     path = files(package) / "data" / FILE
-    return read_weights(path.read_text(encoding="utf-8"), names)
+    return read_weights(path.read_text(encoding="utf-8"), names, table)
 
 
-def read_weights(text: str, names: Sequence[str]) -> Weights:
-    """Of exactly these features: name = [early, late] in the table [weights]."""
-    table: dict[str, list[float]] = tomllib.loads(text)["weights"]
-    if set(table) != set(names):
-        wrong = sorted(set(table) ^ set(names))
+def read_weights(text: str, names: Sequence[str], table: str = COMMON) -> Weights:
+    """Of exactly these features: name = [early, late]; the common table where there is no other."""
+    tables = tomllib.loads(text)
+    found: dict[str, list[float]] = tables.get(table, tables[COMMON])
+    if set(found) != set(names):
+        wrong = sorted(set(found) ^ set(names))
         raise BadData(f"{FILE} and the features differ: {', '.join(wrong)}.")
     return Weights(
-        [float(table[name][0]) for name in names], [float(table[name][1]) for name in names]
+        [float(found[name][0]) for name in names], [float(found[name][1]) for name in names]
     )
 
 

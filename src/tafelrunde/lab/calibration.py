@@ -60,7 +60,7 @@ def calibrate(
         if outcome is not None:
             ended += 1
             for state in sampled(seen, random):
-                told, came = shares(state), won(outcome)
+                told, came = shares(state), won(outcome, 0.0)
                 pairs += zip(told, came)
                 loss -= sum(part * log(max(chance, LEAST)) for chance, part in zip(told, came))
                 count += 1

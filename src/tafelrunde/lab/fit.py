@@ -1,7 +1,9 @@
 """Weights from results: how features of positions go with winning.
 
 A conditional logit: the chance of a side is its share of exp(weights · features). Ridge towards
-the weights there are, so that what the matches say nothing about stays as it was.
+the weights there are, so that what the matches say nothing about stays as it was. That a weight
+changes in the course of a match takes more evidence than that it is another one throughout: hardly
+anybody has much early, so little is known of that.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from tafelrunde.lab.algebra import Matrix, solve
 
 ROUNDS = 12
 SMALL = 1e-4
+TILT = 10.0  # times the ridge, for the difference between late and early
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +31,21 @@ class Example:
 
 
 def spread_out(example: Example) -> list[list[float]]:
-    """Each feature twice: as far as it counts early, and late."""
-    late = example.progress
-    return [
-        [*[(1 - late) * x for x in side], *[late * x for x in side]] for side in example.features
-    ]
+    """Each feature twice: as it counts throughout, and as it counts more the later it is."""
+    later = 2 * example.progress - 1
+    return [[*side, *[later * x for x in side]] for side in example.features]
+
+
+def flat(weights: Weights) -> list[float]:
+    """In the same order: the mean of early and late, then half of what late is above early."""
+    pairs = list(zip(weights.early, weights.late))
+    return [*[(a + b) / 2 for a, b in pairs], *[(b - a) / 2 for a, b in pairs]]
+
+
+def unflat(numbers: Sequence[float]) -> Weights:
+    half = len(numbers) // 2
+    pairs = list(zip(numbers[:half], numbers[half:]))
+    return Weights([mean - tilt for mean, tilt in pairs], [mean + tilt for mean, tilt in pairs])
 
 
 def fitted(examples: Sequence[Example], start: Weights, ridge: float) -> Weights:
@@ -42,20 +55,29 @@ def fitted(examples: Sequence[Example], start: Weights, ridge: float) -> Weights
     rows = [
         ([[x / s for x, s in zip(side, scale)] for side in row], shares) for row, shares in rows
     ]
-    before = [w * s for w, s in zip([*start.early, *start.late], scale)]
+    before = [w * s for w, s in zip(flat(start), scale)]
+    half = len(scale) // 2
+    ridges = [*[ridge] * half, *[TILT * ridge] * half]
     weights = before[:]
     for _ in range(ROUNDS):
-        slope = [ridge * (b - w) for b, w in zip(before, weights)]
-        bend = [[ridge * (i == j) for j in range(len(scale))] for i in range(len(scale))]
+        slope = [r * (b - w) for r, b, w in zip(ridges, before, weights)]
+        bend = [[0.0] * (i + 1) for i in range(len(scale))]
         for row, shares in rows:
             lean(row, shares, weights, slope, bend)
-        steps = solve(bend, slope)
+        steps = solve(mirrored(bend, ridges), slope)
         weights = [w + step for w, step in zip(weights, steps)]
         if max(map(abs, steps)) < SMALL:
             break
-    plain = [w / s for w, s in zip(weights, scale)]
-    half = len(plain) // 2
-    return Weights(plain[:half], plain[half:])
+    return unflat([w / s for w, s in zip(weights, scale)])
+
+
+def mirrored(half: Matrix, ridges: Sequence[float]) -> Matrix:
+    """The whole of a symmetric matrix, with ridges on its diagonal."""
+    size = range(len(half))
+    out = [[half[max(i, j)][min(i, j)] for j in size] for i in size]
+    for i in size:
+        out[i][i] += ridges[i]
+    return out
 
 
 def scatter(rows: Sequence[list[list[float]]]) -> list[float]:
@@ -70,10 +92,6 @@ def scatter(rows: Sequence[list[list[float]]]) -> list[float]:
     return [sqrt(total / len(rows)) or 1.0 for total in sums]
 
 
-def scaled(row: list[list[float]], scale: list[float]) -> list[list[float]]:
-    return [[x / s for x, s in zip(side, scale)] for side in row]
-
-
 def lean(
     row: list[list[float]],
     shares: Sequence[float],
@@ -81,7 +99,7 @@ def lean(
     slope: list[float],
     bend: Matrix,
 ) -> None:
-    """What one position adds to the gradient and the curvature."""
+    """What one position adds to the gradient and, below its diagonal, the curvature."""
     likely = chances_of(row, weights)
     size = range(len(weights))
     mean = [sum(p * side[i] for p, side in zip(likely, row)) for i in size]
@@ -92,9 +110,7 @@ def lean(
             if x:
                 slope[i] += surplus * x
                 weight = p * x
-                bent = bend[i]
-                for j, y in enumerate(apart):
-                    bent[j] += weight * y
+                bend[i] = [b + weight * y for b, y in zip(bend[i], apart)]
 
 
 def chances_of(row: list[list[float]], weights: list[float]) -> list[float]:
@@ -106,9 +122,9 @@ def chances_of(row: list[list[float]], weights: list[float]) -> list[float]:
 
 def loss(examples: Sequence[Example], weights: Weights) -> float:
     """The mean log-loss; less is better, log(sides) is knowing nothing."""
-    flat = [*weights.early, *weights.late]
+    numbers = flat(weights)
     total = 0.0
     for example in examples:
-        likely = chances_of(spread_out(example), flat)
+        likely = chances_of(spread_out(example), numbers)
         total -= sum(s * log(max(p, 1e-9)) for s, p in zip(example.shares, likely))
     return total / max(1, len(examples))
