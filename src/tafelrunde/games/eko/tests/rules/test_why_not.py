@@ -32,12 +32,28 @@ def test_a_supply_that_is_used_up() -> None:
 
 
 def test_a_site_that_is_far_away() -> None:
-    """5.10, 5.4, audit E-2."""
-    state = near_sites("g6", {"reg": "i9"})
+    """5.10, 5.3, 5.4, audit E-2."""
+    state = near_sites("g6", {"reg": "i9", "canyon": "i8"})
     assert kinds(state) == {"move"}
     assert why(state, "build g6 i9 camp") == "not-beside g6 i9 [5.10]"
-    assert why(state, "build g6 i9 tower")[-5:] in ("[5.3]", "[5.4]")
+    assert why(state, "build g6 i9 tower") == "not-on-terrain reg tower [5.3]"
+    assert why(state, "build g6 i8 tower") == "camp-first tower [5.4]"
     assert objection(state, "g6", "i9") == "not-beside g6 i9 [5.10]"
+
+
+def test_the_only_castle_stands() -> None:
+    """5.7, audit E-2: no build is on offer, though the tower could be a castle."""
+    buildings = {"blue": "f6:castle f7:tower"}
+    state = near_sites("g6:3", {"mountain": "f6 f7", "buildings": buildings})
+    assert kinds(state) == {"move"}
+    assert why(state, "build g6 f7 castle") == "none-left castle [5.7]"
+
+
+def test_the_emperor_is_the_whole_stack() -> None:
+    """6.5, audit E-2: without him there is nobody to pay."""
+    state = near_sites("g6:1e", {"reg": "f6"})
+    assert kinds(state) == {"move", "build-emperor"}
+    assert why(state, "build g6 f6 camp") == "emperor-must-pay g6 1 [6.5]"
 
 
 def test_a_march_after_a_march() -> None:
