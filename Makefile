@@ -6,6 +6,7 @@ UV := $(shell command -v uv 2>/dev/null)
 GAMES ?= $(notdir $(patsubst %/game.py,%,$(wildcard src/tafelrunde/games/*/game.py)))
 NODE := $(and $(shell command -v node 2>/dev/null),$(shell command -v npm 2>/dev/null))
 ROOT := $(shell test "$$(id -u)" = 0 || echo sudo -n)
+unexport PYTHONDONTWRITEBYTECODE  # tests start servers by the hundred: one would compile modules for all
 
 .PHONY: setup build wheel browser proxies play test check lint types client format coverage soak mutants mutants-long faults faults-long leaks leaks-long hostile hostile-long load \
 	bench bench-web audit lock clean
