@@ -103,7 +103,7 @@ class Siege:
                 else:
                     taken = [heard, *heard.get("ok", [])]
                     self.counts["taken"] += sum("id" in one and "index" in one for one in taken)
-                if heard.get("ask"):
+                if heard["t"] in ("snap", "view") and heard.get("ask"):
                     found = heard["ask"]
                 if heard.get("id") == id:
                     return found
