@@ -22,7 +22,7 @@ from tafelrunde.table.house import House
 from tafelrunde.table.keys import Keys
 from tafelrunde.table.limit import Bucket
 from tafelrunde.table.match.message import Accepted, Act, Chat, Order, Refusal
-from tafelrunde.table.plan import Plan
+from tafelrunde.table.plan import Plan, TableError
 from tafelrunde.table.storage import database
 from tafelrunde.table.storage.database import connect, connect_writer, migrate
 from tafelrunde.table.storage.rows import entry_row
@@ -270,6 +270,13 @@ async def test_a_cut_wire_is_laid_again_and_nothing_is_missed(shared: Shared) ->
         await asyncio.to_thread(shared.postgres.sql, cut)
         assert isinstance(await party.act(0, "drop d"), Accepted)
         await until(lambda: len(there.match.entries) == 1)
+
+
+@pytest.mark.parametrize("id", ["", "\0", "x\0y", "\ud800", "x" * 9000, "٣"])
+async def test_an_id_that_no_table_can_have_is_unknown(shared: Shared, id: str) -> None:
+    async with shared.house() as house:
+        with pytest.raises(TableError, match="no such table"):
+            await house.load(id)
 
 
 async def test_processes_may_start_at_once_and_share_a_key(shared: Shared) -> None:
