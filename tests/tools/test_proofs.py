@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import delete, insert
 from tools.proofs import machine
-from tools.proofs.laying import Kind, lay
+from tools.proofs.hostile import Siege
+from tools.proofs.laying import Kind, Laid, lay
 from tools.proofs.load import Pages, delays, told
-from tools.proofs.servers import Nursery
+from tools.proofs.servers import Nursery, Server
 from tools.proofs.stage import Stage
 
 from tafelrunde.table.storage.database import connect_writer
@@ -46,6 +49,28 @@ def test_an_entry_that_is_missing_or_elsewhere_is_a_fault(tmp_path: Path) -> Non
     engine.dispose()
     stage.check()
     assert f"entries of table {id} are missing or doubled" in stage.tally.faults
+
+
+async def besieged(slowly: float) -> list[str]:
+    """What is found where every request is answered with 500, after a while."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(10)
+        await asyncio.sleep(slowly)
+        with suppress(OSError):
+            writer.write(b"HTTP/1.1 500 Oh\r\n\r\n")
+            await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        siege = Siege(Server(os.getpid(), port), [], [Laid("x", Kind("eko"), ("p0",))])
+        await siege.requests(0, 3)
+    return siege.faults
+
+
+def test_a_failure_that_takes_its_time_is_found() -> None:
+    assert len(asyncio.run(besieged(0.2))) == 3
 
 
 def test_a_house_stays_whole_whatever_is_said_to_it() -> None:

@@ -256,6 +256,14 @@ def test_a_hostile_game_and_address_are_shown_as_text(hall: Hall) -> None:
         assert '"><x' not in hall.browser().get(path).text
 
 
+@pytest.mark.parametrize(
+    "name", ["site.css%00", "%00", "..%2f..%2fetc%2fpasswd", "x" * 300, "%ff%fe", "a/" * 2000]
+)
+def test_a_file_of_an_impossible_name_is_not_there(hall: Hall, name: str) -> None:
+    for path in (f"/static/x/{name}", f"/fonts/{name}"):
+        assert hall.browser().get(path).status_code == 404
+
+
 def test_a_bug_is_a_page_too(hall: Hall) -> None:
     async def boom(request: Request) -> None:
         raise RuntimeError("a secret detail")

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tafelrunde.web.table.socket import BROKEN
+from tools.postgres import running
 from tools.proofs import machine
 from tools.proofs.laying import KINDS, Laid, cookie, lay
 from tools.proofs.servers import Nursery, Server
@@ -103,7 +104,7 @@ class Siege:
                 else:
                     taken = [heard, *heard.get("ok", [])]
                     self.counts["taken"] += sum("id" in one and "index" in one for one in taken)
-                if heard.get("ask"):
+                if heard["t"] in ("snap", "view") and heard.get("ask"):
                     found = heard["ask"]
                 if heard.get("id") == id:
                     return found
@@ -171,10 +172,12 @@ async def besiege(siege: Siege, messages: int, requests: int) -> str:
     return f"{told}; memory {half:.0f} MB after half of it, {whole:.0f} MB at the end"
 
 
-def against(name: str, limits: bool, messages: int, requests: int) -> tuple[str, list[str]]:
+def against(
+    name: str, messages: int, requests: int, limits: bool = False, url: str = ""
+) -> tuple[str, list[str]]:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="tafelrunde-hostile-") as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder) / 'tables.db'}"
+        url = url or f"sqlite+aiosqlite:///{Path(folder) / 'tables.db'}"
         parts = max(1, messages // TABLES // PER_TABLE)
         laid = asyncio.run(lay(url, [*KINDS] * (TABLES // len(KINDS) * parts)))
         log = Path(folder) / "log"
@@ -202,11 +205,15 @@ def main() -> None:
     parser.add_argument("--machines", type=int, default=20, help="runs of the machine")
     given = parser.parse_args()
     began = time.monotonic()
-    found = [
-        against("without limits", False, given.messages, given.requests),
-        against("with limits", True, min(LIMITED, given.messages // 10), given.requests // 10),
-        machine.prove(given.machines),
-    ]
+    messages, requests = given.messages, given.requests
+    with running() as postgres:
+        url = postgres.database()
+        found = [
+            against("SQLite, without limits", messages - messages // 10, requests),
+            against("PostgreSQL, without limits", messages // 10, requests // 4, url=url),
+            against("with limits", min(LIMITED, messages // 10), requests // 10, limits=True),
+            machine.prove(given.machines),
+        ]
     faults = [fault for _, some in found for fault in some]
     print("\n".join(["", *[line for line, _ in found], *faults]))
     print(f"faults found: {len(faults)} in {time.monotonic() - began:.0f} s")

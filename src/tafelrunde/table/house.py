@@ -104,6 +104,7 @@ class House:
     ) -> None:
         self.keys = Keys(key)  # the server's: what is secret is sealed by it, or follows from it
         self.storage = Storage(url, self.keys, stamp)
+        self.storage.health.clock = clock
         self.attendance = Attendance(self.storage, clock)
         self.clock = clock
         self.pace = pace  # of the time in which people can follow; 0: bots do not wait for them
@@ -507,38 +508,46 @@ class House:
 
     async def _ring(self, room: Room, one: Deadline) -> None:
         try:
-            at = one.at
-            if isinstance(one, Opening):  # no page could open while the server was down
-                at = max(at, room.loaded + 1000 * OPENING)
-            while (left := at - self.now()) > 0:
-                await self.sleep(left / 1000)
-            if one in deadlines(room.table):
-                await self._end_time(room, one)
+            is_over = False
+            while not is_over:
+                while (left := self._due(room, one) - self.now()) > 0:
+                    await self.sleep(left / 1000)
+                is_over = one not in deadlines(room.table) or await self._end_time(room, one)
         except Exception:
             LOG.exception("a clock of table %s fails", room.table.header.id)
         finally:
             if room.jobs.get(one) is asyncio.current_task():
                 del room.jobs[one]
 
-    async def _end_time(self, room: Room, one: Deadline) -> None:
-        """A question lapses; for a person who did not decide, a bot does."""
+    def _due(self, room: Room, one: Deadline) -> float:
+        """No page could open its number while the server was down, or the database failed."""
+        if not isinstance(one, Opening):
+            return one.at
+        health, patience = self.storage.health, 1000 * OPENING
+        if health.failing:
+            return self.now() + patience
+        return max(one.at, room.loaded + patience, 1000 * health.mended + self._ahead + patience)
+
+    async def _end_time(self, room: Room, one: Deadline) -> bool:
+        """A question lapses; for a person who did not decide, a bot does. Whether it is done."""
         id = room.table.header.id
         if isinstance(one, Opening):
-            await self._insist(id, Unopened(one.sealed))
-            return
+            answer = await self.handle(id, Unopened(one.sealed))
+            return not isinstance(answer, Refusal) or answer.code != StorageError.code
         if isinstance(one, Countdown):
             await self._insist(id, Counted(one.since))
-            return
+            return True
         if isinstance(one, Wait):
             await self._insist(id, Lapse(one.ask))
-            return
+            return True
         thought = await self.thinkers.choose(id, job_of(room.table, one.seat, STAND_IN))
         if one not in deadlines(room.table):
-            return
+            return True
         text = thought.action or str(room.table.match.legal(one.seat)[0])
         answer = await self._insist(id, LateAct(one.seat, one.decision, text, STAND_IN))
         if isinstance(answer, Refusal) and answer.code not in ("stale", "waiting", "over"):
             LOG.error("a late answer at table %s is refused: %s", id, answer.sentence)
+        return True
 
     async def _answer(self, room: Room, one: Due) -> None:
         """Somebody's standing order, or the end of their time; what is stale by then is refused."""

@@ -42,6 +42,19 @@ class Hears(Protocol):
         """Anything may have happened, anywhere."""
 
 
+class Doors(Protocol):
+    """Who counts the sockets that clients have open."""
+
+    def here(self) -> Mapping[str, int]:
+        """Client → how many, in this process."""
+
+    def elsewhere(self, process: str, client: str, count: int) -> None:
+        """So many are open there."""
+
+    def lose(self, process: str) -> None:
+        """None are open there any more."""
+
+
 class Peers:
     def __init__(
         self,
@@ -57,11 +70,13 @@ class Peers:
         self.heard: dict[str, float] = {}  # process → when
         self.silent: list[str] = []  # it may be stopped, with all it has claimed
         self.spent: Spent | None = None  # told what clients spend elsewhere
+        self.doors: Doors | None = None
         self.wire: Wire | None = None
         self._jobs: set[asyncio.Task[None]] = set()
         self._told: dict[str, Presence] = {}  # table → as others know it
         self._to_tell: set[str] = set()
         self._spends: dict[tuple[str, str], float] = {}
+        self._opens: set[str] = set()  # clients of whose sockets there is news
         self._speaking = asyncio.Event()
 
     def start(self, url: str) -> None:
@@ -104,6 +119,7 @@ class Peers:
         self.heard[process] = self.clock()
         if process in self.silent:
             self.silent.remove(process)
+            self.ask_for("")  # what was known of it was forgotten
         what, *rest = words
         if what in ("entry", "talk"):
             id, number = str(rest[0]), int(str(rest[1]))
@@ -121,6 +137,8 @@ class Peers:
             self._answer(str(rest[0]))
         elif what == "spent":
             self._heard_spent(rest[0])
+        elif what == "open":
+            self._heard_open(process, rest[0])
         elif what == "stir":
             if str(rest[0]) in self.rooms:
                 self.rooms[str(rest[0])].tell()
@@ -152,6 +170,8 @@ class Peers:
         for one in asked:
             self._told.pop(one, None)
         self._to_tell.update(asked)
+        if self.doors is not None and not id:
+            self._opens.update(self.doors.here())
         self._speaking.set()
 
     def _heard_spent(self, spends: object) -> None:
@@ -160,9 +180,17 @@ class Peers:
         for client, kind, cost in spends:
             self.spent(str(client), str(kind), float(cost))
 
+    def _heard_open(self, process: str, opens: object) -> None:
+        if self.doors is None or not isinstance(opens, list):
+            return
+        for client, count in opens:
+            self.doors.elsewhere(process, str(client), int(count))
+
     def _lose(self, process: str) -> None:
         """Who was connected there is not any more; bots there think no further."""
         self.heard.pop(process, None)
+        if self.doors is not None:
+            self.doors.lose(process)
         for room in self.rooms.values():
             if room.elsewhere.pop(process, None) is not None:
                 room.tell()
@@ -179,8 +207,14 @@ class Peers:
             self._to_tell.add(id)
             self._speaking.set()
 
+    def show_open(self, clients: Sequence[str]) -> None:
+        """They have opened or closed a socket."""
+        if self.wire is not None:
+            self._opens.update(clients)
+            self._speaking.set()
+
     def ask_for(self, id: str) -> None:
-        """Who is at a table that was loaded now."""
+        """Who is at a table that was loaded now; "": at all of them."""
         if self.wire is not None:
             self._keep(self._calmly(self.wire.say, "who", id))
 
@@ -204,12 +238,17 @@ class Peers:
             for id in list(self._to_tell):
                 self._to_tell.discard(id)
                 if id in self.rooms:
-                    here = self._told[id] = self.rooms[id].presence()
-                    await self.wire.say("here", id, sorted(here.seats), here.watching)
+                    now = self._told[id] = self.rooms[id].presence()
+                    await self.wire.say("here", id, sorted(now.seats), now.watching)
             spends, self._spends = list(self._spends.items()), {}
             for start in range(0, len(spends), MOST):
                 some = [[c[:64], k, round(n, 3)] for (c, k), n in spends[start : start + MOST]]
                 await self.wire.say("spent", some)
+            opens, self._opens = sorted(self._opens), set()
+            here = self.doors.here() if self.doors is not None else {}
+            for start in range(0, len(opens), MOST):
+                counts = [[c[:64], here.get(c, 0)] for c in opens[start : start + MOST]]
+                await self.wire.say("open", counts)
 
     async def _live(self) -> None:
         assert self.wire is not None

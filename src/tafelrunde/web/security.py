@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
@@ -96,12 +96,14 @@ class Limits:
         self.rates = rates
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
+        self._elsewhere: dict[str, dict[str, int]] = {}  # process → client → sockets
         self._peers: Peers | None = None
 
     def share(self, peers: Peers) -> None:
         """What a client spends at one process is spent at all that serve the same database."""
         self._peers = peers
         peers.spent = self.spent_elsewhere
+        peers.doors = self
 
     def take(self, address: str, person: str, kind: str, cost: float = 1.0) -> bool:
         """Whether address and person have credit left; if so, it is used up. "" is nobody."""
@@ -119,19 +121,42 @@ class Limits:
     def opened(self, address: str, person: str) -> Iterator[bool]:
         """Whether one more socket may be open, which then is until the block ends."""
         payers = ["", address, *([mark_of(person)] if person else [])]
-        is_room = all(self._open[payer] < self._most(payer) for payer in payers)
+        is_room = all(self._opened(payer) < self._most(payer) for payer in payers)
         if not is_room:
             yield False
             return
         self._open.update(payers)
+        self._show(payers[1:])
         try:
             yield True
         finally:
             self._open.subtract(payers)
             self._open = +self._open  # who has none open is forgotten
+            self._show(payers[1:])
+
+    def _show(self, payers: Sequence[str]) -> None:
+        if self._peers is not None:
+            self._peers.show_open(payers)
+
+    def _opened(self, payer: str) -> int:
+        """In all processes; of everybody together ("") in this one, whose memory it is."""
+        others = sum(found.get(payer, 0) for found in self._elsewhere.values())
+        return self._open[payer] + others
 
     def _most(self, payer: str) -> float:
         return ALL * self.rates["open"][0] if payer == "" else self._rate(payer, "open")[0]
+
+    def here(self) -> Mapping[str, int]:
+        return {payer: count for payer, count in self._open.items() if payer}
+
+    def elsewhere(self, process: str, client: str, count: int) -> None:
+        found = self._elsewhere.setdefault(process, {})
+        found.pop(client, None)
+        if count > 0 and client:
+            found[client] = count
+
+    def lose(self, process: str) -> None:
+        self._elsewhere.pop(process, None)
 
     def spent_elsewhere(self, client: str, kind: str, cost: float) -> None:
         if kind in self.rates:

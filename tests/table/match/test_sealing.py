@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.table.clockwork import Time
 
+from breakage import Breakage
 from tafelrunde.core.errors import Unfair
 from tafelrunde.core.record import read_record, verify
 from tafelrunde.core.seals import seal_of
@@ -220,6 +222,41 @@ async def test_pages_have_their_time_after_a_restart(hall: Hall, timing: Timing)
         await party.open(0, ANN)
         await time.go(2)
         assert table.luck()["numbers"] == f"0:{ANN} 1:missing"
+
+
+async def test_pages_have_their_time_after_the_database_has_failed(hall: Hall) -> None:
+    """They say it again until it is taken: who was refused for so long is not named missing."""
+    time = Time()
+    async with hall.house(poll=0.02, clock=time, sleep=time.sleep, stamp=time.stamp) as house:
+        party = await seated(hall, house)
+        table = await party.table()
+        broken = Breakage(house.storage)
+        with broken.unwritable():
+            answer = await party.open(0, ANN)
+            assert isinstance(answer, Refusal)
+            assert answer.code == "storage"
+            await time.go(OPENING + 5)
+        await time.go(1)
+        await asyncio.sleep(1.5)  # so long a deadline would have insisted
+        await time.go(OPENING - 5)
+        assert table.opening
+        await party.open(0, ANN)
+        await time.go(2 * OPENING)
+        assert table.luck()["numbers"] == f"0:{ANN} 1:missing"
+
+
+async def test_nobodys_seal_is_nobody_elses(hall: Hall) -> None:
+    """Two pages that do not say whose they are are two pages."""
+    async with hall.house() as house:
+        created = await house.create_table(GAME, [Plan("friend"), Plan("friend")])
+        seal = "5e" * 32
+        first, second = (
+            TakeSeat(f"t{seat}", seat, "Zoe", created.invites[seat], seal) for seat in (0, 1)
+        )
+        assert isinstance(await house.handle(created.id, first), Accepted)
+        answer = await house.handle(created.id, second)
+        assert isinstance(answer, Refusal)
+        assert answer.code == "bad-message"
 
 
 async def test_the_time_goes_on_after_a_restart_though_nobody_looks(hall: Hall) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -21,13 +22,14 @@ from tafelrunde.table.house import House
 from tafelrunde.table.keys import Keys
 from tafelrunde.table.limit import Bucket
 from tafelrunde.table.match.message import Accepted, Act, Chat, Order, Refusal
-from tafelrunde.table.plan import Plan
+from tafelrunde.table.plan import Plan, TableError
 from tafelrunde.table.storage import database
 from tafelrunde.table.storage.database import connect, connect_writer, migrate
 from tafelrunde.table.storage.rows import entry_row
 from tafelrunde.table.storage.schema import ENTRIES
 from tafelrunde.table.storage.shared import shared_key
 from tafelrunde.table.storage.wire import Wire
+from tafelrunde.web.security import RATES, Limits
 
 if TYPE_CHECKING:
     from tests.table.peers.conftest import Shared
@@ -193,6 +195,35 @@ async def test_what_a_client_spends_at_one_process_is_spent_at_all(shared: Share
         assert {(client, kind) for client, kind, _ in heard} == {("192.0.2.1", "post")}
 
 
+async def test_sockets_open_at_one_process_count_at_all(shared: Shared) -> None:
+    rates = {**RATES, "open": (16.0, 0.0)}
+
+    def limits(house: House) -> Limits:
+        found = Limits(rates=rates)
+        found.share(house.peers)
+        return found
+
+    def is_room(here: Limits, address: str, person: str) -> bool:
+        with here.opened(address, person) as found:
+            return found
+
+    async with shared.house() as one:
+        here = limits(one)
+        with ExitStack() as held:
+            for _ in range(2):
+                assert held.enter_context(here.opened("192.0.2.1", "Anna"))
+            async with shared.house() as two:  # comes later, and asks who is there
+                there = limits(two)
+                await until(lambda: not is_room(there, "192.0.2.7", "Anna"))
+                assert is_room(there, "192.0.2.1", "Ben")
+                for number in range(14):
+                    assert held.enter_context(there.opened("192.0.2.1", f"p{number}"))
+                await until(lambda: not is_room(here, "192.0.2.1", "Ben"))
+            await until(lambda: is_room(here, "192.0.2.1", "Ben"))  # all there hang up as it ends
+            assert not is_room(here, "192.0.2.7", "Anna")
+        assert is_room(here, "192.0.2.7", "Anna")
+
+
 def test_credit_spent_elsewhere_may_be_more_than_there_was() -> None:
     now = 0.0
     bucket = Bucket(10, 1.0, lambda: now)
@@ -239,6 +270,13 @@ async def test_a_cut_wire_is_laid_again_and_nothing_is_missed(shared: Shared) ->
         await asyncio.to_thread(shared.postgres.sql, cut)
         assert isinstance(await party.act(0, "drop d"), Accepted)
         await until(lambda: len(there.match.entries) == 1)
+
+
+@pytest.mark.parametrize("id", ["", "\0", "x\0y", "\ud800", "x" * 9000, "٣"])
+async def test_an_id_that_no_table_can_have_is_unknown(shared: Shared, id: str) -> None:
+    async with shared.house() as house:
+        with pytest.raises(TableError, match="no such table"):
+            await house.load(id)
 
 
 async def test_processes_may_start_at_once_and_share_a_key(shared: Shared) -> None:

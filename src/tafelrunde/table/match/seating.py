@@ -179,7 +179,8 @@ def newcomer(table: Table, message: TakeSeat) -> Holder:
     if len(message.person) > limit.PERSON or limit.clean(message.person) != message.person:
         raise TableRefusal("bad-message", "This cannot be a person.")
     header, seal = table.header, message.seal if table.takes_seals else ""
-    if seal and any(one.seal == seal and one.person != message.person for one in table.holders):
+    others = [one for one in table.holders if not one.person or one.person != message.person]
+    if seal and any(one.seal == seal for one in others):
         raise TableRefusal("bad-message", "This seal is another page's.")
     return Holder(
         kind=By.HOTSEAT if message.hotseat else By.PERSON,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+import math
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.exc import (
@@ -35,6 +37,8 @@ class Health:
 
     def __init__(self) -> None:
         self.failing: set[str] = set()  # "reading", "writing"
+        self.clock: Callable[[], float] = time.monotonic
+        self.mended = -math.inf  # when it last worked again
 
     @contextmanager
     def watch(self, what: str) -> Iterator[None]:
@@ -56,4 +60,5 @@ class Health:
     def _works(self, what: str) -> None:
         if what in self.failing:
             LOG.warning("%s the database works again", what)
+            self.mended = self.clock()
         self.failing.discard(what)

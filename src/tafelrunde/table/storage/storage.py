@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -42,6 +43,7 @@ BEAT = (
     .values(beat=SEATS.c.beat + 1)
 )
 TRIAL = "x" * 30_000
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table; some databases fail at other characters
 
 
 class Storage:
@@ -212,6 +214,8 @@ class Storage:
             return (await connection.execute(wanted)).scalar_one_or_none()
 
     async def load(self, id: str) -> Table | None:
+        if not ID.fullmatch(id):
+            return None
         async with self.reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one_or_none()
             if row is None:

@@ -116,10 +116,18 @@ def lean(path: Path) -> bytes:
     return INDENTED.sub("", notes.sub("", path.read_text(encoding="utf-8"))).encode()
 
 
+def found(name: str) -> Path | None:
+    try:
+        path = (STATIC / name).resolve()
+        return path if path.is_relative_to(STATIC) and path.is_file() else None
+    except (ValueError, OSError):  # no file can have this name
+        return None
+
+
 async def get_static(request: Request) -> Response:
     """A file of `static/`; the tag in its address makes it new when it changes."""
-    path = (STATIC / request.path_params["name"]).resolve()
-    if not path.is_relative_to(STATIC) or not path.is_file():
+    path = found(request.path_params["name"])
+    if path is None:
         raise HTTPException(404)
     media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if media.endswith("/javascript"):
