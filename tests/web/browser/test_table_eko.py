@@ -177,6 +177,14 @@ def test_a_phone_asks_before_it_sends(people: People, server: Server) -> None:
     assert party.table.last > before
 
 
+AIMED = """() => {
+  const box = id => document.getElementById(id).getBoundingClientRect();
+  const [aim, view] = [box("aim"), box("view")];
+  return aim.top >= view.top && aim.bottom <= view.bottom && aim.left >= view.left
+    && aim.right <= view.right;
+}"""
+
+
 def test_what_is_about_to_happen_is_a_sentence_and_an_arrow(people: People, server: Server) -> None:
     """The dock says it in words; on the board the target keeps its picture, and is pointed at."""
     party = opened(server)
@@ -196,5 +204,7 @@ def test_what_is_about_to_happen_is_a_sentence_and_an_arrow(people: People, serv
     assert "·" not in said
     assert "Scheibe von" not in said
     expect(anna.locator("#r-board > #aim")).to_be_attached()
+    anna.wait_for_timeout(400)  # until the camera rests
+    assert anna.evaluate(AIMED), "the camera looks at it, not at what was done last"
     assert field.evaluate("one => one.querySelectorAll('*').length") >= before
     people.shot(anna, "eko-aim")
