@@ -15,6 +15,7 @@ from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
 from tafelrunde.games.loriot.drawing.crowd import Stone
+from tafelrunde.games.loriot.drawing.desk.desk import title
 from tafelrunde.games.loriot.drawing.look import read
 from tafelrunde.games.loriot.drawing.map import SPOTS, branches
 from tafelrunde.games.loriot.drawing.pictures.hall import plate
@@ -390,3 +391,8 @@ def test_what_comes_of_it_grows_away_from_the_other_outcome(x: float) -> None:
 def test_the_number_of_a_step_stays_readable_alone() -> None:
     kept = re.findall(r'class="keep".*?>(\w+)</text>', str(plate("red", "? from 7")))
     assert kept == ["7"]
+
+
+def test_a_name_is_not_cut_for_what_is_left_to_go() -> None:
+    assert "Guest 40<" in str(title(0, "Guest 40", "6 fields left to go"))
+    assert "left" in str(title(0, "Ben", "4 left"))
