@@ -183,9 +183,10 @@ def beside_the_box(studio: Studio, page: Page) -> None:
 def own_set(studio: Studio, page: Page) -> None:
     """A file of one's own with a mistake."""
     page.goto(f"{studio.server.url}/g/wutaki/components")
+    page.locator("#box-name").fill("Glück")
     page.locator("#box-files").set_input_files(own_omens("gain 3 gold", "gian 7 gold"))
     page.locator("#own button.go").click()
-    page.get_by_text("gian 7 gold").first.scroll_into_view_if_needed()
+    page.get_by_text("Zeile 3").first.scroll_into_view_if_needed()
 
 
 @shot("components")
