@@ -164,13 +164,15 @@ def ids(markup: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Scene:
-    """What an observer sees. `defs` and `tokens` are a game's own symbols and colours."""
+    """What an observer sees. `defs` and `tokens` are a game's own symbols and colours; `cover` are
+    keys of the regions by which a game is known, where its largest one alone would not tell."""
 
     regions: Sequence[Region]
     title: str = ""
     description: str = ""
     defs: Mapping[str, Drawn] = field(default_factory=dict)
     tokens: Mapping[str, Shade] = field(default_factory=dict)
+    cover: Sequence[str] = ()
 
     def check(self) -> None:
         """Ids are well-formed and unique, references lead somewhere: else a typed error.

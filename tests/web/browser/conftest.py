@@ -156,15 +156,17 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
     assert not out.trouble, out.trouble
 
 
+def secrets_of(name: int, numbers: Iterator[int]) -> SimpleNamespace:
+    return SimpleNamespace(
+        token_bytes=lambda length: sha512(f"{name} {next(numbers)}".encode()).digest()[:length],
+        token_urlsafe=lambda length: f"{name}-{length}-{next(numbers)}",
+    )
+
+
 @pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Tables whose secret, and with it all their luck and their bots', is the same in every run."""
     numbers = count()
-    name = crc32(request.node.nodeid.encode())
-    fixed = SimpleNamespace(
-        token_bytes=lambda length: sha512(f"{name} {next(numbers)}".encode()).digest()[:length],
-        token_urlsafe=lambda length: f"{name}-{length}-{next(numbers)}",
-    )
-    monkeypatch.setattr(plan, "secrets", fixed)
+    monkeypatch.setattr(plan, "secrets", secrets_of(crc32(request.node.nodeid.encode()), numbers))
     bots = SimpleNamespace(getrandbits=lambda _: next(numbers))
     monkeypatch.setattr(job, "SystemRandom", lambda: bots)

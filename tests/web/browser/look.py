@@ -70,6 +70,11 @@ LOOK = """async () => {
     }
   }
 
+  // what is chosen stands out, it never fades
+  for (const one of document.querySelectorAll("#regions [data-chosen]"))
+    for (let at = one; at.id !== "regions"; at = at.parentElement)
+      if (parseFloat(getComputedStyle(at).opacity) < 1) wrong.push(`${one.id} fades when chosen`);
+
   // sizes of what is touched and read
   const least = isTouch ? 44 : 40;
   for (const one of all("#dock button, #dock input, #top .tool, #jump button, #recap button")) {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
 from starlette.routing import Route
+from tests.web.browser.test_table_screen import GAMES
 
+from tafelrunde.core.registry import find
 from tafelrunde.table.plan import Source
 from tafelrunde.web.app import create_app
 
@@ -57,10 +60,22 @@ def hotseats(server: Server) -> Party:
     return server.party("host", "hotseat", host="Anna")
 
 
-def playing(server: Server) -> Party:
-    party = server.party("host", "friend", host="Anna", game="loriot")
-    party.sit(0, "Anna")
-    party.sit(1, "Ben")
+def playing(server: Server, game: str = "loriot") -> Party:
+    """With as many people as can play."""
+    seats = find(game).meta.seats[1]
+    party = server.party("host", *["friend"] * (seats - 1), host="Anna", game=game)
+    for seat, name in zip(
+        range(seats), ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gil", "Ida")
+    ):
+        party.sit(seat, name)
+    return party
+
+
+def counting(server: Server) -> Party:
+    """All are there, and somebody may stop it."""
+    party = server.party("host", "friend", host="Anna", counts=600)
+    for seat, name in enumerate(("Anna", "Ben")):
+        party.sit(seat, name)
     return party
 
 
@@ -142,8 +157,9 @@ PAGES: dict[str, Callable[[Server, Page], None]] = {
     "/g/{key}/components": path("/g/wutaki/components"),
     "/j/{id}": open_table,
     "/j/{id}/{invite}": invited,
-    "/t/{id}": table(playing),
+    **{f"/t/{{id}} {game}": table(partial(playing, game=game)) for game in GAMES},
     "/t/{id} waiting": table(waiting),
+    "/t/{id} counting": table(counting),
     "/t/{id} over": end,
     "/t/{id}/luck": under(finished, "/luck"),
     "/t/{id}/sit": under(hotseats, "/sit"),

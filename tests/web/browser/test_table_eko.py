@@ -175,3 +175,36 @@ def test_a_phone_asks_before_it_sends(people: People, server: Server) -> None:
     anna.locator("#go-confirm").tap()
     expect(anna.locator("#log li.act.seat-0")).to_have_count(1)
     assert party.table.last > before
+
+
+AIMED = """() => {
+  const box = id => document.getElementById(id).getBoundingClientRect();
+  const [aim, view] = [box("aim"), box("view")];
+  return aim.top >= view.top && aim.bottom <= view.bottom && aim.left >= view.left
+    && aim.right <= view.right;
+}"""
+
+
+def test_what_is_about_to_happen_is_a_sentence_and_an_arrow(people: People, server: Server) -> None:
+    """The dock says it in words; on the board the target keeps its picture, and is pointed at."""
+    party = opened(server)
+    anna = people.at(party, "Anna", phone=True)
+    begin(anna)
+    move = next(action for action in party.table.match.legal(0) if action.kind == "move")
+    _, stack, target = move.tokens[:3]
+    field = anna.locator(f'#r-board [data-token="{target}"]').first
+    before = field.evaluate("one => one.querySelectorAll('*').length")
+    anna.locator("#do-move").tap()
+    for token in (stack, target):
+        anna.locator(f'#r-board [data-token="{token}"]').first.dispatch_event("click")
+    expect(anna.locator("#go-confirm")).to_be_visible()
+    said = anna.locator("#prompt").text_content() or ""
+    assert stack in said
+    assert target in said
+    assert "·" not in said
+    assert "Scheibe von" not in said
+    expect(anna.locator("#r-board > #aim")).to_be_attached()
+    anna.wait_for_timeout(400)  # until the camera rests
+    assert anna.evaluate(AIMED), "the camera looks at it, not at what was done last"
+    assert field.evaluate("one => one.querySelectorAll('*').length") >= before
+    people.shot(anna, "eko-aim")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -133,6 +134,29 @@ def test_a_typed_sum_is_played(people: People, server: Server) -> None:
     expect(field).to_have_count(0)  # it has been read
     play(party, pages, choices, lambda table: table.state == "over")
     assert kinds_played(party) >= {"play", "claim", "combine", "success"}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_loses_for_certain_is_quiet_and_asks(
+    people: People, server: Server, phone: bool
+) -> None:
+    """Giving up is kept behind ⋯; a sum that does not reach is no green button, and asks first."""
+    party, pages = head_party(people, server, phone, "engine")
+    choices: dict[int, Choice] = {0: climbing, 1: disturbing}
+    play(party, pages, choices, lambda table: asked(table).startswith("play"))
+    page, entries = pages[0], len(party.table.match.entries)
+    expect(page.locator("#dock .btns #do-give-up")).to_have_count(0)
+    expect(page.locator("#dock .btns .go")).to_have_count(0)
+    page.locator("#more").click()
+    give_up = page.locator("#pop #do-give-up")
+    expect(give_up).to_have_class(re.compile(r"\bbad\b"))
+    give_up.click()
+    expect(page.locator("#go-confirm")).to_have_class(re.compile(r"\bbad\b"))
+    people.shot(page, f"loriot-give-up-{'phone' if phone else 'desk'}")
+    assert len(party.table.match.entries) == entries
+    page.keyboard.press("Escape")
+    expect(page.locator("#go-confirm")).to_have_count(0)
+    assert len(party.table.match.entries) == entries
 
 
 def test_never_intervene_is_a_switch(people: People, server: Server) -> None:

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, clamp, corner, lookAt, nearer, seen, WHOLE } from "../../../src/tafelrunde/web/static/table/camera.js";
+import { around, clamp, corner, isSeen, lookAt, nearer, seen, WHOLE } from "../../../src/tafelrunde/web/static/table/camera.js";
 
 const home = { width: 390, height: 600 };
 const board = { x: 0, y: 150, width: 390, height: 300 }; // 780 × 600 units
@@ -74,4 +74,12 @@ test("a map lies over nothing that can be chosen, if there is such a corner", ()
   assert.equal(corner([at(350, 370)], still, home, map), "end start");
   assert.equal(corner([at(350, 370), at(20, 380)], still, home, map), "start end");
   assert.equal(corner([at(175, 185)], { scale: 2, x: 0, y: 0 }, home, map), "end start");
+});
+
+test("what lies in the window and not under the tray is seen", () => {
+  const box = { x: 100, y: 300, width: 50, height: 50 };
+  assert.ok(isSeen(box, WHOLE, home));
+  assert.ok(!isSeen(box, WHOLE, home, 260));
+  assert.ok(!isSeen(box, { scale: 2, x: 0, y: -650 }, home));
+  assert.ok(isSeen(box, { scale: 2, x: 0, y: -600 }, home));
 });

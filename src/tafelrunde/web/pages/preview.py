@@ -20,6 +20,7 @@ from tafelrunde.core.view import View
 from tafelrunde.draw import cards, defs, pieces, table
 from tafelrunde.draw.el import Drawn, el
 from tafelrunde.draw.emblems import emblem
+from tafelrunde.draw.export import laid_out
 from tafelrunde.draw.outlines import outlined
 from tafelrunde.draw.palette import THEMES, Theme, player, resolve
 from tafelrunde.draw.scene import Scene
@@ -66,14 +67,23 @@ def picture(key: str, theme: Theme, lang: str) -> str:
     if draw is None:
         return cover(key, game.meta.secrets, theme)
     scene = draw(played(key, STEPS), Words(game, lang))
+    if scene.cover:
+        return standing(whole(scene), theme, scene)
     board = max(scene.regions, key=lambda region: region.size[0] * region.size[1])
     wide, high = board.size
-    whole = min((WIDE - 2 * MARGIN) / wide, (HIGH - 2 * MARGIN) / high)
+    fits = min((WIDE - 2 * MARGIN) / wide, (HIGH - 2 * MARGIN) / high)
     is_high = wide / high < WIDE / HIGH  # above and below nothing frames it: no cut there
-    scale = whole if is_high else min(whole * NEAR, HIGH / high)
+    scale = fits if is_high else min(fits * NEAR, HIGH / high)
     wide, high = wide * scale, high * scale
     placed = board.svg(x=(WIDE - wide) / 2, y=(HIGH - high) / 2, width=wide, height=high)
     return standing(placed, theme, scene)
+
+
+def whole(scene: Scene) -> Drawn:
+    """Several regions as they lie on the page, all of them."""
+    placed, wide, high = laid_out([one for one in scene.regions if one.key in scene.cover])
+    scale = min(WIDE / wide, HIGH / high)
+    return g(*placed, transform=at((WIDE - wide * scale) / 2, (HIGH - high * scale) / 2, scale))
 
 
 def standing(thing: Drawn, theme: Theme, scene: Scene) -> str:

@@ -42,13 +42,13 @@ def leads(mover: Stone, ask: str, aims: tuple[str, ...], late: bool, words: Word
     if spot is None or ask not in DECIDES or not spot.is_large:
         return {}
     out = {}
-    for name, arm in branches(spot, mover.came_from, late).items():
-        if arm:
-            other = SPOTS[arm]
-            out[f"leads-{name}"] = lead(
-                *(name == "success", say(words, f"result-{name}"), name if name in aims else None),
-                *(other.x, other.y, *pill_place(spot, other)),
-            )
+    arms = {name: SPOTS[arm] for name, arm in branches(spot, mover.came_from, late).items() if arm}
+    free = -1 if any(other.x > spot.x + 12 for other in arms.values()) else 1
+    for name, other in arms.items():
+        out[f"leads-{name}"] = lead(
+            *(name == "success", say(words, f"result-{name}"), name if name in aims else None),
+            *(other.x, other.y, *pill_place(spot, other, free)),
+        )
     return out
 
 
@@ -61,10 +61,11 @@ def asked(mover: Stone, ask: str, number: int) -> Items:
     return {"asked": bubble(spot.x, spot.y - 54, str(number))}
 
 
-def pill_place(spot: Spot, other: Spot) -> tuple[float, float]:
-    """The word stands below the way, or beside one that leads down."""
+def pill_place(spot: Spot, other: Spot, free: int) -> tuple[float, float]:
+    """The word stands below the way, or beside one that leads down: where no other way goes."""
     if abs(other.x - spot.x) < 12:
-        return other.x + 62, other.y + 14 + (16 if other.x > WIDE - 120 else 0)
+        is_near = min(other.x, WIDE - other.x) < 120
+        return other.x + 62 * free, other.y + 14 + (16 if is_near else 0)
     return other.x + (28 if other.x > spot.x else -28), other.y + 36
 
 

@@ -24,9 +24,11 @@ from .seats import seat_region
 
 def draw(view: View, words: Words) -> Scene:
     on = desk(view, words)
-    regions = [*common(on), *own(on), towers_region(on), *others(on)]
+    shared = common(on)
+    regions = [*shared, *own(on), towers_region(on), *others(on)]
     regions += [seat_region(on, seat) for seat in range(view.setup.seats)]
-    return Scene(regions, title=words.title, defs=on.book.album.defs, tokens=PAINT)
+    cover = tuple([region.key for region in shared])
+    return Scene(regions, title=words.title, defs=on.book.album.defs, tokens=PAINT, cover=cover)
 
 
 def common(on: Desk) -> list[Region]:

@@ -74,6 +74,18 @@ export function lookAt(target, board, home, unit, covered = 0, near = NEAR) {
 }
 
 /**
+ * Whether it is in the window, and not under the tray.
+ * @param {Box} box when the board is seen whole
+ * @param {Shot} shot
+ * @param {{ width: number, height: number }} home
+ * @param {number} covered
+ */
+export function isSeen(box, { scale, x, y }, home, covered = 0) {
+  const [left, top] = [box.x * scale + x, box.y * scale + y];
+  return left >= 0 && top >= 0 && left + box.width * scale <= home.width && top + box.height * scale <= home.height - covered;
+}
+
+/**
  * Nearer or further; the point under the fingers stays there.
  * @param {Shot} shot
  * @param {number} scale

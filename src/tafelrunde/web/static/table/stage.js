@@ -2,7 +2,7 @@
 // The board on a small screen: one part at a time, the board itself through a camera, with a map.
 
 import { byId, make } from "../dom.js";
-import { around, CALM, clamp, corner, lookAt, nearer, seen, WHOLE } from "./camera.js";
+import { around, CALM, clamp, corner, isSeen, lookAt, nearer, seen, WHOLE } from "./camera.js";
 import { legible } from "./legible.js";
 import { SMALL } from "./screen.js";
 import { hands } from "./touch.js";
@@ -12,6 +12,7 @@ import { hands } from "./touch.js";
 const SVG = "http://www.w3.org/2000/svg";
 const MAP = 122; // pixels: its width, and what is between it and the edge
 const LIVE = "[data-token][data-live]";
+const MEANT = "[data-token][data-chosen], #aim, [data-ghost][data-shown]"; // is about to be confirmed
 
 /** @param {Element} region */
 const nameOf = region => (region.getAttribute("aria-label") ?? "").split(/[·:,(]/)[0].trim();
@@ -61,12 +62,14 @@ export class Stage {
     const camera = SMALL.matches && !!this.board;
     this.box.toggleAttribute("data-camera", camera);
     const live = this.isStepping ? [] : [...this.home.querySelectorAll(LIVE)];
-    const seen = live.length ? [] : [...this.home.querySelectorAll(".trace path")];
-    const key = [...live.map(one => one.getAttribute("data-token")), ...seen.map(one => one.getAttribute("d"))].join(" ");
+    const meant = live.length || this.isStepping ? [] : [...this.home.querySelectorAll(MEANT)];
+    const seen = live.length || meant.length ? [] : [...this.home.querySelectorAll(".trace path")];
+    const names = [...live, ...meant].map(one => one.getAttribute("data-token") ?? one.id);
+    const key = [...names, ...seen.map(one => one.getAttribute("d"))].join(" ");
     const isNew = key !== this.asked;
     this.asked = key;
     if (isNew) this.isFree = false;
-    if (camera && isNew) this.choose(live);
+    if (camera && isNew) this.choose([...live, ...meant]);
     this.panes(camera);
     this.chips(camera);
     this.mark();
@@ -193,7 +196,9 @@ export class Stage {
     const { home, unit, board } = this.frame;
     if (!home.width) return;
     const { target, covered } = this;
+    const meant = target ? null : around(this.boxes(MEANT));
     if (target) this.put(lookAt(target, board, home, unit, covered));
+    else if (meant) isSeen(meant, this.shot, home, covered) || this.put(lookAt(meant, board, home, unit, covered, CALM));
     else this.put(lookAt(around(this.boxes(".trace")), board, home, unit, covered, CALM)); // what happened last
   }
 

@@ -64,7 +64,9 @@ def turn(seat: int, left: int, words: Words) -> Items:
 @leaf
 def title(seat: int, name: str, more: str) -> Drawn:
     x = 42.0 if seat >= 0 else 18.0
-    room = 194 - x - (measure(more, 13) + 8 if more else 0)
+    room = 194 - x
+    if measure(name, 17, SERIF, 700) + 8 + measure(more, 13) > room:
+        more = ""  # the name comes first
     short = shorten(name, room, 17, SERIF, 700)
     return g(
         use(f"s-bell-{seat}", 26, 31, 0.95) if seat >= 0 else None,

@@ -15,13 +15,14 @@ from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.view import View
 from tafelrunde.draw import Scene
 from tafelrunde.games.loriot.drawing.crowd import Stone
+from tafelrunde.games.loriot.drawing.desk.desk import title
 from tafelrunde.games.loriot.drawing.look import read
 from tafelrunde.games.loriot.drawing.map import SPOTS, branches
 from tafelrunde.games.loriot.drawing.pictures.hall import plate
 from tafelrunde.games.loriot.drawing.place import HIGH, WIDE
 from tafelrunde.games.loriot.drawing.preview import way_of
 from tafelrunde.games.loriot.drawing.scene import draw
-from tafelrunde.games.loriot.drawing.signs import lead
+from tafelrunde.games.loriot.drawing.signs import lead, pill_place
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.numbers import COLOURS, OPERATIONS, RANKS, RESULTS
 from tafelrunde.games.loriot.rules.setup import LoriotSetup
@@ -390,3 +391,20 @@ def test_what_comes_of_it_grows_away_from_the_other_outcome(x: float) -> None:
 def test_the_number_of_a_step_stays_readable_alone() -> None:
     kept = re.findall(r'class="keep".*?>(\w+)</text>', str(plate("red", "? from 7")))
     assert kept == ["7"]
+
+
+def test_a_name_is_not_cut_for_what_is_left_to_go() -> None:
+    assert "Guest 40<" in str(title(0, "Guest 40", "6 fields left to go"))
+    assert "left" in str(title(0, "Ben", "4 left"))
+
+
+@pytest.mark.parametrize("free", [-1, 1])
+def test_beside_a_way_down_the_word_stands_where_no_other_way_goes(free: int) -> None:
+    spot, below = next(
+        (one, other)
+        for one in SPOTS.values()
+        for other in SPOTS.values()
+        if 0 < other.y - one.y < 60 and abs(other.x - one.x) < 12 and 200 < one.x < WIDE - 200
+    )
+    x, _ = pill_place(spot, below, free)
+    assert (x - below.x) * free > 0
