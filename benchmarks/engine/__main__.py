@@ -24,9 +24,11 @@ SECONDS = 0.5
 class Worker:
     """A process that measures one loop after the other."""
 
-    def __init__(self, python: str, module: str, environment: dict[str, str] | None) -> None:
+    def __init__(
+        self, python: str, module: str, environment: dict[str, str] | None, *words: str
+    ) -> None:
         self.process = subprocess.Popen(
-            [python, "-m", module], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [python, "-m", module, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, text=True, env=environment,
         )  # fmt: skip
 

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 FOLDER = Path(__file__).parent.parent.parent / ".venv-peers"
@@ -25,12 +26,13 @@ print(json.dumps({name: version(name) for name in sys.argv[1:]}))
 """
 
 
-def install() -> list[str]:
+def install(wanted_peers: Iterable[str] = PINS) -> list[str]:
     """Those that are there afterwards; what is there already is not fetched again."""
     if not PYTHON.exists():
         subprocess.run([sys.executable, "-m", "venv", *without_pip(), str(FOLDER)], check=True)
     there = []
-    for peer, wanted in PINS.items():
+    for peer in wanted_peers:
+        wanted = PINS[peer]
         done = subprocess.run([*installer(), *wanted], capture_output=True, text=True, check=False)
         if done.returncode:
             reason = (done.stderr.strip() or "?").splitlines()[-1]

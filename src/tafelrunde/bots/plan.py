@@ -20,18 +20,21 @@ EXACTLY: Final = 12  # outcomes of chance that are all looked at
 SAMPLES: Final = 4  # of more outcomes
 DRAWS: Final = 6  # of chance in a row
 NEVER: Final = -10.0  # nothing came of this action
+EFFORT: Final = 1e-4  # of log-odds: a step that gains nothing is not taken
+CONCEDED: Final = -0.96  # with less hope a match is ended rather than drawn out
 
 
 @final
 class Line:
     """What a first action led to."""
 
-    __slots__ = ("first", "state", "worth")
+    __slots__ = ("first", "state", "worth", "steps")
 
-    def __init__(self, first: int, state: State, worth: float) -> None:
+    def __init__(self, first: int, state: State, worth: float, steps: int) -> None:
         self.first = first
         self.state = state
         self.worth = worth
+        self.steps = steps
 
 
 @final
@@ -53,7 +56,7 @@ class Plan:
         for i in self.likeliest(world, legal):
             after = world.clone()
             after.apply(self.seat, legal[i])
-            lines.append(Line(i, after, 0.0))
+            lines.append(Line(i, after, 0.0, 1))
         for _ in range(self.steps):
             following: list[Line] = []
             for line in lines:
@@ -89,7 +92,8 @@ class Plan:
         for i in self.likeliest(state, legal):
             after = state.clone()
             after.apply(seat, legal[i])
-            out.append(Line(line.first, after, self.advice.value(after)[seat]))
+            worth = self.advice.value(after)[seat]
+            out.append(Line(line.first, after, worth, line.steps + 1))
 
     def kept(self, lines: list[Line]) -> list[Line]:
         order = sorted([(-line.worth, i) for i, line in enumerate(lines)])
@@ -104,12 +108,15 @@ class Plan:
 
     def close(self, line: Line) -> None:
         worth = self.expected(line.state)
+        worth -= EFFORT * line.steps * (1.0 - worth * worth) / 2
         if worth > self.best[line.first]:
             self.best[line.first] = worth
 
     def expected(self, state: State) -> float:
         """The value; where chance is next, its mean."""
         actors = state.actors()
+        if len(actors) == 0:
+            return max(CONCEDED, self.advice.value(state)[self.seat])
         if len(actors) != 1 or actors[0] != CHANCE:
             return self.advice.value(state)[self.seat]
         odds = state.odds()

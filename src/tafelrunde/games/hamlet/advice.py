@@ -10,19 +10,45 @@
     gold        up to 14: it hires, buys and delivers, the less the later it is
     riches      gold beyond that
     villagers   hired ones
-    donkeys
+    donkeys     tiles that hold one of its own
     orders      filled
     trades      made
     milestones  for goods
     planner     that milestone
-    blueprints  in hand
-    ready       rewards of those that could be paid from where somebody stands
+    blueprints  in hand, landmarks only as far as there are flags
+    patents     those that would bring a milestone
+    stuck       landmarks in hand for which there is no flag left: nothing else fits in their place
+    ready       rewards of blueprints, each by the square of the part of its cost that can be
+                brought to the best tile for it; what must be bought counts a little less
     simple      own simple goods in the village: somebody will use them
     fine        own goods of high quality
     standing    villagers that may still act in this turn
-    delivery    points of open orders, each by the square of the part of its goods within reach
-    sale        the same for the trades on offer
+    delivery    points of open orders, each by the square of the part that lies within reach or can
+                be bought
+    sale        the same for the trades on offer, without buying
+    filled      points of the orders that could be delivered
+    sold        the same for trades
+    craft       goods that could be made with raw material within reach, those of high quality twice
+    hire        the square of the part of the next villager's price that is there
+    flags       left for landmarks
     turn        it is this side's turn
+
+What Botrik has counts otherwise than what a person has. For him these stand for the features
+without `his-`, and for everybody else they are zero:
+
+    his-gold
+    his-villagers
+    his-milestones
+    his-blueprints
+    his-ready
+    his-simple
+    his-fine
+    his-delivery
+    his-sale
+    his-filled
+
+Walking costs nothing, so where villagers stand does not matter; where donkeys stand does. Played
+alone, the weights are those of the table `alone`.
 """
 
 from __future__ import annotations
@@ -30,36 +56,64 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.state import State
-from tafelrunde.core.worth import Weights, chances, decided, scores, weights_of
+from tafelrunde.core.worth import ALONE, Weights, chances, decided, scores, weights_of
 
-from .reference import prior, rounds_left
-from .rules.numbers import CHURCH, MARKET, PLANNER, VILLAGERS
-from .rules.paying import can_pay, sources
+from .reference import prior
+from .rules.numbers import CHURCH, HIRE, LANDMARK, MARKET, PLANNER, RAW, REFINERY, VILLAGERS
+from .rules.paying import price_of, sources
 from .rules.scoring import Over, count, sheet
 from .rules.selling import open_orders
 from .rules.setup import Needs
 from .rules.state import Hamlet
-from .rules.tokens import available
+from .rules.tokens import available, empty_slots, is_fine
 from .rules.village.village import members
 
 __all__ = ["FEATURES", "features", "prior", "progress", "value", "weigh"]
 
 FEATURES: Final = (
     "points", "landmarks", "roads", "church", "honours", "gold", "riches", "villagers", "donkeys",
-    "orders", "trades", "milestones", "planner", "blueprints", "ready", "simple", "fine",
-    "standing", "delivery", "sale", "turn",
+    "orders", "trades", "milestones", "planner", "blueprints", "patents", "ready", "simple", "fine",
+    "standing", "delivery", "sale", "filled", "sold", "craft", "hire", "flags", "stuck", "turn",
+    "his-gold", "his-villagers", "his-milestones", "his-blueprints", "his-ready", "his-simple",
+    "his-fine", "his-delivery", "his-sale", "his-filled",
 )  # fmt: skip
 PLACES: Final = {
     "landmarks": 1, "roads": 2, "longest": 2, "chaplain": 3, "sacristan": 3, "merchant": 4,
     "landscaper": 4,
 }  # fmt: skip
+GOLD: Final = 5
+RICHES: Final = 6
+HIRED: Final = 7
+DONKEYS: Final = 8
+ORDERS: Final = 9
+TRADES: Final = 10
+MILESTONES: Final = 11
+PLANS: Final = 12
+BLUEPRINTS: Final = 13
+PATENTS: Final = 14
+READY: Final = 15
+SIMPLE: Final = 16
+FINE: Final = 17
+STANDING: Final = 18
+DELIVERY: Final = 19
+SALE: Final = 20
+FILLED: Final = 21
+SOLD: Final = 22
+CRAFT: Final = 23
+NEXT: Final = 24
+FLAGS: Final = 25
+STUCK: Final = 26
+TURN: Final = 27
+HIS: Final = (GOLD, HIRED, MILESTONES, BLUEPRINTS, READY, SIMPLE, FINE, DELIVERY, SALE, FILLED)
 PURSE: Final = 14  # gold that can be put to use
+BOUGHT: Final = 0.8  # of what lies there
 WEIGHTS: Final = weights_of("tafelrunde.games.hamlet", FEATURES)
+AGAINST_BOTRIK: Final = weights_of("tafelrunde.games.hamlet", FEATURES, ALONE)
 
 
 def value(state: State) -> list[float]:
     """Between -1 and 1, ±1 where it is decided."""
-    return weigh(state, WEIGHTS)
+    return weigh(state, AGAINST_BOTRIK if len(state.setup.sides) > state.setup.seats else WEIGHTS)
 
 
 def weigh(state: State, weights: Weights) -> list[float]:
@@ -72,9 +126,18 @@ def weigh(state: State, weights: Weights) -> list[float]:
 
 
 def progress(state: State) -> float:
-    """How much of the church stands."""
+    """How much of the church stands; orders that somebody could soon deliver count up to half."""
     assert isinstance(state, Hamlet)
-    return 1.0 - rounds_left(state)
+    remaining = members(open_orders(state))
+    if state.last or not state.village.laid:
+        return 1.0 if state.last else 0.0
+    left = float(len(remaining))
+    for order in remaining:
+        best = 0.0
+        for side in range(len(state.sides)):
+            best = max(best, deliverable(state, side, order))
+        left -= 0.5 * best * best
+    return 1.0 - left / len(state.setup.orders)
 
 
 def features(state: State) -> list[list[float]]:
@@ -91,60 +154,149 @@ def features(state: State) -> list[list[float]]:
     for side in range(sides):
         count_holdings(state, side, out[side])
         count_goods(state, side, out[side])
+        count_plans(state, side, out[side])
         count_reach(state, side, remaining, out[side])
     for milestone, holder in enumerate(state.milestones):
         if holder >= 0:
-            out[holder][12 if milestone == PLANNER else 11] += 1.0
+            out[holder][PLANS if milestone == PLANNER else MILESTONES] += 1.0
+    botrik = state.setup.botrik
+    if botrik >= 0:
+        tell_apart(out[botrik])
     return out
+
+
+def tell_apart(numbers: list[float]) -> None:
+    """Botrik's have weights of their own."""
+    place = TURN + 1
+    for i in HIS:
+        numbers[place] = numbers[i]
+        numbers[i] = 0.0
+        place += 1
 
 
 def count_holdings(state: Hamlet, side: int, numbers: list[float]) -> None:
     me = state.sides[side]
     numbers[0] = float(me.points)
-    numbers[5] = float(min(me.gold, PURSE))
-    numbers[6] = float(max(0, me.gold - PURSE))
-    numbers[7] = float(VILLAGERS - me.house)
-    numbers[8] = float(len(me.donkeys) + len(me.driven))
-    numbers[9] = float(count(me.orders))
-    numbers[10] = float(count(me.trades))
-    numbers[13] = float(len(me.blueprints))
+    numbers[HIRED] = float(VILLAGERS - me.house)
+    numbers[ORDERS] = float(count(me.orders))
+    numbers[TRADES] = float(count(me.trades))
+    if side == state.setup.botrik:
+        numbers[GOLD] = float(me.gold)
+        return
+    numbers[GOLD] = float(min(me.gold, PURSE))
+    numbers[RICHES] = float(max(0, me.gold - PURSE))
+    numbers[DONKEYS] = float(count(me.carrying()))
+    numbers[FLAGS] = float(me.flags)
+    if me.house:
+        part = min(1.0, me.gold / HIRE[VILLAGERS - me.house])
+        numbers[NEXT] = part * part
     if state.turn == side:
-        numbers[17] = float(len(me.standing))
-        numbers[20] = 1.0
+        numbers[STANDING] = float(len(me.standing))
+        numbers[TURN] = 1.0
 
 
 def count_goods(state: Hamlet, side: int, numbers: list[float]) -> None:
-    for tile in state.setup.refineries:
+    """Goods that lie there, and those that could be made next."""
+    setup = state.setup
+    stock = state.sides[side].stock
+    for tile in setup.refineries:
         for code in (state.on[tile] & 15, state.on[tile] >> 4):
             if code and (code - 1) >> 1 == side:
-                numbers[16 if (code - 1) & 1 else 15] += 1.0
+                numbers[FINE if (code - 1) & 1 else SIMPLE] += 1.0
+        if side != setup.botrik and state.is_linked(tile):
+            made = min(empty_slots(state, tile), stock[setup.makes[tile] - RAW])
+            if made > 0:
+                there = available(state, sources(state, side, tile), 1 << setup.takes[tile])
+                worth = 2.0 if is_fine(state, side, setup.makes[tile]) else 1.0
+                numbers[CRAFT] += worth * min(made, there)
+
+
+def count_plans(state: Hamlet, side: int, numbers: list[float]) -> None:
+    """Blueprints by what of their cost can be brought to the tile that is best for it."""
+    me = state.sides[side]
+    setup = state.setup
+    if not me.blueprints:
+        return
+    withins: list[int] = []
+    if side == setup.botrik:
+        withins.append(state.village.network)
+    else:
+        for tile in members(state.village.network):
+            within = sources(state, side, tile)
+            if within not in withins:
+                withins.append(within)
+    flags = me.flags
+    for tile in me.blueprints:
+        if setup.role[tile] == LANDMARK:
+            flags -= 1
+            if flags < 0:
+                numbers[STUCK] += 1.0
+                continue
+        numbers[BLUEPRINTS] += 1.0
+        if setup.role[tile] == REFINERY and state.milestones[setup.makes[tile] - RAW] < 0:
+            numbers[PATENTS] += 1.0
+        best = 0.0
+        if setup.price[tile] == 0:
+            for within in withins:
+                best = max(best, payable(state, side, within, setup.needs[tile]))
+        elif side != setup.botrik:
+            best = min(1.0, me.gold / setup.price[tile])
+        else:
+            best = 1.0
+        numbers[READY] += best * best * setup.reward[tile]
 
 
 def count_reach(state: Hamlet, side: int, remaining: list[int], numbers: list[float]) -> None:
-    """What could be built, delivered and sold with what lies within reach."""
-    me = state.sides[side]
+    """What could be delivered and sold with what lies within reach."""
     setup = state.setup
-    if me.blueprints:
-        within = 0
-        for tile in [*me.standing, *me.lying]:
-            within |= sources(state, side, tile)
-        if side == setup.botrik:
-            within = state.village.network
-        for tile in me.blueprints:
-            payable = me.gold >= setup.price[tile] or side == setup.botrik
-            if payable and can_pay(state, side, within, setup.needs[tile], False):
-                numbers[14] += setup.reward[tile]
-    at_church = sources(state, side, CHURCH)
     for order in remaining:
-        wanted = setup.order_counts[order]
-        kinds = setup.order_kinds[order]
-        there = me.gold if kinds == 0 else available(state, at_church, kinds)
-        part = min(there, wanted) / max(1, wanted)
-        numbers[18] += part * part * setup.orders[order].points
+        part = deliverable(state, side, order)
+        numbers[DELIVERY] += part * part * setup.orders[order].points
+        if part >= 1.0:
+            numbers[FILLED] += setup.orders[order].points
     at_market = sources(state, side, MARKET)
     for trade in state.open_trades:
         part = covered(state, at_market, setup.trade_needs[trade])
-        numbers[19] += part * part * setup.trades[trade].points
+        numbers[SALE] += part * part * setup.trades[trade].points
+        if part >= 1.0:
+            numbers[SOLD] += setup.trades[trade].points
+
+
+def deliverable(state: Hamlet, side: int, order: int) -> float:
+    """The part of an order that is there, or can be had in free trade."""
+    setup = state.setup
+    gold = state.sides[side].gold
+    kinds = setup.order_kinds[order]
+    if side == setup.botrik:
+        wanted = setup.orders[order].botrik
+        there = gold if kinds == 0 else available(state, state.village.network, kinds)
+    else:
+        wanted = setup.order_counts[order]
+        there = gold
+        if kinds:
+            within = sources(state, side, CHURCH)
+            there = available(state, within, kinds)
+            if within >> MARKET & 1:
+                there += gold // price_of(state, kinds)
+    return min(there, wanted) / max(1, wanted)
+
+
+def payable(state: Hamlet, side: int, within: int, needs: Needs) -> float:
+    """The part of a cost that lies there or can be bought."""
+    part = 0.0
+    whole = 0
+    can_buy = side != state.setup.botrik and within >> MARKET & 1 == 1
+    gold = state.sides[side].gold
+    for kinds, wanted in needs:
+        there = min(wanted, available(state, within, kinds))
+        part += there
+        whole += wanted
+        if can_buy and there < wanted:
+            price = price_of(state, kinds)
+            bought = min(wanted - there, gold // price)
+            gold -= bought * price
+            part += BOUGHT * bought
+    return part / whole if whole else 1.0
 
 
 def covered(state: Hamlet, within: int, needs: Needs) -> float:
