@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -45,3 +46,15 @@ def test_a_loss_that_ends_the_match_is_no_worse_than_one_that_is_certain() -> No
     for seat, worth in ((winner, 1.0), (1 - winner, CONCEDED)):
         plan = Plan(judge_of(game), seat, 4, 6, Random(1))
         assert plan.expected(state) == pytest.approx(worth)
+
+
+def test_raw_material_does_not_bring_the_end_nearer() -> None:
+    """Else who is ahead in what counts early shuns producing, and passes for ever."""
+    advice = import_module("tafelrunde.games.hamlet.advice")
+    state, random = find("hamlet").setup(2).start(), Random(1)
+    while state.actors() == (CHANCE,):
+        state.apply(CHANCE, state.draw(random))
+    before = advice.progress(state)
+    for step in ("go church quarry", "produce"):
+        state.apply(0, next(action for action in state.legal(0) if str(action) == step))
+    assert advice.progress(state) == before

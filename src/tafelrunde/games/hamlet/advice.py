@@ -58,7 +58,7 @@ from typing import Final
 from tafelrunde.core.state import State
 from tafelrunde.core.worth import ALONE, Weights, chances, decided, scores, weights_of
 
-from .reference import prior
+from .reference import prior, rounds_left
 from .rules.numbers import CHURCH, HIRE, LANDMARK, MARKET, PLANNER, RAW, REFINERY, VILLAGERS
 from .rules.paying import price_of, sources
 from .rules.scoring import Over, count, sheet
@@ -126,18 +126,10 @@ def weigh(state: State, weights: Weights) -> list[float]:
 
 
 def progress(state: State) -> float:
-    """How much of the church stands; orders that somebody could soon deliver count up to half."""
+    """How much of the church stands; not what is nearly delivered: who is ahead in villagers would
+    shun whatever makes them count less."""
     assert isinstance(state, Hamlet)
-    remaining = members(open_orders(state))
-    if state.last or not state.village.laid:
-        return 1.0 if state.last else 0.0
-    left = float(len(remaining))
-    for order in remaining:
-        best = 0.0
-        for side in range(len(state.sides)):
-            best = max(best, deliverable(state, side, order))
-        left -= 0.5 * best * best
-    return 1.0 - left / len(state.setup.orders)
+    return 1.0 - rounds_left(state)
 
 
 def features(state: State) -> list[list[float]]:
