@@ -133,7 +133,7 @@ def test_an_upright_tablet_gives_the_village_the_whole_width(
     assert beside["boxes"]["offers"]["left"] > beside["boxes"]["board"]["right"] - 1
     assert not beside["out"]
     page.set_viewport_size({"width": 820, "height": 1180})
-    page.wait_for_function("document.querySelector('#r-offers').matches('[data-lain]')")
+    expect(page.locator("#r-offers[data-lain]")).to_have_count(1)
     found = page.evaluate(ROOM)
     board, offers, hand = (found["boxes"][one] for one in ("board", "offers", "hand"))
     is_wide, is_high = found["drawn"] > 0.97 * found["width"], found["left"] < 24
@@ -146,7 +146,7 @@ def test_an_upright_tablet_gives_the_village_the_whole_width(
     heights = {round(one["y"]) for one in titles.evaluate_all(TOPS)}
     assert len(heights) == 1  # side by side
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.wait_for_function("!document.querySelector('#r-offers').matches('[data-lain]')")
+    expect(page.locator("#r-offers[data-lain]")).to_have_count(0)
     again = page.evaluate(ROOM)
     assert again["boxes"]["offers"]["left"] > again["boxes"]["board"]["right"] - 1
     assert not again["out"]
