@@ -179,7 +179,7 @@ def test_a_page_that_opened_and_is_named_missing_says_so(
     sit(ben, party, 1)
     expect(ben.locator("#note-open")).to_contain_text("Anna")
     expect(anna.locator("#note-open")).to_be_visible()
-    anna.wait_for_function(f"JSON.parse(localStorage['luck-{party.id}']).opened")
+    anna.wait_for_function(f"() => JSON.parse(localStorage['luck-{party.id}']).opened")
     people.shot(ben, "luck-opening")
     ended = Unopened(party.table.sealing.since)
     server.call(server.house.handle(party.id, ended))
@@ -220,7 +220,7 @@ def test_a_seat_taken_later_gets_a_receipt_without_a_number(people: People, serv
     party = server.party(game="connect4", is_open=True)
     zoe = people.person("Zoe", lang="en")
     zoe.goto(f"{party.server.url}/j/{party.id}/{party.table.invites[1]}")  # and thinks about it
-    zoe.wait_for_function(f"localStorage['luck-{party.id}']")
+    zoe.wait_for_function(f"() => localStorage['luck-{party.id}']")
     party.sit(0, "Anna")
     party.sit(1, "Ben")
     server.call(server.house.handle(party.id, LeaveSeat("leave", party.keys[1], 1)))

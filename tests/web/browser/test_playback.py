@@ -78,7 +78,9 @@ def test_one_s_own_dice_are_seen_before_what_they_bring(people: People, server: 
     anna = look(people, party, "Anna", speed="quick")
     anna.locator("#do-roll, #dock .btns .go").first.click()
     expect(anna.locator("#prompt")).to_contain_text("wirft eine")
-    anna.wait_for_function("window.shown.filter(one => one.includes('wirft eine')).length >= 1")
+    anna.wait_for_function(
+        "() => window.shown.filter(one => one.includes('wirft eine')).length >= 1"
+    )
 
 
 def test_each_page_has_its_own_speed(people: People, server: Server) -> None:

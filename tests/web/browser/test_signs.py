@@ -40,7 +40,7 @@ def test_a_kept_page_says_that_there_is_no_connection(people: People, server: Se
     page = people.person("Anna", workers=True)
     page.goto(server.url)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
     page.goto(f"{server.url}/rules/connect4")
     expect(page.locator("h1")).to_have_text("Keine Verbindung")
