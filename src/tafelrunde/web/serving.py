@@ -25,7 +25,7 @@ CONNECTIONS: Final = 10_000  # pages and sockets at once, in one process
 FEWEST: Final = 64
 OTHER_FILES: Final = 512  # the database, bots, the few connections that are told there are too many
 SOON: Final = {"retry-after": "5"}
-YOUNG: Final = (20_000, 20, 50)  # objects until the collector looks for rings, as gc has it
+YOUNG: Final = (100_000, 20, 50)  # objects until the collector looks for rings, as gc has it
 
 
 def server_of(app: ASGIApp, port: int = 0, log_level: str = "warning") -> uvicorn.Server:
