@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tafelrunde.core.view import View
 from tafelrunde.draw.el import Child, Drawn
@@ -20,6 +20,8 @@ from ..rules.setup import WutakiSetup
 from ..rules.state import Wutaki
 from ..rules.turn.forecast import known
 from .paint import symbols
+
+ON_PLACES: Final = frozenset({"squeeze", "chase", "upgrade", "replace", "remove", "dismiss"})
 
 
 class Box:
@@ -118,8 +120,11 @@ class Desk:
 
     @property
     def visits(self) -> bool:
-        """Whether a worker is to be placed: only then do free visit fields show a plus."""
-        return "place" in self.kinds
+        """Whether a place that lights up is one to be visited: then its free fields show a plus.
+
+        Where no place lights up it is drawn all the same, so that a turn changes no place.
+        """
+        return "place" in self.kinds or not self.kinds & ON_PLACES
 
     def points(self, seat: int) -> int:
         """On the track; in the end the final score."""
