@@ -282,3 +282,45 @@ def test_seats_share_parts_and_nothing_else() -> None:
     assert CALLS == []
     easel.canvas(0, 1, lambda: board(1, 3))
     assert (one.version, two.version) == (2, 1)
+
+
+def test_what_everybody_has_need_not_be_kept() -> None:
+    easel = Easel()
+    canvas = easel.canvas(0, 0, lambda: board(1, 2))
+    late = Looks(canvas.version)
+    canvas.observers.add(late)
+    easel.canvas(0, 1, lambda: board(1, 3))
+    assert not easel.rest()
+    assert canvas.items
+    late.version = canvas.version
+    assert easel.rest()
+    assert (canvas.items, canvas.order, canvas.shells) == ({}, {}, {})
+    assert canvas.tokens == {"t1", "t3"}
+
+
+def test_what_was_not_kept_is_drawn_again_and_then_only_what_changed_is_told() -> None:
+    easel = Easel()
+    canvas = easel.canvas(0, 0, lambda: board(1, 2))
+    easel.canvas(0, 1, lambda: board(1, 3))
+    easel.rest()
+    easel.wake(0, lambda: board(1, 3))
+    assert canvas.version == 2
+    assert set(canvas.since(NEW)[0].up) == {"d1", "d3"}
+    easel.canvas(0, 2, lambda: board(1, 4))
+    (update,) = canvas.since(2)
+    assert set(update.up) == {"d4"}
+    assert update.placed is None
+
+
+def test_what_cannot_be_drawn_again_is_told_whole() -> None:
+    easel = Easel()
+    canvas = easel.canvas(0, 0, lambda: board(1, 2))
+    easel.rest()
+    broken = Scene([Region("board", BOX, [Layer("dots", {"d1": use("s-nothing")})])])
+    with pytest.raises(UnknownReference):
+        easel.wake(0, lambda: broken)
+    assert canvas.is_resting
+    easel.canvas(0, 1, lambda: board(1, 3))
+    (update,) = canvas.since(1)
+    assert set(update.up) == {"d1", "d3"}
+    assert update.placed is not None

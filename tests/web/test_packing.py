@@ -51,8 +51,7 @@ def test_what_was_sent_before_costs_nearly_nothing(
     pair: tuple[Packing, PerMessageDeflate],
 ) -> None:
     ours, _ = pair
-    words = json.dumps([f"{i * 7919 % 10007:x}" for i in range(700)]).encode()
-    first, again = (ours.encode(Frame(Opcode.TEXT, words)) for _ in range(2))
+    _, first, again = (ours.encode(words(0)) for _ in range(3))
     assert len(again.data) < len(first.data) / 10
 
 
@@ -74,16 +73,31 @@ def test_who_is_told_nothing_has_no_packer(pair: tuple[Packing, PerMessageDeflat
     """It goes at a ping after which nothing was packed since the one before."""
     ours, theirs = pair
     assert is_resting(ours)
+    ours.encode(words(0))
     for frame in (words(0), PING, words(700), PING):
         sent = ours.encode(frame)
         assert bytes(theirs.decode(sent).data) == bytes(frame.data)
         assert not is_resting(ours)
     assert ours.encode(PING) == PING
     assert is_resting(ours)
-    for frame in (words(0), words(0)):  # what it refers to from now on was sent from now on
+    for frame in (
+        words(0),
+        words(0),
+        words(0),
+    ):  # what it refers to from now on was sent from now on
         sent = ours.encode(frame)
         assert bytes(theirs.decode(sent).data) == bytes(frame.data)
     assert len(sent.data) < len(frame.data) / 10
+
+
+def test_one_message_now_and_then_needs_no_packer(
+    pair: tuple[Packing, PerMessageDeflate],
+) -> None:
+    ours, theirs = pair
+    for frame in (words(0), PING, words(0), PING, PING, words(0)):
+        sent = ours.encode(frame)
+        assert bytes(theirs.decode(sent).data) == bytes(frame.data)
+        assert is_resting(ours)
 
 
 def test_the_packer_goes_with_what_is_longer_than_its_window(
@@ -92,10 +106,12 @@ def test_the_packer_goes_with_what_is_longer_than_its_window(
     ours, theirs = pair
     large = Frame(Opcode.TEXT, text(2 * LARGE))
     assert len(large.data) >= LARGE
-    for frame in (large, words(0), words(0), large, words(0), words(0)):
+    rests = [True, True, False, True, True, False, False]  # the first after it stands alone
+    frames = [large, words(0), words(0), large, words(0), words(0), words(0)]
+    for frame, is_alone in zip(frames, rests):
         sent = ours.encode(frame)
         assert bytes(theirs.decode(sent).data) == bytes(frame.data)
-        assert is_resting(ours) == (frame is large)
+        assert is_resting(ours) == is_alone
     assert len(sent.data) < len(frame.data) / 10
 
 

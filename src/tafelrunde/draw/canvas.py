@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from weakref import WeakSet, WeakValueDictionary
 
 from tafelrunde.draw.defs import LAYER, needed
-from tafelrunde.draw.el import NONE, Drawn, Names
+from tafelrunde.draw.el import NONE, Drawn, Names, shared
 from tafelrunde.draw.part import NOTHING, Memory, Part
 from tafelrunde.draw.scene import Fixed, Layer, Manner, Region, Scene
 
@@ -61,26 +61,31 @@ class Canvas:
     def __init__(self, there: Names = NONE) -> None:
         self.version = NEW
         self.position = -1  # that was drawn last
-        self._defined = set(there)  # definitions that the page has
+        self.is_resting = False
+        self.paint: dict[int, int] = {}  # seat → the colour it is drawn in
+        self._there = there
+        self._next = NEW
+        self._tokens: Names | None = NONE
+        self._recent: deque[Update] = deque(maxlen=KEPT)
+        self.observers: WeakSet[Observer] = WeakSet()
+        self._empty()
+
+    def _empty(self) -> None:
+        self._defined: set[str] = set()  # definitions that the page has
         self._defs: Mapping[str, Drawn] = {}  # the scene's own, as they were last
         self._room = MANY  # for definitions, before those that nobody needs go
         self.items: dict[str, Drawn] = {}
         self.order: dict[str, Order] = {}
         self.shells: dict[str, Drawn] = {}
-        self.paint: dict[int, int] = {}  # seat → the colour it is drawn in
         self._regions: dict[str, Region] = {}
         self._filled: dict[str, Region] = {}  # as they were drawn last
         self._fixed: list[Fixed] = []
         self._parts: dict[str, Parts] = {}  # layer → what was drawn in it
         # of elements, layers and regions, whose ids are one namespace; none: there from the first
         self._stamps: dict[str, int] = {}
-        self._next = NEW
         self._changed: dict[str, None] = {}  # ids, in their order
         self._placed = NEW
         self._manners: dict[str, Manner] = {}  # of the regions
-        self._tokens: Names | None = NONE
-        self._recent: deque[Update] = deque(maxlen=KEPT)
-        self.observers: WeakSet[Observer] = WeakSet()
 
     @property
     def tokens(self) -> Names:
@@ -90,8 +95,36 @@ class Canvas:
             self._tokens = NONE.union(*every)
         return self._tokens
 
+    @property
+    def is_told(self) -> bool:
+        """Whether nobody who looks lacks anything."""
+        return all(one.version == self.version for one in self.observers)
+
+    def rest(self) -> None:
+        """Keep nothing of what all observers have. It can be drawn again when it is needed; what
+        is drawn instead is told whole."""
+        self._tokens = shared(self.tokens)
+        self._recent.clear()
+        self._empty()
+        self.is_resting = True
+
+    def wake(self, scene: Scene) -> None:
+        """Have again what it had: this is the scene that was drawn last."""
+        version, self.version = self.version, NEW
+        try:
+            self.draw(scene, self.position)
+        except BaseException:
+            self._empty()
+            self.is_resting = True
+            raise
+        finally:
+            self.version = version
+
     def draw(self, scene: Scene, position: int = -1) -> None:
         """Become this scene; the version grows if anything is different."""
+        self.is_resting = False
+        if not self._defined:
+            self._defined.update(self._there)
         self._next = self.version + 1
         self._changed = {}  # of a drawing that failed, something may be left
         if scene.defs is not self._defs:
@@ -244,6 +277,7 @@ class Canvas:
         behind = self.version - version
         if behind <= 0:
             return []
+        assert not self.is_resting, "nobody has drawn again what is asked for"
         if behind <= len(self._recent) and version != NEW:
             return list(self._recent)[-behind:]
         if self._placed > version:
@@ -278,6 +312,23 @@ class Easel:
         self._memory = Memory()
         self._position = -1
         self._canvases: WeakValueDictionary[int | None, Canvas] = WeakValueDictionary()
+
+    def rest(self) -> bool:
+        """Keep nothing of what everybody has been told, until something moves; not if anybody
+        lacks something."""
+        canvases = list(self._canvases.values())
+        if not all(canvas.is_told for canvas in canvases):
+            return False
+        for canvas in canvases:
+            canvas.rest()
+        self._memory = Memory()
+        return True
+
+    def wake(self, seat: int | None, draw: Callable[[], Scene]) -> None:
+        """What this seat was shown last, as it is drawn by this."""
+        canvas = self._canvases[seat]
+        if canvas.is_resting:
+            canvas.wake(self._memory.using(draw))
 
     @property
     def looking(self) -> list[int | None]:

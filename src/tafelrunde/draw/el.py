@@ -41,11 +41,12 @@ URL: Final = "url(#"
 class Drawn(Markup):
     """Markup, with the definitions it needs and the tokens that can be clicked in it."""
 
-    __slots__ = ("needs", "tokens", "id", "head")
+    __slots__ = ("needs", "tokens", "id", "head", "twin")
     needs: Names
     tokens: Names
     id: str  # of the outermost element, or ""
     head: int  # how long its "<tag" is; 0 for what is not one element
+    twin: Drawn | None  # the same with an id, as it was used last
 
 
 def drawn(text: str, needs: Names, tokens: Names, id: str = "", head: int = 0) -> Drawn:
@@ -54,19 +55,22 @@ def drawn(text: str, needs: Names, tokens: Names, id: str = "", head: int = 0) -
     out.tokens = tokens
     out.id = id
     out.head = head
+    out.twin = None
     return out
 
 
-@lru_cache(maxsize=2048)  # tables that are drawn alike share it; what it holds stays in memory
 def named(markup: Markup, name: str) -> Drawn:
     """The element with this id on its root; the author of a layer writes it once, as a key."""
+    if type(markup) is Drawn and markup.twin is not None and markup.twin.id == name:
+        return markup.twin
     if not isinstance(markup, Drawn) or not markup.head or markup.id not in ("", name):
         raise BadMarkup(f"the item {name} must be one element without another id", item=name)
     if markup.id:
         return markup
     text, head = str(markup), markup.head
     whole = f'{text[:head]} id="{name}"{text[head:]}'
-    return drawn(whole, markup.needs, markup.tokens, name, head)
+    markup.twin = drawn(whole, markup.needs, markup.tokens, name, head)
+    return markup.twin
 
 
 @lru_cache(maxsize=32768)

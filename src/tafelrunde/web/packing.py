@@ -5,9 +5,11 @@ than uvicorn's narrow one: an update of 4.7 kB takes 44 instead of 79 microsecon
 left of it instead of 1.2. The widest would do still better, but takes 256 kB for each connection;
 this one takes 48, and takes no longer than with more room for its tables.
 
-Even that a connection has only while it is told something: what is packed may refer to nothing
-before it at any time, so the packer goes when nothing came from one ping to the next, and with
-a message that is far longer than the window, such as the whole table to begin with.
+Even that a connection has only while it is told one thing after the other: what is packed may
+refer to nothing before it at any time, so the packer goes when nothing came from one ping to the
+next, with the first message after that, and with one that is far longer than the window, such as
+the whole table to begin with. What pages say is short and refers to nothing, so that nothing need
+be kept to read it.
 """
 
 from __future__ import annotations
@@ -55,11 +57,13 @@ class Packing(PerMessageDeflate):
         assert frame.fin, "nothing here is sent in pieces"
         if size >= LARGE:
             self.rest()
-        if "encoder" not in vars(self):
+        has_begun = "encoder" in vars(self)
+        is_alone = size >= LARGE or not (has_begun or self._is_used)
+        if not has_begun:
             self.encoder = compressobj(wbits=-self.local_max_window_bits, **self.compress_settings)
-        self._is_used = True
+        self._is_used = size < LARGE
         packed = super().encode(frame)
-        if size >= LARGE:
+        if is_alone:
             self.rest()
         return packed
 
@@ -87,6 +91,7 @@ class PackedSockets(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [
             PackingFactory(
                 server_max_window_bits=WINDOW,
+                client_no_context_takeover=True,
                 client_max_window_bits=HEARD,
                 compress_settings=SETTINGS,
             )

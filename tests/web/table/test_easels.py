@@ -7,8 +7,9 @@ import gc
 import pytest
 from tests.web.hall import Hall
 
-from tafelrunde.draw.canvas import Update
+from tafelrunde.draw.canvas import Canvas, Update
 from tafelrunde.table.match.entry import Entry, Kind
+from tafelrunde.table.match.message import LeaveSeat
 from tafelrunde.table.match.table import Table
 from tafelrunde.testing.kit import pages
 from tafelrunde.web.table import easels
@@ -129,3 +130,84 @@ def test_a_canvas_goes_with_the_last_who_look(poker: Poker) -> None:
     del second
     gc.collect()
     assert easel.looking == []
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    now = [1000.0]
+    monkeypatch.setattr(easels, "monotonic", lambda: now[0])
+    monkeypatch.setattr(easels, "AWAKE", type(easels.AWAKE)())
+    return now
+
+
+def canvas_of(reader: Reader) -> Canvas:
+    canvas = reader.page.canvas
+    assert canvas is not None
+    return canvas
+
+
+def test_where_nothing_has_moved_nothing_is_kept(poker: Poker) -> None:
+    readers = [Reader(0), Reader(1), Reader(0)]
+    for reader in readers:
+        reader.look(poker.table)
+        assert canvas_of(reader).is_resting
+        assert reader.sees(poker.table)
+    poker.act()
+    for reader in readers:
+        (frame,) = reader.look(poker.table)
+        assert frame.placed is None, "only what changed"
+        assert reader.sees(poker.table)
+        assert not canvas_of(reader).is_resting
+
+
+def test_where_nothing_moves_any_more_what_was_told_is_forgotten(
+    poker: Poker, clock: list[float]
+) -> None:
+    readers = [Reader(0), Reader(1), Reader(None)]
+    for _ in range(2):
+        for reader in readers:
+            reader.look(poker.table)
+        poker.act()
+    for reader in readers[:2]:
+        reader.look(poker.table)
+    clock[0] += easels.QUIET + 1
+    easels.rest_one(clock[0])
+    assert not canvas_of(readers[0]).is_resting, "somebody lacks something"
+    readers[2].look(poker.table)
+    easels.rest_one(clock[0])
+    assert all(canvas_of(reader).is_resting for reader in readers)
+    assert all(reader.look(poker.table) == [] for reader in readers)
+    poker.act()
+    for reader in readers:
+        frames = reader.look(poker.table)
+        assert frames[0].placed is None
+        assert reader.sees(poker.table)
+
+
+def test_where_a_name_changed_meanwhile_all_is_told(hall: Hall, clock: list[float]) -> None:
+    made = hall.create("friend", "friend", game="connect4")
+    keys = {seat: hall.sit(made, seat, f"P{seat}") for seat in (0, 1)}
+    reader = Reader(0)
+    reader.look(hall.table(made.id))
+    hall.act(made.id, 0, keys[0])
+    reader.look(hall.table(made.id))
+    clock[0] += easels.QUIET + 1
+    easels.rest_one(clock[0])
+    hall.portal.call(hall.house.handle, made.id, LeaveSeat("l", keys[1], 1))
+    frames = reader.look(hall.table(made.id))
+    assert [frame.placed is not None for frame in frames] == [True]
+    assert reader.sees(hall.table(made.id))
+
+
+def test_who_comes_to_a_resting_table_sees_it(poker: Poker, clock: list[float]) -> None:
+    first = Reader(0)
+    first.look(poker.table)
+    poker.act()
+    first.look(poker.table)
+    clock[0] += easels.QUIET + 1
+    easels.rest_one(clock[0])
+    second = Reader(0)
+    assert len(second.look(poker.table)) == 1
+    assert second.sees(poker.table)
+    assert first.look(poker.table) == []
+    assert canvas_of(first).is_resting

@@ -132,6 +132,8 @@ def compare(
         seldom.catch_up(canvas)
         if seldom.shown() != whole(scene):
             report.fault("an update is not what is drawn", f"{spot}, told now and then")
+        canvas.rest()  # for both have it all
+        canvas.wake(draw(words.game.view(state, reader), words))
     if steady.shown() != whole(scene):
         report.fault("an update is not what is drawn", spot)
     check_notes(scene, canvas, steady, spot, report)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache, partial
+from time import monotonic
 from typing import Final
-from weakref import WeakValueDictionary
+from weakref import WeakValueDictionary, ref
 
 from tafelrunde.boards import board_of
 from tafelrunde.core.box import OPTION
@@ -29,7 +31,8 @@ from tafelrunde.web.table.log import log_lines, stepped, walked, walks
 from tafelrunde.web.table.protocol import Changes, Frame, LogLine
 
 FRAMES: Final = 12  # positions on the way that are drawn; of a longer way, only its end
-LINES: Final = 64  # of the log, as they were told last
+LINES: Final = 16  # of the log, as they were told last
+QUIET: Final = 20.0  # seconds in which nothing moves, until nothing is kept of what was told
 DISCS: Final = tuple(use(f"s-disc-{colour}") for colour in range(len(PLAYERS) + 1))
 EMPTY: Final = Part()
 
@@ -41,6 +44,7 @@ def everywhere(game: str) -> Mapping[str, Drawn]:
     return {**discs, **symbols(find(game))}
 
 
+Facts = tuple[object, ...]
 Lines = tuple[tuple[Event, ...], list[LogLine]]  # with the events, whose addresses are the key
 
 
@@ -51,20 +55,51 @@ class TableEasel(Easel):
         super().__init__(frozenset(everywhere(game)))
         self.lang = lang
         self._shown = -1  # the table's entry after which it was drawn last
-        self._facts: tuple[object, ...] = ()  # what it was drawn from
+        self._facts: Facts = ()  # what it was drawn from
         self._played = 0  # entries of the match up to there
         self._state: State | None = None  # after them
+        self._is_awake = False  # since something moved, until nothing has for a while
+        self._moved = 0.0  # when something last did
         self._lines: dict[tuple[object, ...], Lines] = {}
 
     def look(self, table: Table, seat: int | None) -> Canvas:
         """What somebody sees now. All who look see each position on the way, one after another."""
         facts = (table.state, table.reason, len(table.places), *table.since)
         if facts != self._facts:
+            if self._facts:
+                self._stir(table, facts)
             self._facts = facts
             for at, state in self._way(table):
                 self._show(table, at, state)
         draw = partial(scene_of, table, seat, self.lang)
         return self.canvas(seat, self._shown, draw)
+
+    def _stir(self, table: Table, facts: Facts) -> None:
+        """Something moves here: what was shown is drawn once more, to tell what is different.
+
+        Where more than the position is another, it cannot be; then all of it is told.
+        """
+        if self._state is not None and facts[:2] + facts[3:] == self._facts[:2] + self._facts[3:]:
+            for seat in self.looking:
+                with suppress(TafelrundeError):
+                    self.wake(seat, partial(scene_of, table, seat, self.lang, self._state))
+        self._moved = monotonic()
+        if not self._is_awake:
+            self._is_awake = True
+            AWAKE.append(ref(self))
+        rest_one(self._moved)
+
+    def is_quiet(self, now: float) -> bool:
+        """Whether nothing moves any more; then it rests, if everybody has been told."""
+        if now - self._moved > QUIET and self.rest():
+            self._is_awake = False
+            self._lines.clear()
+        return not self._is_awake
+
+    def settle(self) -> None:
+        """Of a table where nothing has moved yet nothing need be kept."""
+        if not self._is_awake:
+            self.rest()
 
     def _way(self, table: Table) -> list[tuple[int, State | None]]:
         """The positions since the one that is shown, each with the table's entry that led there;
@@ -104,13 +139,26 @@ class TableEasel(Easel):
                 walked(item, lines, table.view(None), told)
             if table.header.companion and item.events and not item.undone:
                 stepped(item, lines, told)
-            found = self._lines[key] = item.events, lines
+            found = item.events, lines
+            if self._is_awake:
+                self._lines[key] = found
         return found[1]
 
     @staticmethod
     def _is_new(item: LogItem, table: Table) -> bool:
         """Whether a way can still be told from how the table stands; older ones nobody sees."""
         return not item.undone and item.index > table.last - FRAMES
+
+
+AWAKE: deque[ref[TableEasel]] = deque()
+
+
+def rest_one(now: float) -> None:
+    """Whoever moves looks after one that may have come to rest."""
+    first = AWAKE.popleft()
+    easel = first()
+    if easel is not None and not easel.is_quiet(now):
+        AWAKE.append(first)
 
 
 EASELS: WeakValueDictionary[tuple[str, str, str], TableEasel] = WeakValueDictionary()
@@ -162,24 +210,29 @@ class Page:
 
     def __init__(self) -> None:
         self.easel: TableEasel | None = None
-        self._canvas: Canvas | None = None
+        self.canvas: Canvas | None = None
         self.version = NEW
         self._beside: Mapping[str, Part] = {}
 
     def look(self, table: Table, seat: int | None, lang: str) -> Canvas:
         self.easel = easel_of(table, lang)
-        return self.easel.look(table, seat)
+        canvas = self.easel.look(table, seat)
+        if canvas.is_resting and (canvas is not self.canvas or canvas.version != self.version):
+            self.easel.wake(seat, partial(scene_of, table, seat, lang))
+        return canvas
 
     def board(self, canvas: Canvas) -> list[Update]:
         """What it lacks of the board. Of what another seat saw, nothing stays."""
-        if canvas is not self._canvas:
-            if self._canvas is not None:
-                self._canvas.observers.discard(self)
-            self._canvas, self.version = canvas, NEW
+        if canvas is not self.canvas:
+            if self.canvas is not None:
+                self.canvas.observers.discard(self)
+            self.canvas, self.version = canvas, NEW
             canvas.observers.add(self)
         out = canvas.since(self.version)
         self.version = canvas.version
         canvas.forget_told()
+        if self.easel is not None:
+            self.easel.settle()
         return out
 
     def beside(self, panels: Mapping[str, Part]) -> Update:
