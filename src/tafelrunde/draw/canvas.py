@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import chain
-from operator import is_
+from itertools import chain, compress
+from operator import is_, is_not
 from typing import Final, Protocol
 from weakref import WeakSet, WeakValueDictionary
 
@@ -254,7 +254,9 @@ class Canvas:
     def _redefine(self, scene: Scene) -> None:
         """A scene with definitions of its own may have changed one."""
         self._defs = scene.defs
-        for id in self.order.get(LAYER, ()):
+        there = self.order.get(LAYER, ())
+        are_others = map(is_not, map(scene.defs.get, there), map(self.items.get, there))
+        for id in list(compress(there, are_others)):  # mostly none
             new = scene.defs.get(id)
             if new is not None and self.items[id] != new:
                 self.items[id] = new

@@ -120,9 +120,11 @@ class Kept:
         self.seen = seen  # at this position for the last time
 
     def keep(self, position: int) -> None:
+        """All that it is made of, too."""
         self.seen = position
         for one in self.inner:
-            one.keep(position)
+            if one.seen != position:
+                one.keep(position)
 
 
 class Memory:
@@ -140,7 +142,10 @@ class Memory:
         self._position += 1
         if self._position % SHORT == 0:
             last = self._position - 1
-            self._parts = {k: kept for k, kept in self._parts.items() if kept.seen >= last}
+            for kept in self._parts.values():
+                if kept.seen == last:
+                    kept.keep(self._position)
+            self._parts = {k: kept for k, kept in self._parts.items() if kept.seen > last}
         if self._position % LONG == 0:
             last = self._position - LONG
             self._rows = {k: rows for k, rows in self._rows.items() if rows.used > last}
@@ -153,8 +158,8 @@ class Memory:
         found = self._parts.get(key)
         if found is None:
             found = self._parts[key] = self._make(make)
-        elif found.seen != self._position:
-            found.keep(self._position)
+        else:
+            found.seen = self._position
         self._inner.append(found)
         return cast(T, found.part)
 

@@ -5,13 +5,15 @@ database. Nothing here is stored; who has the database alone can act for nobody.
 from __future__ import annotations
 
 import base64
+import hashlib
 import hmac
 import secrets
 from typing import Final
 
 from tafelrunde.core.errors import TafelrundeError
 
-FORMAT: Final = b"\x01"
+COUNTED: Final = b"\x01"  # how data were sealed before: a stream of HMACs of numbers
+FORMAT: Final = b"\x02"  # and are now: a stream of SHAKE-256
 NONCE: Final = 16  # bytes
 TAG: Final = 32
 FEWEST: Final = 16  # bytes of a server's key
@@ -44,37 +46,39 @@ class Keys:
     def seal(self, data: bytes, name: str) -> bytes:
         """Encrypted, then authenticated, under a name: it opens under no other one.
 
-        HMAC-SHA-256 in counter mode, with a random nonce and a second key for the tag.
+        A stream of SHAKE-256 from a key that follows from a random nonce, and HMAC-SHA-256 with a
+        second key for the tag.
         """
         nonce = secrets.token_bytes(NONCE)
-        body = FORMAT + nonce + mixed(data, self._derived(b"cipher", name, nonce))
+        stream = hashlib.shake_256(self._derived(b"cipher", name, nonce)).digest(len(data))
+        body = FORMAT + nonce + mixed(data, stream)
         return body + hmac.digest(self._derived(b"tag", name, b""), body, "sha256")
 
     def open(self, sealed: bytes, name: str) -> bytes:
         body, tag = sealed[:-TAG], sealed[-TAG:]
         expected = hmac.digest(self._derived(b"tag", name, b""), body, "sha256")
-        if not hmac.compare_digest(tag, expected) or body[:1] != FORMAT:
+        if not hmac.compare_digest(tag, expected) or body[:1] not in (COUNTED, FORMAT):
             raise WrongKey
         nonce, data = body[1 : 1 + NONCE], body[1 + NONCE :]
-        return mixed(data, self._derived(b"cipher", name, nonce))
+        key = self._derived(b"cipher", name, nonce)
+        if body[:1] == COUNTED:
+            return mixed(data, counted(key, len(data)))
+        return mixed(data, hashlib.shake_256(key).digest(len(data)))
 
     def _derived(self, use: bytes, name: str, nonce: bytes) -> bytes:
         return hmac.digest(self._root, use + b" " + nonce + name.encode(), "sha256")
 
 
-def mixed(data: bytes, key: bytes) -> bytes:
-    """The data and a stream that follows from the key, bit by bit: twice is as before."""
-    size, begun = len(data), hmac.new(key, digestmod="sha256")
-    stream = b"".join([block(begun, number) for number in range(-(-size // 32))])[:size]
+def mixed(data: bytes, stream: bytes) -> bytes:
+    """Both, bit by bit: twice is as before."""
     mix = int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")
-    return mix.to_bytes(size, "big")
+    return mix.to_bytes(len(data), "big")
 
 
-def block(begun: hmac.HMAC, number: int) -> bytes:
-    """Of the stream; a copy of what was begun spares the key's own share of each."""
-    one = begun.copy()
-    one.update(number.to_bytes(8, "big"))
-    return one.digest()
+def counted(key: bytes, size: int) -> bytes:
+    """The stream of data that were sealed before."""
+    blocks = range(-(-size // 32))
+    return b"".join([hmac.digest(key, n.to_bytes(8, "big"), "sha256") for n in blocks])[:size]
 
 
 def token_of(key: bytes, use: str) -> str:

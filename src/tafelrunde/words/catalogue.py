@@ -52,9 +52,11 @@ class People(FluentType):
 
 
 class Naming(Visitor):
-    """Gives `SEAT` the names as its second argument; knows which messages say `SEAT($a)`."""
+    """Gives `SEAT` the names as its second argument; knows which messages say `SEAT($a)`, and which
+    say anybody's name or refer to another message, which may."""
 
     def __init__(self) -> None:
+        self.people: set[str] = set()
         self.seated: set[str] = set()
         self.seats: dict[str, set[str]] = {}
         self._message = ""
@@ -62,9 +64,18 @@ class Naming(Visitor):
     def visit_Message(self, node: syntax.Message) -> None:
         self._message = node.id.name
         self.generic_visit(node)
+        if self._message in self.people:
+            self.people.update([f"{self._message}.{one.id.name}" for one in node.attributes])
+
+    def visit_MessageReference(self, node: syntax.MessageReference) -> None:
+        self.people.add(self._message)
+
+    def visit_TermReference(self, node: syntax.TermReference) -> None:
+        self.people.add(self._message)
 
     def visit_FunctionReference(self, node: syntax.FunctionReference) -> None:
         if node.id.name == "SEAT":
+            self.people.add(self._message)
             first = node.arguments.positional[0]
             if isinstance(first, syntax.VariableReference):
                 self.seats.setdefault(self._message, set()).add(first.id.name)
@@ -86,6 +97,7 @@ class Catalogue:
             raise MissingText(f"{package} {lang}: cannot be read: {str(broken[0].content)[:60]!r}")
         naming = Naming()
         naming.visit(resource)
+        self._people = frozenset(naming.people)  # ids that may tell a name
         self.seated = frozenset(naming.seated)  # ids whose first argument is a player or an automa
         self.seats = naming.seats  # id → its arguments that are players, by letter
         self._said: dict[tuple[str, tuple[Argument, ...], Names], str] = {}
@@ -120,7 +132,7 @@ class Catalogue:
 
     def say(self, id: str, args: Sequence[Argument], names: Names = ()) -> str:
         """A message, or one of its attributes (`option-storms.help`), with its arguments put in."""
-        key = (id, tuple(args), names)
+        key = (id, tuple(args), names if id in self._people else ())  # others are all tables' own
         text = self._said.get(key)
         if text is None:
             if len(self._said) >= REMEMBERED:
