@@ -156,8 +156,8 @@ export class Chooser {
     this.choices = [];
     this.picked = [];
     this.steps = [];
-    this.page.draw();
     this.deeds.send({ t: this.ask.luck ? "enter" : "act", seat, decision, paths });
+    this.page.draw();
   }
 
   // ---------- picks whose order does not matter: collected, tried out, sent together ----------

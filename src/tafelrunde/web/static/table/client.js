@@ -140,9 +140,11 @@ function view(message) {
   fairness.witness.hear(message.luck, message.ask?.mine);
   if (message.t === "view") {
     const next = message.ask;
+    const before = ask;
     const answered = next && ask.acts && (next.decision !== ask.decision || next.seat !== ask.seat);
-    if (answered) chooser.put({ ...ask, acts: undefined });
-    return playback.add(steps(message, mine));
+    playback.add(steps(message, mine));
+    if (answered && ask === before) chooser.put({ ...ask, acts: undefined }); // the next is seen later
+    return;
   }
   if (message.v !== VERSION) return location.reload(); // the server is newer
   playback.skip();
@@ -177,8 +179,8 @@ function drawn() {
   log.mine = mine;
   log.draw();
   doing?.put(log.lines);
-  traced();
   dock.draw();
+  traced(); // after all that changes how the board looks, as it measures
   coach.asked(ask);
   comeFirst();
   focus.restore();
@@ -268,8 +270,10 @@ function question(next) {
   table.dataset.state = next.state;
   table.dataset.decision = String(next.decision ?? "");
   table.toggleAttribute("data-asked", asked !== null);
-  for (const [seat, colour] of next.paint.entries())
-    table.style.setProperty(`--seat-${seat}`, `var(--p${colour})`);
+  for (const [seat, colour] of next.paint.entries()) {
+    const paint = `var(--p${colour})`; // all of the page depends on it
+    if (table.style.getPropertyValue(`--seat-${seat}`) !== paint) table.style.setProperty(`--seat-${seat}`, paint);
+  }
   undoButton(next.undo);
   const add = byId("add-piece", HTMLAnchorElement);
   add.hidden = !next.piece;

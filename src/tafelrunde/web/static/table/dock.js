@@ -5,7 +5,7 @@
 import { byId, find } from "../dom.js";
 import { aim } from "./aim.js";
 import { apart as divided, foremost, primary, verbs } from "./answers.js";
-import { apart, drawn, firstLive, ghost, markChosen, markLive, nearestLive, unmark } from "./board.js";
+import { apart, drawn, firstLive, ghost, indexed, mark, nearestLive } from "./board.js";
 import { Chooser } from "./chooser.js";
 import { Names } from "./names.js";
 import { Offers } from "./offers.js";
@@ -83,17 +83,21 @@ export class Dock {
   // ---------- drawing ----------
 
   draw() {
-    const { chooser } = this;
-    unmark();
-    for (const { token } of chooser.steps) markChosen(token);
-    const found = this.chooser.isDecided ? NOTHING : chooser.options;
-    if (chooser.ghosts) ghost(chooser.now[chooser.turned].path)?.setAttribute("data-shown", "");
-    markLive([...found.drawn.keys()]);
+    const found = indexed(() => this.mark());
     this.sentence.draw();
     aim(this.chooser.isDecided ? this.sentence.meant?.ghost : undefined);
     this.put(found);
     byId("view").tabIndex = found.drawn.size ? -1 : 0; // to scroll it by keys
     this.box.dispatchEvent(new Event("drawn"));
+  }
+
+  /** What may be clicked, and what was. */
+  mark() {
+    const { chooser } = this;
+    const found = chooser.isDecided ? NOTHING : chooser.options;
+    const shown = chooser.ghosts ? ghost(chooser.now[chooser.turned].path) : null;
+    mark([...found.drawn.keys()], chooser.steps.map(step => step.token), shown);
+    return found;
   }
 
   /** @param {Options} found */

@@ -9,9 +9,16 @@ export function edges(...lists) {
       list.toggleAttribute("data-above", list.scrollTop > 2);
       list.toggleAttribute("data-below", below > 2);
     };
+    let soon = 0; // what changes the list may go on changing the page: measured once it is to be painted
+    const later = () => {
+      soon ||= requestAnimationFrame(() => {
+        soon = 0;
+        look();
+      });
+    };
     list.addEventListener("scroll", look, { passive: true });
     list.addEventListener("toggle", look, true);
     new ResizeObserver(look).observe(list);
-    new MutationObserver(look).observe(list, { childList: true, subtree: true });
+    new MutationObserver(later).observe(list, { childList: true, subtree: true });
   }
 }
