@@ -7,7 +7,6 @@ brought them; an observer is the number of the last update they have.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, compress
@@ -66,7 +65,7 @@ class Canvas:
         self._there = there
         self._next = NEW
         self._tokens: Names | None = NONE
-        self._recent: deque[Update] = deque(maxlen=KEPT)
+        self._recent: list[Update] = []  # the newest last
         self.observers: WeakSet[Observer] = WeakSet()
         self._empty()
 
@@ -149,6 +148,7 @@ class Canvas:
             if self.version > FIRST:
                 placed = self._placed == self._next
                 self._recent.append(self._update(self._changed, placed, manners))
+                del self._recent[:-KEPT]
         self._changed = {}
 
     def _behave(self, scene: Scene) -> dict[str, Manner]:
@@ -281,7 +281,7 @@ class Canvas:
             return []
         assert not self.is_resting, "nobody has drawn again what is asked for"
         if behind <= len(self._recent) and version != NEW:
-            return list(self._recent)[-behind:]
+            return self._recent[-behind:]
         if self._placed > version:
             version = NEW  # what a region took with it may lie in another one by now
         if version == NEW:
@@ -292,8 +292,7 @@ class Canvas:
     def forget_told(self) -> None:
         """Updates that all observers have are told to nobody again."""
         oldest = min([one.version for one in self.observers], default=self.version)
-        while len(self._recent) > self.version - oldest:
-            self._recent.popleft()
+        del self._recent[: max(0, len(self._recent) - self.version + oldest)]
 
     def _update(self, ids: Collection[str], placed: bool, manners: Mapping[str, Manner]) -> Update:
         return Update(
