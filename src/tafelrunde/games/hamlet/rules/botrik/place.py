@@ -14,16 +14,9 @@ from ..paying import can_pay, payment
 from ..question import Stack, Tie
 from ..state import Hamlet
 from ..village.chains import behind, longest_road
+from ..village.ground import Contacts
 from ..village.network import distance
-from ..village.placement import (
-    Contacts,
-    Lies,
-    contacts_at,
-    edges_of,
-    fits,
-    placements,
-    spot_of,
-)  # fmt: skip
+from ..village.placement import edges_of, fits, lies
 from ..village.village import members
 from .board import as_set, best
 from .villager import after
@@ -141,12 +134,6 @@ def has_room(state: Hamlet, tile: int) -> bool:
     return any(fits(state.village, tile, host) for host in members(state.village.network))
 
 
-def contacts_of(state: Hamlet, tile: int, host: int, pair: int) -> Contacts:
-    host_edge, tile_edge = edges_of(pair)
-    spot = spot_of(state.village, tile, host, host_edge, tile_edge)
-    return contacts_at(state.village, tile, spot)
-
-
 def is_avoided(state: Hamlet, contacts: Contacts) -> bool:
     """21.3: against the person's landmark, or road against road behind the person's roads."""
     if contacts.touched & state.sides[PERSON].landmarks:
@@ -161,10 +148,10 @@ def has_to_avoid(state: Hamlet) -> bool:
 
 def has_free_lie(state: Hamlet, tile: int) -> bool:
     """Whether there is any way to lay it that he does not avoid."""
-    for host in members(state.village.network):
-        lies = Lies(state.village, tile, host)
-        while lies.advance():
-            if not is_avoided(state, lies.contacts()):
+    village = state.village
+    for host in members(village.network):
+        for lie in lies(village, tile, host):
+            if not is_avoided(state, lie.contacts(village.ground)):
                 return True
     return False
 
@@ -200,11 +187,9 @@ def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
 def liking(state: Hamlet, tile: int, host: int, shy: bool) -> int:
     """21.3, 21.4: whether one segment can meet its like at the host."""
     out = NO_ROOM
-    lies = Lies(state.village, tile, host)
-    while lies.advance():
-        if not shy and lies.is_like():  # no need to look at its other edges
-            return LIKED
-        contacts = lies.contacts()
+    village = state.village
+    for lie in lies(village, tile, host):
+        contacts = lie.contacts(village.ground)
         if shy and is_avoided(state, contacts):
             out = max(out, AVOIDED)
         elif contacts.like_tiles >> host & 1:
@@ -228,15 +213,16 @@ def best_pairs(state: Hamlet, tile: int, host: int, aloud: bool = False) -> list
     mixed: list[int] = []
     likes: list[int] = []
     shy = has_to_avoid(state) and has_free_lie(state, tile)
-    for pair in placements(state.village, tile, host):
-        contacts = contacts_of(state, tile, host, pair)
+    found = lies(state.village, tile, host)
+    for lie in found:
+        contacts = lie.contacts(state.village.ground)
         if shy and is_avoided(state, contacts):
             continue
-        pairs.append(pair)
+        pairs.append(lie.pair)
         sorts.append(2 if contacts.roads else 1 if contacts.like else 0)
         mixed.append(-contacts.mixed)
         likes.append(contacts.like)
-    if aloud and len(pairs) < len(placements(state.village, tile, host)):
+    if aloud and len(pairs) < len(found):
         state.tell(EVERYONE, "because", "21.3", "why-avoids-lie")
     meets = "why-road-meets" if max(sorts) == 2 else "why-like-meets"
     kept = best(state, list(range(len(pairs))), sorts, "21.7", meets, aloud)

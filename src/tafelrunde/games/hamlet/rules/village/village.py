@@ -31,7 +31,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .ground import Ground, Laid, ground_for
+from .ground import Ground, Laid, Lie, ground_for
 from .tile_shapes import EDGE, FOREST, ROAD, WILD, Shape
 
 CHURCH: Final = 0
@@ -128,7 +128,7 @@ class Longest:
 class Village:
     __slots__ = (
         "shapes", "ground", "laid", "tiles", "spots", "contacts", "around", "printed", "links",
-        "roads", "network", "placements", "fitting", "road_rows", "near_rows",
+        "roads", "network", "lies", "fitting", "road_rows", "near_rows",
         "longest", "behind", "parallel",
     )  # fmt: skip
 
@@ -146,7 +146,7 @@ class Village:
         self.roads: list[Road] = []
         self.network = 0
         # worked out on first use
-        self.placements: dict[int, list[int]] = {}  # by host * 64 + tile, see placement.py
+        self.lies: dict[int, list[Lie]] = {}  # by host * 64 + tile, see placement.py
         self.fitting: dict[int, bool] = {}
         self.road_rows: list[list[int]] = []  # by tile, see network.py
         self.near_rows: list[list[int]] = []
@@ -186,7 +186,7 @@ class Village:
 
     def place_at(self, ground: Ground, start: int) -> int:
         """The edge that starts there, as tile * EDGE + edge, or -1."""
-        tile = ground.rim[start] % WILD - 1
+        tile = (ground.rim[start] & WILD - 1) - 1
         if tile < 0:
             return -1
         there = on_ground(ground, tile, self.shapes[tile], self.spot(tile))
@@ -225,7 +225,7 @@ class Village:
         other.links[tile] |= 1 << there
         other.network = flood(other.links, CHURCH)
         # no tile has moved: what is known about room and adjacency still holds
-        other.placements = self.placements
+        other.lies = self.lies
         other.fitting = self.fitting
         other.near_rows = self.near_rows
         return other

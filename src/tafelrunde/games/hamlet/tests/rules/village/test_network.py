@@ -24,7 +24,7 @@ from tafelrunde.games.hamlet.rules.village.network import (
     reach,
     road_steps,
 )
-from tafelrunde.games.hamlet.rules.village.placement import placements
+from tafelrunde.games.hamlet.rules.village.placement import lies, placements
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
 from tafelrunde.games.hamlet.rules.village.village import Longest, Village, members
 from tafelrunde.games.hamlet.tests.villages import (
@@ -276,9 +276,11 @@ def test_a_road_changes_walks_not_neighbours() -> None:
     near = list(near_steps(village, tile))
     assert road_steps(village, tile)[0] == -1
     room = placements(village, number("pond"), 0)
+    ways = lies(village, number("pond"), 0)
     after = build(village, 0, "quarry", "e1")
     assert near_steps(after, tile) == near
     assert road_steps(after, tile)[0] == 2
+    assert lies(after, number("pond"), 0) is ways
     assert placements(after, number("pond"), 0) == room == placements(start(), number("pond"), 0)
 
 
