@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from .tile_shapes import ROAD, WILD, WILD_PLACE, Shape, Stamp
 
 SLACK: Final = 4  # rows and columns that a new ground has to spare
@@ -14,6 +16,7 @@ GRAIN: Final = 8  # heights are multiples of this, so that stamps are reused
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Laid:
     """A tile that lies on a ground, its first corner at a cell."""
 
@@ -27,6 +30,7 @@ class Laid:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Contacts:
     """What a tile would touch: sets of tiles, and pairs of edges counted by what they show."""
 
@@ -42,6 +46,7 @@ class Contacts:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Lie:
     """A way to lay a tile: the pair of edges by which it meets its host, and where it then lies."""
 

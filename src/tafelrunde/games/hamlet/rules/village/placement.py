@@ -7,6 +7,7 @@ the lowest counts.
 
     lies(village, tile, host)         all ways, ascending by pairs; worked out once per village
     placements(village, tile, host)   their pairs
+    LieSearch(village, tile, host)    the ways one by one, for whom the first ones are enough
     fits(village, tile, host)         whether there is one
     spot_of(village, tile, host, e, t)   where the tile then lies, legal or not
     is_legal(village, tile, spot)     no overlap, no road cut (touching the host is not asked)
@@ -21,9 +22,11 @@ from __future__ import annotations
 from itertools import permutations
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from .ground import Lie
 from .lattice import QS, RS
-from .tile_shapes import EDGE, FOREST, ROAD, Fit
+from .tile_shapes import EDGE, FOREST, MEETS, ROAD, Fit
 from .village import CHURCH, Spot, Village
 
 
@@ -67,15 +70,18 @@ def fits(village: Village, tile: int, host: int) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class LieSearch:
-    """Goes through all ways to lay a tile at a host, in the order of their pairs."""
+    """Goes through all ways to lay a tile at a host, in the order of their pairs; or through those
+    by a pair that shows the same."""
 
-    __slots__ = ("village", "shape", "host", "edge", "end", "fits", "next", "met")
+    __slots__ = ("village", "shape", "host", "alike", "edge", "end", "fits", "next", "met")
 
-    def __init__(self, village: Village, tile: int, host: int) -> None:
+    def __init__(self, village: Village, tile: int, host: int, alike: bool = False) -> None:
         self.village = village
         self.shape = village.shapes[tile]
         self.host = host
+        self.alike = alike  # only by pairs that show the same
         self.edge = -1  # of the host
         self.end = 0  # the cell where it ends
         self.fits: list[Fit] = []  # what could meet it
@@ -115,7 +121,9 @@ class LieSearch:
         direction = border.directions[self.edge]
         q, r = border.starts[self.edge]
         self.end = ground.cell(base.q + q + QS[direction], base.r + r + RS[direction])
-        self.fits = self.shape.fits_at(direction, host.wild[self.edge], ground.height)
+        kind = host.kinds[self.edge]
+        kinds = 1 << kind if self.alike else MEETS[kind]
+        self.fits = self.shape.fits_at(direction, kinds, ground.height)
         self.next = 0
         return True
 

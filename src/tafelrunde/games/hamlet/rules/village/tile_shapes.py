@@ -14,6 +14,7 @@ from .lattice import QS, RS, Corner, Triangle, corners, enclosed
 ROAD: Final = 0
 FOREST: Final = 1
 ROCK: Final = 2
+MEETS: Final = (1 << ROAD, 1 << FOREST | 1 << ROCK, 1 << FOREST | 1 << ROCK)  # by kind: a set
 EDGE_KINDS: Final = ("road", "forest", "rock")
 LETTERS: Final = "RFK"
 MOST_EDGES: Final = 14  # of any tile
@@ -98,12 +99,12 @@ class Shape:
         self.extent = max([turned.extent() for turned in self.turned])
         self.fits: dict[int, list[Fit]] = {}
 
-    def fits_at(self, direction: int, wild: bool, height: int) -> list[Fit]:
-        """Against an edge that runs in this direction, wild or not, by the edges of the tile."""
-        key = (height * 6 + direction) * 2 + (1 if wild else 0)
+    def fits_at(self, direction: int, kinds: int, height: int) -> list[Fit]:
+        """Against an edge that runs in this direction, by edges of these kinds, a set."""
+        key = (height * 6 + direction) * 8 + kinds
         known = self.fits.get(key)
         if known is None:
-            edges = [edge for edge in range(self.cycle) if self.wild[edge] == wild]
+            edges = [edge for edge in range(self.cycle) if kinds >> self.kinds[edge] & 1]
             known = [self.fit(edge, direction, height) for edge in edges]
             self.fits[key] = known
         return known

@@ -31,13 +31,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from .ground import Ground, Laid, Lie, ground_for
 from .tile_shapes import EDGE, FOREST, ROAD, WILD, Shape
 
 CHURCH: Final = 0
-PRIME: Final = 37  # divided by it, each bit of a set leaves a remainder of its own
-BITS: Final = [(1 << place) % PRIME for place in range(PRIME - 1)]
-PLACE: Final = [BITS.index(rest) if rest in BITS else -1 for rest in range(PRIME)]  # of a lone bit
 
 
 def members(mask: int) -> list[int]:
@@ -45,9 +44,16 @@ def members(mask: int) -> list[int]:
     out: list[int] = []
     while mask != 0:
         low = mask & -mask
-        out.append(PLACE[low % PRIME])
+        out.append(low.bit_length() - 1)
         mask -= low
     return out
+
+
+def nth(mask: int, before: int) -> int:
+    """The tile of a set that has so many others before it."""
+    for _ in range(before):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
 
 
 def size(mask: int) -> int:
@@ -66,13 +72,14 @@ def flood(links: list[int], start: int) -> int:
     while todo != 0:
         low = todo & -todo
         todo -= low
-        new = links[PLACE[low % PRIME]] & ~met
+        new = links[low.bit_length() - 1] & ~met
         met |= new
         todo |= new
     return met
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Spot:
     """Where a tile lies: its first corner and its turn."""
 
@@ -181,6 +188,9 @@ class Village:
         other.spots = self.spots[:]
         other.spots[tile] = spot
         other.join(tile, touched)
+        if other.links[tile] == 0:  # no road leads there
+            other.longest = self.longest
+            other.behind = self.behind
         other.network = flood(other.links, CHURCH)
         return other
 

@@ -9,14 +9,13 @@ from tafelrunde.games.hamlet.rules.botrik.place import (
     best_hosts,
     best_pairs,
     chosen_blueprint,
-    has_free_lie,
     is_avoided,
 )
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.chains import longest_road
 from tafelrunde.games.hamlet.rules.village.ground import Contacts
 from tafelrunde.games.hamlet.rules.village.network import distance
-from tafelrunde.games.hamlet.rules.village.placement import placements, spot_of
+from tafelrunde.games.hamlet.rules.village.placement import lies, placements, spot_of
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
 from tafelrunde.games.hamlet.rules.village.village import members
 from tafelrunde.games.hamlet.tests.positions import (
@@ -58,6 +57,15 @@ def botrik(
 def contacts_of(state: Hamlet, tile: int, host: int, pair: int) -> Contacts:
     spot = spot_of(state.village, tile, host, pair // EDGE, pair % EDGE)
     return contacts_at(state.village, tile, spot)
+
+
+def has_free_lie(state: Hamlet, tile: int) -> bool:
+    """Whether there is any way to lay it that he does not avoid."""
+    return any(
+        not is_avoided(state, lie.contacts(state.village.ground))
+        for host in members(state.village.network)
+        for lie in lies(state.village, tile, host)
+    )
 
 
 def test_resources_room_and_flag() -> None:

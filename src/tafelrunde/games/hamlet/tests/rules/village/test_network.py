@@ -14,6 +14,7 @@ from tafelrunde.games.hamlet.rules.village.chains import (
     ANY,
     behind,
     links_of,
+    longest,
     longest_road,
 )
 from tafelrunde.games.hamlet.rules.village.network import (
@@ -26,7 +27,7 @@ from tafelrunde.games.hamlet.rules.village.network import (
 )
 from tafelrunde.games.hamlet.rules.village.placement import lies, placements
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
-from tafelrunde.games.hamlet.rules.village.village import Longest, Village, members
+from tafelrunde.games.hamlet.rules.village.village import Longest, Village, flood, members
 from tafelrunde.games.hamlet.tests.villages import (
     NAMES,
     build,
@@ -37,6 +38,7 @@ from tafelrunde.games.hamlet.tests.villages import (
     random_village,
     shapes,
     start,
+    with_tile,
 )
 
 Graph = dict[int, set[int]]
@@ -159,6 +161,28 @@ def test_longest_roads(seed: int) -> None:
             if owners >> owner & 1:
                 crossing = [chain for chain in every if pairs(chain) & own]
                 check_longest(longest_road(village, owners, owner), crossing, len(NAMES))
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4])
+def test_longest_roads_of_a_village_that_grows(seed: int) -> None:
+    """13.5: what was known of the roads before a tile is laid is right after it, or forgotten."""
+    random = Random(seed)
+    village = build(lay(start(), "mountain-range", "quarry", 1, 1), 0, "quarry", "e1")
+    kept = 0
+    for tile in random.sample(range(6, len(NAMES)), 12):
+        if village.tiles >> tile & 1:
+            continue
+        before = longest_road(village, 1)
+        behind(village, 0)
+        village = with_tile(village, random, tile)
+        links = links_of(village, 1)
+        fresh = longest(links, links)
+        known = longest_road(village, 1)
+        kept += known is before
+        assert (known.length, known.depth) == (fresh.length, fresh.depth)
+        assert known.spares == fresh.spares
+        assert behind(village, 0) == village.network & ~flood(links_of(village, 0), 0)
+    assert 0 < kept < 11  # some tiles join a road, others none
 
 
 def test_no_road_to_cross() -> None:
