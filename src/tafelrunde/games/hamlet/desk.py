@@ -16,7 +16,7 @@ from .drawing.worth import Things, at_hand, state_of, worth_of
 from .rules.acting import Act
 from .rules.building import Place
 from .rules.layout import Layout
-from .rules.numbers import KINDS, RAW, told_action
+from .rules.numbers import KINDS, RAW, TOLD_ACTIONS
 from .rules.state import Hamlet
 from .rules.village.tile_shapes import EDGE, EDGE_KINDS
 
@@ -82,7 +82,7 @@ def plate(view: View, side: int, words: Words) -> Plate:
 def line_of(state: Hamlet, side: int, words: Words) -> str:
     """Blueprints in hand; of Botrik, what he tries first, second and third."""
     if side == state.setup.botrik:
-        tries = [words.token(told_action(action)) for action in state.board.row[:3]]
+        tries = [words.token(TOLD_ACTIONS[action]) for action in state.board.row[:3]]
         return words.say("desk-row", " · ".join(tries)) if tries else ""
     held = [words.token(state.setup.names[tile]) for tile in state.sides[side].blueprints]
     return words.say("desk-held", ", ".join(held)) if held else words.say("desk-held-none")

@@ -16,8 +16,8 @@ from .numbers import (
     PERSON,
     QUARRY,
     STARTING,
+    TOLD_ACTIONS,
     WOODCUTTER,
-    told_action,
 )
 from .question import Luck, Question, Stack
 from .refill import DrawBlueprint, TurnUpTrade
@@ -88,7 +88,7 @@ class ActionRow(Luck):
     def apply(self, state: Hamlet, seat: int, action: Action) -> None:
         row = state.board.row
         row.append(action.a)
-        state.reveal(EVERYONE, "action-row", "15.3", len(row), told_action(action.a))
+        state.reveal(EVERYONE, "action-row", "15.3", len(row), TOLD_ACTIONS[action.a])
         if len(row) == len(ACTIONS):
             state.decision = self.waiting()
 
@@ -111,7 +111,7 @@ class Arrange(Question):
     def apply(self, state: Hamlet, seat: int, action: Action) -> None:
         row = state.board.row
         row.append(action.a)
-        state.tell(EVERYONE, "action-row", "15.3", len(row), told_action(action.a))
+        state.tell(EVERYONE, "action-row", "15.3", len(row), TOLD_ACTIONS[action.a])
         if len(row) == len(ACTIONS):
             state.decision = self.waiting()
 

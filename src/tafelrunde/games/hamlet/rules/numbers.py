@@ -65,12 +65,8 @@ GOODS_ACTION: Final = 2
 PLACE_ACTION: Final = 3
 ROAD_ACTION: Final = 4
 ACTIONS: Final = ("raw", "blueprint", "goods", "place", "road")
-
-
-def told_action(action: int) -> str:
-    """In events: an order is called like an action, and a log lights what it names."""
-    return f"action-{ACTIONS[action]}"
-
+# in events: an order is called like an action, and a log lights what it names
+TOLD_ACTIONS: Final = tuple([f"action-{action}" for action in ACTIONS])
 
 PERSON: Final = 0  # the side of the person who plays against him
 BOWL: Final = (3, 2, 1)  # markers per circle (15.4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import final
 
 from tafelrunde.core.action import Action
@@ -10,7 +11,7 @@ from tafelrunde.core.event import EVERYONE
 from .numbers import OPEN_TRADES, ROW, STARTING
 from .question import Luck, Stack
 from .state import Hamlet
-from .village.village import members
+from .village.village import members, nth, size
 
 
 @final
@@ -22,6 +23,11 @@ class DrawBlueprint(Luck):
 
     def odds(self, state: Hamlet) -> list[tuple[Action, int]]:
         return [(state.setup.draw_of(tile), 1) for tile in members(state.bag)]
+
+    def draw(self, state: Hamlet, random: Random) -> Action:
+        left = size(state.bag)
+        before = int(random.random() * left) if left > 1 else 0
+        return state.setup.draw_of(nth(state.bag, before))
 
     def apply(self, state: Hamlet, seat: int, action: Action) -> None:
         tile = action.a + STARTING

@@ -130,6 +130,11 @@ class HamletSetup(Setup):
         self.working = [n for n, tile in enumerate(found) if tile.slots]
         self.refineries = [n for n in self.working if self.role[n] == REFINERY]
         self.producers = [n for n in self.working if self.role[n] != REFINERY]
+        held = [raws if makes < 0 else 1 << makes for raws, makes in zip(self.raws, self.makes)]
+        self.holders = [  # by set of kinds: where some of them can lie
+            [tile for tile in self.working if held[tile] & kinds]
+            for kinds in range(1 << len(KINDS))
+        ]
         self.landmarks = [n for n in range(len(found)) if self.role[n] == LANDMARK]
 
     def make_market(self, found: Components, seats: int) -> None:

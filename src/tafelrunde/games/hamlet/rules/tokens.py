@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.core.event import EVERYONE
 
 from .numbers import ANY_RAW, FINE, GOODS, RAW, REFINERY, TOKENS
@@ -21,6 +23,7 @@ CONTENT: Final = [
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Token:
     """One of those that lie on a tile; alike ones are not told apart."""
 
@@ -62,14 +65,14 @@ def available(state: Hamlet, sources: int, kinds: int) -> int:
     raws = kinds & ANY_RAW
     if raws:
         sought = CONTENT[raws]
-        for tile in setup.producers:
+        for tile in setup.holders[raws]:
             content = on[tile] & sought
             if content != 0 and sources >> tile & 1:
                 count += raws_on(content)
-    if kinds >> RAW:
-        for tile in setup.refineries:
+    if kinds > raws:
+        for tile in setup.holders[kinds - raws]:
             content = on[tile]
-            if content != 0 and sources >> tile & 1 and kinds >> setup.makes[tile] & 1:
+            if content != 0 and sources >> tile & 1:
                 count += goods_on(content)
     return count
 
@@ -79,17 +82,16 @@ def tokens_in(state: Hamlet, sources: int, kinds: int) -> list[Token]:
     out: list[Token] = []
     on = state.on
     setup = state.setup
-    for tile in setup.working:
+    for tile in setup.holders[kinds]:
         content = on[tile]
         if content == 0 or sources >> tile & 1 == 0:
             continue
         if setup.role[tile] == REFINERY:
             kind = setup.makes[tile]
-            if kinds >> kind & 1:
-                first = content & 15
-                out.append(good_token(tile, kind, first))
-                if content >> 4 and content >> 4 != first:
-                    out.append(good_token(tile, kind, content >> 4))
+            first = content & 15
+            out.append(good_token(tile, kind, first))
+            if content >> 4 and content >> 4 != first:
+                out.append(good_token(tile, kind, content >> 4))
         else:
             for kind in range(RAW):
                 if kinds >> kind & 1 and content >> 2 * kind & 3:

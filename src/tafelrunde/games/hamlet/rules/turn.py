@@ -16,7 +16,7 @@ from .question import ELSEWHERE, Question, Stack, Task
 from .scoring import CHURCH_FINISHED, ROUND_LIMIT, Over, tell_scores
 from .side import insert
 from .state import A_PERSONS, BOTRIKS, Hamlet
-from .village.village import members, size
+from .village.village import members, nth, size
 
 
 @final
@@ -54,7 +54,7 @@ class Turn(Question):
         drives = 0 if self.driven else count_drives(state, self.side)
         at = int(random.random() * (walks + drives + 1))
         if at < walks:
-            there = members(state.village.network)[at % reached]
+            there = nth(state.village.network, at % reached)
             return state.setup.go.at(starts[at // reached], there)
         if at < walks + drives:
             return nth_drive(state, self.side, at - walks)
@@ -203,7 +203,7 @@ def nth_drive(state: Hamlet, side: int, at: int) -> Action:
     while at >= size(links[tiles[i]]):
         at -= size(links[tiles[i]])
         i += 1
-    return state.setup.drive.at(tiles[i], members(links[tiles[i]])[at])
+    return state.setup.drive.at(tiles[i], nth(links[tiles[i]], at))
 
 
 def different(tiles: list[int]) -> list[int]:

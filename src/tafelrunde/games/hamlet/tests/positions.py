@@ -10,7 +10,7 @@ from tafelrunde.games.hamlet.rules.numbers import MILESTONES, RAW
 from tafelrunde.games.hamlet.rules.setup import HamletSetup
 from tafelrunde.games.hamlet.rules.side import Side
 from tafelrunde.games.hamlet.rules.state import Hamlet
-from tafelrunde.games.hamlet.rules.village.placement import contacts_at, placements, spot_of
+from tafelrunde.games.hamlet.rules.village.placement import placements, spot_of
 from tafelrunde.games.hamlet.rules.village.tile_shapes import (
     EDGE,
     EDGE_KINDS,
@@ -19,7 +19,7 @@ from tafelrunde.games.hamlet.rules.village.tile_shapes import (
     TILE_EDGES,
 )
 from tafelrunde.games.hamlet.rules.village.village import Spot, Village, members
-from tafelrunde.games.hamlet.tests.villages import NAMES, number, start
+from tafelrunde.games.hamlet.tests.villages import NAMES, contacts_at, number, start
 from tafelrunde.testing.helpers.acts import play
 
 MILLS = ("dairy-farm *", "flour-mill *", "sawmill *", "stonemason *")  # all on the road network

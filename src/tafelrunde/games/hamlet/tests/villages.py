@@ -6,15 +6,21 @@ from functools import cache
 from random import Random
 
 from tafelrunde.games.hamlet.data import components
+from tafelrunde.games.hamlet.rules.village.ground import Contacts
 from tafelrunde.games.hamlet.rules.village.placement import (
-    contacts_at,
     placements,
     road_edges,
     spot_of,
     start_village,
 )
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE, HOST_EDGES, Shape
-from tafelrunde.games.hamlet.rules.village.village import Spot, Village, empty_village, members
+from tafelrunde.games.hamlet.rules.village.village import (
+    Spot,
+    Village,
+    empty_village,
+    members,
+    on_ground,
+)
 
 NAMES = [tile.name for tile in components().tiles]
 FIRST = 6  # tiles of the starting village
@@ -50,6 +56,12 @@ def lay(village: Village, tile: str, host: str, e: int, t: int) -> Village:
     pair = (e - 1) * EDGE + t - 1
     assert pair in placements(village, number(tile), number(host)), (tile, host, e, t)
     return village.lay(number(tile), spot_of(village, number(tile), number(host), e - 1, t - 1))
+
+
+def contacts_at(village: Village, tile: int, spot: Spot) -> Contacts:
+    """What the tile would touch if it were laid there."""
+    there = on_ground(village.ground, tile, village.shapes[tile], spot)
+    return village.ground.contacts(there.shape, there.stamp, there.cell)
 
 
 def build(village: Village, owner: int, tile: str, edge: str) -> Village:

@@ -75,14 +75,11 @@ def drawn(actions: list[Action | None], row: int, bag: list[int]) -> list[tuple[
 
 def draw_face(actions: list[Action | None], row: int, bag: list[int], random: Random) -> Action:
     """One of them, as likely as its number."""
-    whole = 0
-    for number in bag:
-        whole += number
-    point = int(random.random() * whole)
-    face = 0
-    while bag[face] <= point:
-        point -= bag[face]
+    point = int(random.random() * sum(bag))
+    face = -1
+    while point >= 0:
         face += 1
+        point -= bag[face]
     action = actions[row * len(bag) + face]
     assert action is not None
     return action

@@ -51,7 +51,7 @@ def best(
 
 def to_villagers(state: Hamlet, side: int, tile: int) -> int:
     """Steps from a tile to the nearest unused villager of his."""
-    return min([distance(state.village, there, tile) for there in state.sides[side].standing])
+    return min([distance(state.village, tile, there) for there in state.sides[side].standing])
 
 
 def as_set(tiles: list[int]) -> int:

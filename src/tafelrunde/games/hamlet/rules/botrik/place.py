@@ -14,16 +14,9 @@ from ..paying import can_pay, payment
 from ..question import Stack, Tie
 from ..state import Hamlet
 from ..village.chains import behind, longest_road
+from ..village.ground import Contacts
 from ..village.network import distance
-from ..village.placement import (
-    Contacts,
-    Lies,
-    contacts_at,
-    edges_of,
-    fits,
-    placements,
-    spot_of,
-)  # fmt: skip
+from ..village.placement import LieSearch, edges_of, fits, lies
 from ..village.village import members
 from .board import as_set, best
 from .villager import after
@@ -138,13 +131,12 @@ def can_afford(state: Hamlet, side: int, tile: int) -> bool:
 
 
 def has_room(state: Hamlet, tile: int) -> bool:
-    return any(fits(state.village, tile, host) for host in members(state.village.network))
-
-
-def contacts_of(state: Hamlet, tile: int, host: int, pair: int) -> Contacts:
-    host_edge, tile_edge = edges_of(pair)
-    spot = spot_of(state.village, tile, host, host_edge, tile_edge)
-    return contacts_at(state.village, tile, spot)
+    """Whether it fits anywhere; where tiles were laid last there is most room."""
+    village = state.village
+    for host in reversed(village.laid):
+        if village.network >> host & 1 and fits(village, tile, host):
+            return True
+    return False
 
 
 def is_avoided(state: Hamlet, contacts: Contacts) -> bool:
@@ -159,32 +151,22 @@ def has_to_avoid(state: Hamlet) -> bool:
     return state.sides[PERSON].landmarks != 0 or behind(state.village, PERSON) != 0
 
 
-def has_free_lie(state: Hamlet, tile: int) -> bool:
-    """Whether there is any way to lay it that he does not avoid."""
-    for host in members(state.village.network):
-        lies = Lies(state.village, tile, host)
-        while lies.advance():
-            if not is_avoided(state, lies.contacts()):
-                return True
-    return False
-
-
 def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
     """21.3 to 21.6: the tiles to build against, narrowed down."""
     village = state.village
+    linked = members(village.network)
+    must = has_to_avoid(state)
+    found = [liking(state, tile, host, must) for host in linked]
+    shy = must and max(found) > AVOIDED
+    if must and not shy:
+        found = [liking(state, tile, host, False) for host in linked]
     hosts: list[int] = []
     likes: list[int] = []
-    must = has_to_avoid(state)
-    shy = must and has_free_lie(state, tile)
-    dropped = False
-    for host in members(village.network):
-        like = liking(state, tile, host, shy)
+    for host, like in zip(linked, found):
         if like > AVOIDED:
             hosts.append(host)
             likes.append(like)
-        elif like == AVOIDED:
-            dropped = True
-    if dropped or (must and not shy):
+    if must and (not shy or AVOIDED in found):
         reason = "why-avoids" if shy else "why-unavoidable"
         state.tell(EVERYONE, "because", "21.3", reason)
     hosts = best(state, hosts, likes, "21.4", "why-like", True)
@@ -199,19 +181,23 @@ def best_hosts(state: Hamlet, side: int, tile: int) -> list[int]:
 
 def liking(state: Hamlet, tile: int, host: int, shy: bool) -> int:
     """21.3, 21.4: whether one segment can meet its like at the host."""
-    out = NO_ROOM
-    lies = Lies(state.village, tile, host)
-    while lies.advance():
-        if not shy and lies.is_like():  # no need to look at its other edges
-            return LIKED
-        contacts = lies.contacts()
-        if shy and is_avoided(state, contacts):
-            out = max(out, AVOIDED)
-        elif contacts.like_tiles >> host & 1:
-            return LIKED
-        else:
-            out = UNLIKE
-    return out
+    if has_lie(state, tile, host, shy, True):
+        return LIKED
+    if not fits(state.village, tile, host):
+        return NO_ROOM
+    return UNLIKE if not shy or has_lie(state, tile, host, shy, False) else AVOIDED
+
+
+def has_lie(state: Hamlet, tile: int, host: int, shy: bool, alike: bool) -> bool:
+    """Whether it can lie there, perhaps only where he does not avoid it, or like against like."""
+    village = state.village
+    search = LieSearch(village, tile, host, alike)
+    lie = search.advance()
+    while lie is not None:
+        if not shy or not is_avoided(state, lie.contacts(village.ground)):
+            return True
+        lie = search.advance()
+    return False
 
 
 def laid_at(state: Hamlet, side: int, tile: int, host: int, below: Stack) -> Stack:
@@ -227,17 +213,19 @@ def best_pairs(state: Hamlet, tile: int, host: int, aloud: bool = False) -> list
     sorts: list[int] = []
     mixed: list[int] = []
     likes: list[int] = []
-    shy = has_to_avoid(state) and has_free_lie(state, tile)
-    for pair in placements(state.village, tile, host):
-        contacts = contacts_of(state, tile, host, pair)
-        if shy and is_avoided(state, contacts):
-            continue
-        pairs.append(pair)
+    ground = state.village.ground
+    found = lies(state.village, tile, host)
+    free = [lie for lie in found if not is_avoided(state, lie.contacts(ground))] or found
+    for lie in free:
+        contacts = lie.contacts(ground)
+        pairs.append(lie.pair)
         sorts.append(2 if contacts.roads else 1 if contacts.like else 0)
         mixed.append(-contacts.mixed)
         likes.append(contacts.like)
-    if aloud and len(pairs) < len(placements(state.village, tile, host)):
+    if aloud and len(free) < len(found):
         state.tell(EVERYONE, "because", "21.3", "why-avoids-lie")
+    if len(pairs) == 1:
+        return pairs
     meets = "why-road-meets" if max(sorts) == 2 else "why-like-meets"
     kept = best(state, list(range(len(pairs))), sorts, "21.7", meets, aloud)
     kept = best(state, kept, [mixed[i] for i in kept], "21.8", "why-mixed", aloud)

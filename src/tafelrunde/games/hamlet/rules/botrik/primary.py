@@ -41,7 +41,8 @@ class TryChurch(Task):
         orders = members(open_orders(state))
         found = [order for order in orders if can_fill(state, side, order)]
         if not found:
-            state.tell(EVERYONE, "order-fails", "18.7", len(orders))
+            if state.told is not None:
+                state.tell(EVERYONE, "order-fails", "18.7", len(orders))
             if state.board.first and not self.failed:
                 give_support(state, "18.10")
             state.decision = TryMarket(side, self.waiting())
@@ -69,7 +70,8 @@ class TryMarket(Task):
         needs = setup.trade_needs
         found = [t for t in state.open_trades if can_pay(state, side, within, needs[t], False)]
         if not found:
-            state.tell(EVERYONE, "sale-fails", "18.11", len(state.open_trades))
+            if state.told is not None:
+                state.tell(EVERYONE, "sale-fails", "18.11", len(state.open_trades))
             state.decision = DrawMarker(self.waiting(), side)
             return
         points = [setup.trades[t].points + (1 if setup.trades[t].gold else 0) for t in found]

@@ -42,7 +42,8 @@ class ChooseSite(Tie):
         return [state.setup.site.at(tile) for tile in members(self.tiles)]
 
     def chosen(self, state: Hamlet, action: Action) -> Stack:
-        return built_from(state, self.side, action.a, self.waiting())
+        edges = possible_edges(state, self.side, action.a)
+        return built_from(state, self.side, action.a, edges, self.waiting())
 
 
 @final
@@ -87,7 +88,7 @@ def try_road(state: Hamlet, side: int, below: Stack) -> Stack | None:
     sites = as_set([road // EDGE for road in roads])
     if sites & (sites - 1):
         return ChooseSite(side, sites, below)
-    return built_from(state, side, roads[0] // EDGE, below)
+    return built_from(state, side, roads[0] // EDGE, [road % EDGE for road in roads], below)
 
 
 def possible_roads(state: Hamlet, side: int) -> list[int]:
@@ -183,9 +184,8 @@ def prolongs(state: Hamlet, road: int, longest: Longest) -> bool:
     return longest.spares[road // EDGE] >> beyond(state, road) & 1 == 1
 
 
-def built_from(state: Hamlet, side: int, tile: int, below: Stack) -> Stack:
+def built_from(state: Hamlet, side: int, tile: int, edges: list[int], below: Stack) -> Stack:
     """22.6: from this tile, across the only edge or one to be chosen."""
-    edges = possible_edges(state, side, tile)
     if len(edges) > 1:
         return ChooseEdge(side, tile, below)
     return built(state, side, tile, edges[0], below)

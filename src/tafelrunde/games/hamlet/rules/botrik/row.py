@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import final
 
 from tafelrunde.core.action import Action
@@ -17,7 +18,7 @@ from ..numbers import (
     GOODS_ACTION,
     PLACE_ACTION,
     RAW_ACTION,
-    told_action,
+    TOLD_ACTIONS,
 )
 from ..question import AT_NO_REST, Luck, Stack, Task
 from ..state import BOTRIKS, Hamlet
@@ -39,6 +40,21 @@ class DrawMarker(Luck):
     def odds(self, state: Hamlet) -> list[tuple[Action, int]]:
         marker = state.setup.marker
         return [(marker.at(circle), n) for circle, n in enumerate(state.board.bowl) if n]
+
+    def draw(self, state: Hamlet, random: Random) -> Action:
+        bowl = state.board.bowl
+        left = 0
+        for count in bowl:
+            left += count
+        circle = 0
+        while bowl[circle] == 0:
+            circle += 1
+        if bowl[circle] < left:
+            at = int(random.random() * left)
+            while at >= bowl[circle]:
+                at -= bowl[circle]
+                circle += 1
+        return state.setup.marker.at(circle)
 
     def apply(self, state: Hamlet, seat: int, action: Action) -> None:
         circle = action.a
@@ -67,7 +83,9 @@ class TryAction(Task):
         row = state.board.row
         for failed in range(len(row)):
             action = row[(self.position + failed) % len(row)]
-            state.tell(EVERYONE, "tries", "19.2" if failed else "19.1", told_action(action))
+            if state.told is not None:
+                rule = "19.2" if failed else "19.1"
+                state.tell(EVERYONE, "tries", rule, TOLD_ACTIONS[action])
             done = attempt(state, self.side, action, self.waiting())
             if done is not None:
                 state.decision = done
@@ -92,7 +110,7 @@ class LayAside(Task):
     def go_on(self, state: Hamlet) -> None:
         board = state.board
         state.decision = self.waiting()
-        if sum(board.bowl) == 0:
+        if not any(left for left in board.bowl):
             board.bowl = list(BOWL)
             state.tell(EVERYONE, "bowl-refills", "19.6")
             if not board.open:

@@ -9,7 +9,7 @@ from tafelrunde.core.decision import OneOf
 from tafelrunde.core.event import EVERYONE, Ask
 
 from ..fields import SIDE, Tile, Tiles
-from ..numbers import ACTIONS, ROAD_ACTION, told_action
+from ..numbers import ACTIONS, ROAD_ACTION, TOLD_ACTIONS
 from ..question import Stack, Task, Tie
 from ..side import insert
 from ..state import BOTRIKS, Hamlet
@@ -32,9 +32,10 @@ class Fetch(Task):
         self.tile = tile
 
     def go_on(self, state: Hamlet) -> None:
-        standing = state.sides[self.side].standing
-        steps = [-distance(state.village, tile, self.tile) for tile in standing]
-        found = best(state, standing, steps, self.rule(), "why-nearest", True)
+        found = state.sides[self.side].standing
+        if len(found) > 1:
+            steps = [-distance(state.village, self.tile, tile) for tile in found]
+            found = best(state, found, steps, self.rule(), "why-nearest", True)
         tied = as_set(found)
         if tied & (tied - 1):
             state.decision = ChooseVillager(self.side, self.tile, tied, self.waiting())
@@ -103,7 +104,7 @@ class Shift(Task):
         else:
             row.append(self.action)
             code = "row-stays" if was_last else "row-shifts"
-            state.tell(EVERYONE, code, "19.5", told_action(self.action))
+            state.tell(EVERYONE, code, "19.5", TOLD_ACTIONS[self.action])
         state.decision = self.waiting()
 
     def fits(self, state: Hamlet) -> bool:
@@ -129,8 +130,9 @@ def lay_villager(state: Hamlet, side: int, tile: int, there: int) -> None:
     me.standing.remove(tile)
     insert(me.lying, there)
     state.board.first = False
-    names = state.setup.names
-    state.tell(EVERYONE, "botrik-lays", "16.7", names[tile], names[there])
+    if state.told is not None:
+        names = state.setup.names
+        state.tell(EVERYONE, "botrik-lays", "16.7", names[tile], names[there])
 
 
 def after(side: int, action: int, tile: int, below: Stack) -> Stack:

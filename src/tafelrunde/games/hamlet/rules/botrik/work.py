@@ -83,8 +83,9 @@ def try_raw(state: Hamlet, side: int, below: Stack) -> Stack | None:
         return None
     keys = [empty_slots(state, tile) for tile in found]
     found = best(state, found, keys, "20.2", "why-slots", True)
-    keys = [-to_villagers(state, side, tile) for tile in found]
-    found = best(state, found, keys, "20.2", "why-near", True)
+    if len(found) > 1:
+        keys = [-to_villagers(state, side, tile) for tile in found]
+        found = best(state, found, keys, "20.2", "why-near", True)
     if len(found) > 1:
         return ChooseWorkplace(side, as_set(found), RAW_ACTION, below)
     return use_producer(state, side, found[0], below)
@@ -128,24 +129,27 @@ def goods_possible(state: Hamlet, side: int, tile: int) -> int:
     network = state.village.network
     if network >> tile & 1 == 0:
         return 0
-    raw = available(state, network, 1 << state.setup.takes[tile])
-    return min(raw, most_goods(state, side, tile))
+    most = most_goods(state, side, tile)
+    return min(most, available(state, network, 1 << state.setup.takes[tile])) if most else 0
 
 
 def try_goods(state: Hamlet, side: int, below: Stack) -> Stack | None:
     """20.10, 20.11: high quality, then the most goods, then the nearest refinery."""
     setup = state.setup
-    found = [tile for tile in setup.refineries if goods_possible(state, side, tile)]
+    network = state.village.network
+    linked = [tile for tile in setup.refineries if network >> tile & 1]
+    found = [tile for tile in linked if goods_possible(state, side, tile)]
     if not found:
         if state.told is not None:
             state.tell(EVERYONE, "goods-fail", "20.10", lacking(state, side))
         return None
     keys = [1 if is_fine(state, side, setup.makes[tile]) else 0 for tile in found]
     found = best(state, found, keys, "20.11", "why-quality", True)
-    keys = [goods_possible(state, side, tile) for tile in found]
-    found = best(state, found, keys, "20.11", "why-most", True)
-    keys = [-to_villagers(state, side, tile) for tile in found]
-    found = best(state, found, keys, "20.11", "why-near", True)
+    if len(found) > 1:
+        keys = [goods_possible(state, side, tile) for tile in found]
+        found = best(state, found, keys, "20.11", "why-most", True)
+        keys = [-to_villagers(state, side, tile) for tile in found]
+        found = best(state, found, keys, "20.11", "why-near", True)
     if len(found) > 1:
         return ChooseWorkplace(side, as_set(found), GOODS_ACTION, below)
     return use_refinery(state, side, found[0], below)

@@ -16,7 +16,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .village import CHURCH, PLACE, PRIME, Longest, Village, flood
+from mypy_extensions import mypyc_attr
+
+from .village import CHURCH, Longest, Village, flood
 
 ANY: Final = -1  # no built road has to be crossed
 
@@ -69,13 +71,30 @@ def longest(links: list[int], marks: list[int]) -> Longest:
     search = Search(links, marks)
     for from_dead_end in (True, False):  # first: those chains are long, others given up sooner
         for tile, mask in enumerate(links):
-            if mask != 0 and (mask & (mask - 1) == 0) == from_dead_end:
+            is_dead_end = mask & (mask - 1) == 0
+            if mask == 0 or is_dead_end != from_dead_end:
+                continue
+            if is_dead_end or is_dispensable(links, tile):
                 search.chain = [tile]
                 search.walk(tile, 1 << tile, False)
     return search.found
 
 
+def is_dispensable(links: list[int], tile: int) -> bool:
+    """Whether the tiles joined to this one hang together without it. Only then can a longest chain
+    end here: it has met all of them, or it could go on."""
+    around = links[tile]
+    met = 1 << tile
+    todo = around & -around
+    while todo != 0:
+        low = todo & -todo
+        met |= low
+        todo = (todo | links[low.bit_length() - 1]) & ~met
+    return around & ~met == 0
+
+
 @final
+@mypyc_attr(acyclic=True)
 class Search:
     """Walks every chain from a start, but gives one up that cannot become long enough."""
 
@@ -102,7 +121,7 @@ class Search:
         while free != 0:
             low = free & -free
             free -= low
-            there = PLACE[low % PRIME]
+            there = low.bit_length() - 1
             chain.append(there)
             self.walk(there, met | low, marked or marks & low != 0)
             chain.pop()
@@ -117,7 +136,7 @@ class Search:
         while todo != 0:
             low = todo & -todo
             met |= low
-            on = links[PLACE[low % PRIME]]
+            on = links[low.bit_length() - 1]
             if on & (on - 1):
                 count += 1
                 todo |= on

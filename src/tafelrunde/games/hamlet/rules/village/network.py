@@ -13,7 +13,7 @@ Everybody walks over `village.links`; a villager can reach every tile of `villag
 from __future__ import annotations
 
 from .tile_shapes import ROAD
-from .village import PLACE, PRIME, Village
+from .village import Village
 
 
 def connections(village: Village, tile: int) -> int:
@@ -37,7 +37,7 @@ def steps_from(links: list[int], start: int) -> list[int]:
         while edge != 0:
             low = edge & -edge
             edge -= low
-            tile = PLACE[low % PRIME]
+            tile = low.bit_length() - 1
             out[tile] = steps
             beyond |= links[tile]
         edge = beyond & ~met
@@ -79,7 +79,7 @@ def reach(village: Village, tile: int, donkeys: int) -> int:
     todo = met & donkeys & ~(1 << tile)
     while todo != 0:
         low = todo & -todo
-        new = links[PLACE[low % PRIME]] & ~met
+        new = links[low.bit_length() - 1] & ~met
         met |= new
         todo = (todo - low) | (new & donkeys)
     return met

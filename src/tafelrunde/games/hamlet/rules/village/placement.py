@@ -5,14 +5,14 @@ its turn and corner. As one int, made by `pair_of`, a pair is `E * EDGE + T`. Se
 the same placement, and a tile that looks the same in several turns has several pairs for one look:
 the lowest counts.
 
-    placements(village, tile, host)   the pairs, ascending; worked out once per village
-    Lies(village, tile, host)         the same one by one, for whom a few of them are enough
+    lies(village, tile, host)         all ways, ascending by pairs; worked out once per village
+    placements(village, tile, host)   their pairs
+    LieSearch(village, tile, host)    the ways one by one, for whom the first ones are enough
     fits(village, tile, host)         whether there is one
     spot_of(village, tile, host, e, t)   where the tile then lies, legal or not
     is_legal(village, tile, spot)     no overlap, no road cut (touching the host is not asked)
     road_edges(village, owner, tile)  edges of a tile across which this owner may build a road
     is_path(village, tile, edge)      whether a road there is a path (2 stone) or a bridge (2 wood)
-    contacts_at(village, tile, spot)  what it would touch there, counted: see `Contacts`
     start_village(meadow, layout)     the first six tiles laid out
     start_layouts(meadow, others)     every way to lay the other five at the church's roads
 """
@@ -22,8 +22,11 @@ from __future__ import annotations
 from itertools import permutations
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
+from .ground import Lie
 from .lattice import QS, RS
-from .tile_shapes import EDGE, FOREST, ROAD, WILD, Fit, Shape, Stamp
+from .tile_shapes import EDGE, FOREST, MEETS, ROAD, Fit
 from .village import CHURCH, Spot, Village
 
 
@@ -36,17 +39,24 @@ def edges_of(pair: int) -> tuple[int, int]:
     return pair // EDGE, pair % EDGE
 
 
-def placements(village: Village, tile: int, host: int) -> list[int]:
-    """All pairs of edges by which a tile may be laid at a host, ascending (3.2 to 3.5)."""
+def lies(village: Village, tile: int, host: int) -> list[Lie]:
+    """All ways to lay a tile at a host, by their pairs of edges, ascending (3.2 to 3.5)."""
     key = host * 64 + tile
-    known = village.placements.get(key)
+    known = village.lies.get(key)
     if known is None:
         known = []
-        lies = Lies(village, tile, host)
-        while lies.advance():
-            known.append(lies.pair)
-        village.placements[key] = known
+        search = LieSearch(village, tile, host)
+        lie = search.advance()
+        while lie is not None:
+            known.append(lie)
+            lie = search.advance()
+        village.lies[key] = known
     return known
+
+
+def placements(village: Village, tile: int, host: int) -> list[int]:
+    """The pairs of edges by which a tile may be laid at a host, ascending."""
+    return [lie.pair for lie in lies(village, tile, host)]
 
 
 def fits(village: Village, tile: int, host: int) -> bool:
@@ -54,34 +64,32 @@ def fits(village: Village, tile: int, host: int) -> bool:
     key = host * 64 + tile
     known = village.fitting.get(key)
     if known is None:
-        known = Lies(village, tile, host).advance()
+        known = LieSearch(village, tile, host).advance() is not None
         village.fitting[key] = known
     return known
 
 
 @final
-class Lies:
-    """All ways to lay a tile at a host in the order of their pairs, each when it is asked for."""
+@mypyc_attr(acyclic=True)
+class LieSearch:
+    """Goes through all ways to lay a tile at a host, in the order of their pairs; or through those
+    by a pair that shows the same."""
 
-    __slots__ = (
-        "village", "shape", "host", "pair", "stamp", "cell", "edge", "end", "fits", "next", "met",
-    )  # fmt: skip
+    __slots__ = ("village", "shape", "host", "alike", "edge", "end", "fits", "next", "met")
 
-    def __init__(self, village: Village, tile: int, host: int) -> None:
+    def __init__(self, village: Village, tile: int, host: int, alike: bool = False) -> None:
         self.village = village
         self.shape = village.shapes[tile]
         self.host = host
-        self.pair = -1  # the present one, and the spot that it means
-        self.stamp: Stamp | None = None
-        self.cell = 0
+        self.alike = alike  # only by pairs that show the same
         self.edge = -1  # of the host
         self.end = 0  # the cell where it ends
         self.fits: list[Fit] = []  # what could meet it
         self.next = 0  # of these
         self.met: set[int] = set()  # spots found so far, as ints
 
-    def advance(self) -> bool:
-        """Go to the first, then to the next one; false if there is none."""
+    def advance(self) -> Lie | None:
+        """The first, then the next one; None if there is none."""
         ground = self.village.ground
         shape = self.shape
         while True:
@@ -93,12 +101,9 @@ class Lies:
                     number = cell * 6 + fit.turn
                     if number not in self.met:
                         self.met.add(number)
-                        self.pair = pair_of(self.edge, fit.edge)
-                        self.stamp = fit.stamp
-                        self.cell = cell
-                        return True
+                        return Lie(pair_of(self.edge, fit.edge), shape, fit.stamp, cell)
             if not self.turn_to_next_edge():
-                return False
+                return None
 
     def turn_to_next_edge(self) -> bool:
         """The next edge of the host that touches nothing yet."""
@@ -116,21 +121,11 @@ class Lies:
         direction = border.directions[self.edge]
         q, r = border.starts[self.edge]
         self.end = ground.cell(base.q + q + QS[direction], base.r + r + RS[direction])
-        self.fits = self.shape.fits_at(direction, host.wild[self.edge], ground.height)
+        kind = host.kinds[self.edge]
+        kinds = 1 << kind if self.alike else MEETS[kind]
+        self.fits = self.shape.fits_at(direction, kinds, ground.height)
         self.next = 0
         return True
-
-    def contacts(self) -> Contacts:
-        """What the tile touches in the present way."""
-        stamp = self.stamp
-        assert stamp is not None
-        return contacts_of_stamp(self.village, self.shape, stamp, self.cell)
-
-    def is_like(self) -> bool:
-        """Whether the pair itself shows the same on both edges."""
-        host_edge, tile_edge = edges_of(self.pair)
-        kinds = self.village.shapes[self.host].kinds
-        return kinds[host_edge] == self.shape.kinds[tile_edge]
 
 
 def spot_of(village: Village, tile: int, host: int, e: int, t: int) -> Spot:
@@ -183,52 +178,6 @@ def road_edges(village: Village, owner: int, tile: int) -> list[int]:
 
 def is_path(village: Village, tile: int, edge: int) -> bool:
     return village.shapes[tile].kinds[edge] == FOREST
-
-
-@final
-class Contacts:
-    """What a tile would touch: sets of tiles, and pairs of edges counted by what they show."""
-
-    __slots__ = ("touched", "joined", "like_tiles", "roads", "like", "mixed")
-
-    def __init__(self) -> None:
-        self.touched = 0  # tiles
-        self.joined = 0  # tiles, by road against road
-        self.like_tiles = 0  # tiles, by at least one pair that shows the same
-        self.roads = 0  # pairs: road against road
-        self.like = 0  # pairs that show the same, roads included
-        self.mixed = 0  # pairs: forest against rock
-
-
-def contacts_at(village: Village, tile: int, spot: Spot) -> Contacts:
-    """What the tile would touch if it were laid there."""
-    shape = village.shapes[tile]
-    ground = village.ground
-    stamp = shape.turned[spot.turn].stamp(ground.height)
-    return contacts_of_stamp(village, shape, stamp, ground.cell(spot.q, spot.r))
-
-
-def contacts_of_stamp(village: Village, shape: Shape, stamp: Stamp, cell: int) -> Contacts:
-    out = Contacts()
-    rim = village.ground.rim
-    kinds = shape.kinds
-    base = cell * 6
-    for edge, opposite in enumerate(stamp.opposite):
-        other = rim[base + opposite]
-        if other == 0:
-            continue
-        bit = 1 << (other % WILD - 1)
-        out.touched |= bit
-        kind = kinds[edge]
-        if other // WILD == kind:
-            out.like += 1
-            out.like_tiles |= bit
-            if kind == ROAD:
-                out.roads += 1
-                out.joined |= bit
-        else:
-            out.mixed += 1
-    return out
 
 
 def start_village(meadow: Village, layout: list[tuple[int, Spot]]) -> Village:

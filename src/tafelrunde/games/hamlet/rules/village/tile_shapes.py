@@ -14,11 +14,13 @@ from .lattice import QS, RS, Corner, Triangle, corners, enclosed
 ROAD: Final = 0
 FOREST: Final = 1
 ROCK: Final = 2
+MEETS: Final = (1 << ROAD, 1 << FOREST | 1 << ROCK, 1 << FOREST | 1 << ROCK)  # by kind: a set
 EDGE_KINDS: Final = ("road", "forest", "rock")
 LETTERS: Final = "RFK"
 MOST_EDGES: Final = 14  # of any tile
 EDGE: Final = 16  # a place is a tile and an edge: tile * EDGE + edge
-WILD: Final = 64  # from here on a byte of a ground's rim shows forest or rock
+WILD_PLACE: Final = 6
+WILD: Final = 1 << WILD_PLACE  # from here on a byte of a ground's rim shows forest or rock
 MOST_LAID: Final = 10  # of a tile that is built
 HOST_EDGES: Final = tuple([f"e{number}" for number in range(1, MOST_EDGES + 1)])
 TILE_EDGES: Final = tuple([f"t{number}" for number in range(1, MOST_LAID + 1)])
@@ -97,12 +99,12 @@ class Shape:
         self.extent = max([turned.extent() for turned in self.turned])
         self.fits: dict[int, list[Fit]] = {}
 
-    def fits_at(self, direction: int, wild: bool, height: int) -> list[Fit]:
-        """Against an edge that runs in this direction, wild or not, by the edges of the tile."""
-        key = (height * 6 + direction) * 2 + (1 if wild else 0)
+    def fits_at(self, direction: int, kinds: int, height: int) -> list[Fit]:
+        """Against an edge that runs in this direction, by edges of these kinds, a set."""
+        key = (height * 6 + direction) * 8 + kinds
         known = self.fits.get(key)
         if known is None:
-            edges = [edge for edge in range(self.cycle) if self.wild[edge] == wild]
+            edges = [edge for edge in range(self.cycle) if kinds >> self.kinds[edge] & 1]
             known = [self.fit(edge, direction, height) for edge in edges]
             self.fits[key] = known
         return known

@@ -31,13 +31,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .ground import Ground, Laid, ground_for
+from mypy_extensions import mypyc_attr
+
+from .ground import Ground, Laid, Lie, ground_for
 from .tile_shapes import EDGE, FOREST, ROAD, WILD, Shape
 
 CHURCH: Final = 0
-PRIME: Final = 37  # divided by it, each bit of a set leaves a remainder of its own
-BITS: Final = [(1 << place) % PRIME for place in range(PRIME - 1)]
-PLACE: Final = [BITS.index(rest) if rest in BITS else -1 for rest in range(PRIME)]  # of a lone bit
 
 
 def members(mask: int) -> list[int]:
@@ -45,9 +44,16 @@ def members(mask: int) -> list[int]:
     out: list[int] = []
     while mask != 0:
         low = mask & -mask
-        out.append(PLACE[low % PRIME])
+        out.append(low.bit_length() - 1)
         mask -= low
     return out
+
+
+def nth(mask: int, before: int) -> int:
+    """The tile of a set that has so many others before it."""
+    for _ in range(before):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
 
 
 def size(mask: int) -> int:
@@ -66,13 +72,14 @@ def flood(links: list[int], start: int) -> int:
     while todo != 0:
         low = todo & -todo
         todo -= low
-        new = links[PLACE[low % PRIME]] & ~met
+        new = links[low.bit_length() - 1] & ~met
         met |= new
         todo |= new
     return met
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Spot:
     """Where a tile lies: its first corner and its turn."""
 
@@ -128,7 +135,7 @@ class Longest:
 class Village:
     __slots__ = (
         "shapes", "ground", "laid", "tiles", "spots", "contacts", "around", "printed", "links",
-        "roads", "network", "placements", "fitting", "road_rows", "near_rows",
+        "roads", "network", "lies", "fitting", "road_rows", "near_rows",
         "longest", "behind", "parallel",
     )  # fmt: skip
 
@@ -146,7 +153,7 @@ class Village:
         self.roads: list[Road] = []
         self.network = 0
         # worked out on first use
-        self.placements: dict[int, list[int]] = {}  # by host * 64 + tile, see placement.py
+        self.lies: dict[int, list[Lie]] = {}  # by host * 64 + tile, see placement.py
         self.fitting: dict[int, bool] = {}
         self.road_rows: list[list[int]] = []  # by tile, see network.py
         self.near_rows: list[list[int]] = []
@@ -181,12 +188,15 @@ class Village:
         other.spots = self.spots[:]
         other.spots[tile] = spot
         other.join(tile, touched)
+        if other.links[tile] == 0:  # no road leads there
+            other.longest = self.longest
+            other.behind = self.behind
         other.network = flood(other.links, CHURCH)
         return other
 
     def place_at(self, ground: Ground, start: int) -> int:
         """The edge that starts there, as tile * EDGE + edge, or -1."""
-        tile = ground.rim[start] % WILD - 1
+        tile = (ground.rim[start] & WILD - 1) - 1
         if tile < 0:
             return -1
         there = on_ground(ground, tile, self.shapes[tile], self.spot(tile))
@@ -225,7 +235,7 @@ class Village:
         other.links[tile] |= 1 << there
         other.network = flood(other.links, CHURCH)
         # no tile has moved: what is known about room and adjacency still holds
-        other.placements = self.placements
+        other.lies = self.lies
         other.fitting = self.fitting
         other.near_rows = self.near_rows
         return other

@@ -9,14 +9,14 @@ from tafelrunde.games.hamlet.rules.botrik.place import (
     best_hosts,
     best_pairs,
     chosen_blueprint,
-    contacts_of,
-    has_free_lie,
     is_avoided,
 )
 from tafelrunde.games.hamlet.rules.state import Hamlet
 from tafelrunde.games.hamlet.rules.village.chains import longest_road
+from tafelrunde.games.hamlet.rules.village.ground import Contacts
 from tafelrunde.games.hamlet.rules.village.network import distance
-from tafelrunde.games.hamlet.rules.village.placement import placements
+from tafelrunde.games.hamlet.rules.village.placement import lies, placements, spot_of
+from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
 from tafelrunde.games.hamlet.rules.village.village import members
 from tafelrunde.games.hamlet.tests.positions import (
     MILLS,
@@ -32,7 +32,7 @@ from tafelrunde.games.hamlet.tests.positions import (
     tokens,
 )
 from tafelrunde.games.hamlet.tests.rules.botrik.test_naive import position
-from tafelrunde.games.hamlet.tests.villages import number
+from tafelrunde.games.hamlet.tests.villages import contacts_at, number
 from tafelrunde.testing.helpers.acts import codes, legal, play
 
 PLACE = {"row": ["place", "raw", "blueprint", "goods", "road"]}
@@ -52,6 +52,20 @@ def botrik(
     state = place(1, None, extra, other=orders | (his or {}), botrik=PLACE, **rest)
     play(state, "pass")
     return state
+
+
+def contacts_of(state: Hamlet, tile: int, host: int, pair: int) -> Contacts:
+    spot = spot_of(state.village, tile, host, pair // EDGE, pair % EDGE)
+    return contacts_at(state.village, tile, spot)
+
+
+def has_free_lie(state: Hamlet, tile: int) -> bool:
+    """Whether there is any way to lay it that he does not avoid."""
+    return any(
+        not is_avoided(state, lie.contacts(state.village.ground))
+        for host in members(state.village.network)
+        for lie in lies(state.village, tile, host)
+    )
 
 
 def test_resources_room_and_flag() -> None:

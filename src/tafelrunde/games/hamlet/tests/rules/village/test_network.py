@@ -14,6 +14,7 @@ from tafelrunde.games.hamlet.rules.village.chains import (
     ANY,
     behind,
     links_of,
+    longest,
     longest_road,
 )
 from tafelrunde.games.hamlet.rules.village.network import (
@@ -24,9 +25,9 @@ from tafelrunde.games.hamlet.rules.village.network import (
     reach,
     road_steps,
 )
-from tafelrunde.games.hamlet.rules.village.placement import placements
+from tafelrunde.games.hamlet.rules.village.placement import lies, placements
 from tafelrunde.games.hamlet.rules.village.tile_shapes import EDGE
-from tafelrunde.games.hamlet.rules.village.village import Longest, Village, members
+from tafelrunde.games.hamlet.rules.village.village import Longest, Village, flood, members
 from tafelrunde.games.hamlet.tests.villages import (
     NAMES,
     build,
@@ -37,6 +38,7 @@ from tafelrunde.games.hamlet.tests.villages import (
     random_village,
     shapes,
     start,
+    with_tile,
 )
 
 Graph = dict[int, set[int]]
@@ -161,6 +163,28 @@ def test_longest_roads(seed: int) -> None:
                 check_longest(longest_road(village, owners, owner), crossing, len(NAMES))
 
 
+@pytest.mark.parametrize("seed", [1, 2, 4])
+def test_longest_roads_of_a_village_that_grows(seed: int) -> None:
+    """13.5: what was known of the roads before a tile is laid is right after it, or forgotten."""
+    random = Random(seed)
+    village = build(lay(start(), "mountain-range", "quarry", 1, 1), 0, "quarry", "e1")
+    kept = 0
+    for tile in random.sample(range(6, len(NAMES)), 12):
+        if village.tiles >> tile & 1:
+            continue
+        before = longest_road(village, 1)
+        behind(village, 0)
+        village = with_tile(village, random, tile)
+        links = links_of(village, 1)
+        fresh = longest(links, links)
+        known = longest_road(village, 1)
+        kept += known is before
+        assert (known.length, known.depth) == (fresh.length, fresh.depth)
+        assert known.spares == fresh.spares
+        assert behind(village, 0) == village.network & ~flood(links_of(village, 0), 0)
+    assert 0 < kept < 11  # some tiles join a road, others none
+
+
 def test_no_road_to_cross() -> None:
     """13.5: without built roads of the owner there is no such chain."""
     assert longest_road(start(), EVERYBODY, 0).length == 0
@@ -276,9 +300,11 @@ def test_a_road_changes_walks_not_neighbours() -> None:
     near = list(near_steps(village, tile))
     assert road_steps(village, tile)[0] == -1
     room = placements(village, number("pond"), 0)
+    ways = lies(village, number("pond"), 0)
     after = build(village, 0, "quarry", "e1")
     assert near_steps(after, tile) == near
     assert road_steps(after, tile)[0] == 2
+    assert lies(after, number("pond"), 0) is ways
     assert placements(after, number("pond"), 0) == room == placements(start(), number("pond"), 0)
 
 

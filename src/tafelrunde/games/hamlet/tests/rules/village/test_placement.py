@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from tafelrunde.games.hamlet.rules.village.placement import (
-    contacts_at,
     fits,
     is_legal,
     placements,
@@ -20,6 +19,7 @@ from tafelrunde.games.hamlet.tests.paper import Drawn, agree, drawn, touch, turn
 from tafelrunde.games.hamlet.tests.villages import (
     NAMES,
     build,
+    contacts_at,
     lay,
     number,
     random_village,
