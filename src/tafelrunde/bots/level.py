@@ -34,6 +34,7 @@ STANDARD = {  # where a game says nothing
     "strong": "search:sims=300:ms=1000",
     "expert": "search:sims=2000:ms=3000:worlds=32",
 }
+LEAVES = ("value", "playout")  # what a search takes a leaf to be worth
 Settings = Mapping[str, str]
 
 
@@ -53,7 +54,13 @@ def make_search(settings: Settings) -> Bot:
     """Without a number of simulations and a time: 300 simulations."""
     ms = float(settings.get("ms", "0"))
     sims = int(settings.get("sims", "0" if ms else "300"))
-    return Searcher(sims, ms, int(settings.get("worlds", "16")), part_of(settings))
+    leaf = settings.get("leaf", "value")
+    if leaf not in LEAVES:
+        raise ValueError(f"a leaf is one of {', '.join(LEAVES)}")
+    plays_out = leaf == "playout"
+    eager = settings.get("eager", "0" if plays_out else "1") == "1"
+    worlds = int(settings.get("worlds", "16"))
+    return Searcher(sims, ms, worlds, part_of(settings), eager, plays_out)
 
 
 def make_plan(settings: Settings) -> Bot:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
@@ -16,6 +19,18 @@ from tafelrunde.core.view import View
 TINY = 1e-7  # of a prior: decides between lines that are worth the same
 
 
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """A tree has no circles, and a collector would walk through all of it again and again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 def worlds_of(view: View, random: Random, count: int) -> list[State]:
     """Guesses at what is hidden; of an open game there is nothing to guess."""
     game = view.setup.game
@@ -26,10 +41,12 @@ def worlds_of(view: View, random: Random, count: int) -> list[State]:
 class Searcher:
     """Information-set MCTS."""
 
-    sims: int = 300
+    sims: int = 300  # for a decision
     ms: float = 0.0  # of CPU; 0: only the simulations count
     worlds: int = 16
     part: Part[AdvicePart] = ADVICE
+    eager: bool = True  # all children of a node are valued when it is chosen from first
+    plays_out: bool = False  # leaves are worth how a random match from there ends
 
     def choose(self, view: View, random: Random) -> Action:
         if len(view.legal) == 1:
@@ -42,8 +59,11 @@ class Searcher:
         game = view.setup.game
         judge = judge_of(game, self.part)
         worlds = worlds_of(view, random, self.worlds)
-        search = Search(judge, view.seat, worlds, game.meta.secrets, random)
-        search.run(self.sims, self.ms)
+        search = Search(
+            judge, view.seat, worlds, game.meta.secrets, random, self.eager, self.plays_out
+        )
+        with uncollected():
+            search.run(self.sims, self.ms)
         return search
 
 
