@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from random import Random
 
-from tafelrunde.bots.bot import Bot, RandomBot
+from tafelrunde.bots.bot import Bot, RandomBot, turn_of
 from tafelrunde.bots.foreign import COMMAND, Foreign
 from tafelrunde.bots.greedy import Greedy
 from tafelrunde.bots.quick import Quick
@@ -77,6 +77,9 @@ class Level:
 
     def choose(self, view: View, random: Random) -> Action:
         return self.bot(view.setup.game.package).choose(view, random)
+
+    def turn(self, view: View, random: Random, spent: float) -> list[Action]:
+        return turn_of(self.bot(view.setup.game.package), view, random, spent)
 
     def bot(self, package: str) -> Bot:
         name, settings = parsed(levels_of(package)[self.name])
