@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tafelrunde.bots import LEVELS, find
+from tafelrunde.bots import find, levels_for
 from tafelrunde.bots.bot import turn_of
 from tafelrunde.core.state import CHANCE, Setup, State
 from tafelrunde.core.view import View
@@ -21,10 +21,10 @@ MOMENTS: Final = 3  # in a match
 QUICKLY: Final = ":sims=24:ms=0:worlds=4:beam=3:steps=3"
 
 
-def check_peeking(
-    setup: Setup, seed: int, report: Report, levels: tuple[str, ...] = LEVELS
-) -> None:
-    """Some decisions of a random match, each asked in the real world and in two guessed ones."""
+def check_peeking(setup: Setup, seed: int, report: Report, levels: tuple[str, ...] = ()) -> None:
+    """Some decisions of a random match, each asked in the real world and in two guessed ones; of
+    all that the game offers, if no levels are named."""
+    levels = levels or levels_for(setup.game)
     random = Random(seed)
     asked = [
         (step.state.clone(), step.seat)
