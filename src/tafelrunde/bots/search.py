@@ -181,7 +181,7 @@ class Search:
 
     def open(self, node: Node, position: Position, seat: int) -> None:
         state = position.state
-        legal = state.legal(seat)
+        legal = position.legal
         last = position.last
         if last is not None:
             legal = in_order(legal, last)
@@ -290,6 +290,7 @@ class Search:
             legal = state.legal(actor)
             if len(legal) > 1:
                 out.seat = actor
+                out.legal = legal
                 if actor == seat:
                     out.last = last
                 return out

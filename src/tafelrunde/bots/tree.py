@@ -121,11 +121,12 @@ class Node:
 class Position:
     """What a node stands for where nothing is guessed: found once, looked up from then on."""
 
-    __slots__ = ("state", "seat", "last", "odds", "sure")
+    __slots__ = ("state", "seat", "legal", "last", "odds", "sure")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = 0  # who decides; CHANCE; NOBODY at the end; SEVERAL at once
+        self.legal: list[Action] = []
         self.last: Action | None = None  # what the same seat has picked just before
         self.odds: list[tuple[Action, int]] = []
         self.sure: list[float] = []  # at the end: by side
