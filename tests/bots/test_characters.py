@@ -10,6 +10,7 @@ from tafelrunde.bots import CHARACTERS, LEVELS, find, levels_for, offered
 from tafelrunde.bots.bot import turn_of
 from tafelrunde.bots.level import levels_of
 from tafelrunde.bots.weighted import character, characters_of
+from tafelrunde.cli.arena import budgeted
 from tafelrunde.core.errors import BadData, UnknownBot
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
@@ -82,3 +83,12 @@ def test_everybody_has_a_name(name: str, lang: str) -> None:
     words = Words(find_game("eko"), lang)
     assert words.site(f"level-{name}.name")
     assert words.site(f"level-{name}.help")
+
+
+def test_characters_search_as_long_as_an_arena_says() -> None:
+    names = ["bold", "strong:worlds=2", "greedy"]
+    assert budgeted(names, 40, None) == [
+        "bold:sims=40:ms=0",
+        "strong:worlds=2:sims=40:ms=0",
+        "greedy",
+    ]

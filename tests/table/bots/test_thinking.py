@@ -7,13 +7,14 @@ import json
 import os
 import signal
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tafelrunde.bots.level import MAKERS
 from tafelrunde.bots.mind import Mind
+from tafelrunde.bots.thinkers import Searcher
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find
@@ -246,11 +247,12 @@ async def test_a_bot_thinks_once_for_what_it_does_in_a_row(
     plain = Thinkers.choose
 
     async def choose(self: Thinkers, table: str, job: Job) -> Thought:
-        thought = await plain(self, table, replace(job, level="strong"))
+        thought = await plain(self, table, job)
         asked.append(1 + len(thought.then))
         return thought
 
     monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setitem(MAKERS, "random", lambda settings: Searcher(4, worlds=1))
     async with hall.house(workers=0) as house:
         created = await house.create_table("wutaki", [Plan("bot", "random")] * 2)
         table = await house.load(created.id)
