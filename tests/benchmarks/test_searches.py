@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from benchmarks import searches
 
 from tafelrunde.core.registry import find
@@ -17,6 +16,12 @@ def test_openings_are_positions_of_a_running_match() -> None:
         assert state.actors() == (len(columns) % 2,)
 
 
-def test_simulations_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searches, "SIMULATIONS", 5)
-    assert searches.ours("")() == (5 * searches.POSITIONS, 0)
+def test_simulations_are_counted() -> None:
+    for bot in ("search:sims=5", "search:sims=5:leaf=playout", "search:sims=5:eager=0"):
+        assert searches.ours(f"connect4 {bot}")() == (5 * searches.POSITIONS, 0)
+
+
+def test_positions_of_a_game_are_decisions() -> None:
+    found = searches.played("sealed_bids")
+    assert found
+    assert all(len(view.legal) > 1 for view in found)

@@ -68,6 +68,17 @@ def test_a_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(file.read_text().splitlines()) == 2 + 30
 
 
+def test_turns_are_counted() -> None:
+    """In connect four a decision is a turn; in Wutaki a turn has several, thought of together."""
+    (row,) = Arena(CONNECT4, (("search:sims=5", "random"),), 0).run(0, 1)
+    assert row.turns == row.decisions
+    arena = Arena(find("wutaki").setup(2), (("search:sims=3:worlds=1", "random"),), 0)
+    rows = arena.run(0, 1)
+    assert 0 < rows[0].turns[0] < rows[0].decisions[0]
+    found, name = standing(arena, rows, "random"), rows[0].bots[0]
+    assert found.ms_per_turn[name] > found.ms_per_decision[name]
+
+
 def test_a_file_of_another_study(tmp_path: Path) -> None:
     file = tmp_path / "study.csv"
     fight(LEDUC, ["greedy", "random"], 2, file=file)

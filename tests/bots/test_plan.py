@@ -10,20 +10,14 @@ import pytest
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.plan import CONCEDED, Plan
 from tafelrunde.bots.search import Advice
-from tafelrunde.core.action import Action
 from tafelrunde.core.playout import play_out
 from tafelrunde.core.registry import find
-from tafelrunde.core.state import CHANCE, State
+from tafelrunde.core.state import CHANCE
 
-
-class Indifferent(Advice):
-    """Everything is worth the same."""
-
-    def value(self, state: State) -> list[float]:
-        return [0.0] * len(state.setup.sides)
-
-    def prior(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        return [1 / len(legal)] * len(legal)
+INDIFFERENT = Advice(
+    lambda state: [0.0] * len(state.setup.sides),
+    lambda state, seat, legal: [1 / len(legal)] * len(legal),
+)
 
 
 def test_steps_that_gain_nothing_are_not_taken() -> None:
@@ -32,7 +26,7 @@ def test_steps_that_gain_nothing_are_not_taken() -> None:
     while state.actors() == (CHANCE,):
         state.apply(CHANCE, state.draw(random))
     legal = state.legal(0)
-    found = Plan(Indifferent(), 0, 4, 6, random).worths(state, legal)
+    found = Plan(INDIFFERENT, 0, 4, 6, random).worths(state, legal)
     assert str(legal[found.index(max(found))]) == "pass"
 
 

@@ -10,12 +10,14 @@ import pytest
 from tafelrunde.bots import find as find_bot
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.plan import NEVER, Plan
-from tafelrunde.bots.search import Search
+from tafelrunde.bots.search import Advice, Search
 from tafelrunde.bots.thinkers import Searcher, mean_of
-from tafelrunde.bots.tree import Edge, Node, heard, widened
+from tafelrunde.bots.tree import Node, heard, widen
+from tafelrunde.core.errors import UnknownBot
 from tafelrunde.core.event import EVERYONE, Event, only
 from tafelrunde.core.game import load_game
 from tafelrunde.core.registry import find
+from tafelrunde.core.state import State
 from tafelrunde.core.view import View
 
 CONNECT4 = find("connect4").setup(2)
@@ -66,6 +68,47 @@ def test_time_ends_a_search() -> None:
     assert search.done > 0
 
 
+@pytest.mark.parametrize("settings", ["leaf=playout", "leaf=playout:eager=1", "eager=0"])
+@pytest.mark.parametrize("key", ["connect4", "leduc", "sealed_bids"])
+def test_leaves_may_be_valued_otherwise(key: str, settings: str) -> None:
+    setup = find(key).setup(2)
+    state, random = setup.start(), Random(2)
+    while state.actors() == (-1,):
+        state.apply(-1, state.draw(random))
+    view = setup.game.view(state, state.actors()[0])
+    bot = find_bot(f"search:sims=40:{settings}")
+    assert bot.choose(view, Random(5)) is bot.choose(view, Random(5))
+    assert bot.choose(view, Random(5)) in view.legal
+
+
+def test_random_matches_find_a_win() -> None:
+    view = grid("", "", "01", "01", "", "", "")
+    assert best(view, "search:sims=1500:leaf=playout") in ("drop b", "drop e")
+
+
+def test_what_a_leaf_is_worth_is_one_of_two() -> None:
+    with pytest.raises(UnknownBot):
+        find_bot("search:leaf=coin")
+
+
+def test_looking_at_children_costs_more_values() -> None:
+    """Valued: a leaf for each simulation, or all children of a node that is chosen from."""
+    judge, counts = judge_of(CONNECT4.game), []
+    for eager in (False, True):
+        values = 0
+
+        def value(state: State) -> list[float]:
+            nonlocal values
+            values += 1
+            return judge.value(state)
+
+        search = Search(Advice(value, judge.prior), 0, [CONNECT4.start()], False, Random(1), eager)
+        search.run(50, 0)
+        counts.append(values)
+    assert counts[0] == 50
+    assert counts[1] > 100
+
+
 def test_seats_that_choose_at_once_do_not_answer_each_other() -> None:
     """The other seat's table is one for all of one's own choices."""
     state = BIDS.start()
@@ -73,8 +116,10 @@ def test_seats_that_choose_at_once_do_not_answer_each_other() -> None:
         state.apply(-1, state.draw(Random(1)))
     view = BIDS.game.view(state, 0)
     search = Searcher(sims=100, worlds=4).think(view, Random(1))
-    assert search.mine is search.root.after[0]
-    assert search.root.after[1].visits == search.mine.visits == 100
+    after = search.root.after
+    assert after is not None
+    assert search.mine is after[0]
+    assert after[1].visits == search.mine.visits == 100
 
 
 def test_what_others_were_told_is_not_heard() -> None:
@@ -85,14 +130,14 @@ def test_what_others_were_told_is_not_heard() -> None:
 
 def test_of_many_actions_more_are_looked_at_later() -> None:
     legal = [CONNECT4.space.blocks[0].at(i % 7) for i in range(7)]
-    node = Node()
-    for i, action in enumerate(legal):
-        node.edges[action] = Edge(i / 21)
-    assert widened(node, legal) == legal
-    many = legal * 10
-    assert len(widened(node, many)) == 40
-    node.visits = 100
-    assert len(widened(node, many)) == 60
+    few, many = Node(), Node()
+    few.fill(legal, [1 / 7] * 7)
+    many.fill(legal * 10, [i / 70 for i in range(70)])
+    assert few.row == few.edges
+    assert [edge.prior for edge in many.row] == [i / 70 for i in range(69, 29, -1)]
+    many.visits = 100.0
+    widen(many)
+    assert [edge.prior for edge in many.row] == [i / 70 for i in range(69, 9, -1)]
 
 
 def test_a_plan_weighs_chance_by_its_odds() -> None:

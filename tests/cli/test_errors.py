@@ -47,6 +47,7 @@ META = Meta(
             "cannot be played together",
         ),
         (["play", "connect4", "--bots", "human,genius"], "known: beginner, casual"),
+        (["play", "connect4", "--bots", "human,bold"], "no bot “bold”"),
         (["play", "connect4", "--bots", "human,human,human"], "2 seats, not 3"),
         (["play", "connect4", "--seats", "2", "--bots", "human,human,human"], "3 seats are named"),
         (["simulate", "connect4", "--bots", "human"], "known: beginner, casual"),

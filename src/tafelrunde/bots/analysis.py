@@ -13,7 +13,6 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from tafelrunde.bots.search import Search
 from tafelrunde.bots.thinkers import Searcher
 from tafelrunde.bots.tree import Edge, Node
 from tafelrunde.core.action import Action
@@ -160,17 +159,18 @@ def judged(
     """What a search from the seat's own view finds, what was played looked at as long."""
     view = state.setup.game.view(state, seat)
     search = Searcher(sims, worlds=WORLDS).think(view, random)
-    edges = search.mine.edges
+    table = search.mine
     search.only = [played]
     search.run(search.done + sims // 2, 0)
     raw = [(value + 1) / 2 for value in state.setup.game.value(state, ADVICE)]
     whole = sum(raw) or 1.0
-    seen = [i for i, one in enumerate(view.legal) if one in edges and edges[one].is_known()]
-    order = sorted([(-rate(edges[view.legal[i]]), i) for i in seen])
-    best = [told(search, view.legal[i], whole) for _, i in order[:SHOWN]]
-    visited = sorted([(-edges[view.legal[i]].visits, i) for i in seen])
-    looked = tuple(told(search, view.legal[i], whole) for _, i in visited[:LOOKED])
-    return Moment(number, seat, told(search, played, whole), tuple(best), 0.0, looked)
+    edges = [edge for edge in map(table.edge, view.legal) if edge is not None and edge.is_known()]
+    best = tuple(told(edge, whole) for edge in sorted(edges, key=lambda one: -rate(one))[:SHOWN])
+    visited = sorted(edges, key=lambda one: -one.visits)
+    looked = tuple(told(edge, whole) for edge in visited[:LOOKED])
+    mine = table.edge(played)
+    assert mine is not None, "it was searched"
+    return Moment(number, seat, told(mine, whole), best, 0.0, looked)
 
 
 def rate(edge: Edge) -> float:
@@ -178,21 +178,18 @@ def rate(edge: Edge) -> float:
     return edge.mean() - DOUBT / sqrt(edge.visits + 1)
 
 
-def told(search: Search, action: Action, whole: float) -> Alternative:
-    edge = search.mine.edges[action]
+def told(edge: Edge, whole: float) -> Alternative:
     chance = min(1.0, max(0.0, (edge.mean() + 1) / 2 / whole))
-    return Alternative(str(action), chance, edge.visits, tuple(line(search.mine, action)))
+    return Alternative(str(edge.action), chance, int(edge.visits), tuple(line(edge.child)))
 
 
-def line(node: Node, action: Action) -> list[str]:
-    """The steps visited most after this one, as long as the searching seat can tell them."""
+def line(node: Node | None) -> list[str]:
+    """The steps visited most from here on, as long as the searching seat can tell them."""
     out: list[str] = []
-    following: Node | None = node.after.get(action)
-    while following is not None and following.edges and len(out) < LINE:
-        tried = [(edge.visits, -i, one) for i, (one, edge) in enumerate(following.edges.items())]
-        visits, _, best = max(tried, key=lambda each: each[:2])
-        if not visits:
+    while node is not None and node.edges and len(out) < LINE:
+        best = max(node.edges, key=lambda edge: edge.visits)
+        if not best.visits:
             break
-        out.append(str(best))
-        following = following.after.get(best)
+        out.append(str(best.action))
+        node = best.child
     return out

@@ -23,9 +23,9 @@ def worth_a_look(view: View, random: Random) -> list[Action]:
     first = offered(LEVEL).choose(view, random)
     if len(view.legal) == 1:
         return [first]
-    edges = Searcher(SIMS, MS).think(view, random).mine.edges
-    tried = [one for one in view.legal if one in edges and edges[one].visits]
-    order = sorted(tried, key=lambda one: -rate(edges[one]))
-    best = edges[order[0]].mean() if order else 0.0
-    good = [one for one in order if one is not first and edges[one].mean() >= best - CLOSE]
-    return [first, *good][:MOST]
+    table = Searcher(SIMS, MS).think(view, random).mine
+    tried = [edge for edge in map(table.edge, view.legal) if edge is not None and edge.visits]
+    order = sorted(tried, key=lambda one: -rate(one))
+    best = order[0].mean() if order else 0.0
+    good = [one.action for one in order if one.mean() >= best - CLOSE]
+    return [first, *[one for one in good if one is not first]][:MOST]

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import Event
+from tafelrunde.core.state import State
 
 LESS: Final = 0.3  # an action nobody tried counts so many spreads less than its node
 NEWS: Final = 6  # leaves until their spread is believed
@@ -22,47 +23,113 @@ CERTAIN: Final = 1e6  # chosen again only if everything else is certain, too
 
 @final
 class Edge:
-    """One action of a node."""
+    """One action of a node. Counts are floats, as they are divided at every step."""
 
-    __slots__ = ("visits", "worth", "offered", "prior", "looks", "looked", "sure")
+    __slots__ = (
+        "action", "prior", "visits", "worth", "offered", "looks", "looked", "found", "sure",
+        "child",
+    )  # fmt: skip
 
-    def __init__(self, prior: float) -> None:
-        self.visits = 0
-        self.worth = 0.0  # the sum of what came of it, for who decides
-        self.offered = 0  # how often it could have been chosen: worlds differ
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
         self.prior = prior
+        self.visits = 0.0
+        self.worth = 0.0  # the sum of what came of it, for who decides
+        self.offered = 0.0  # how often it could have been chosen: worlds differ
         self.looks = 0.0  # 1 when it was valued as a child of a new node
         self.looked = 0.0
+        self.found: list[float] | None = None  # by side, where that value is one of a leaf
         self.sure: list[float] | None = None  # by side, once it is known how the match ends
+        self.child: Node | None = None  # what it leads to, if the searching seat can tell
 
     def is_known(self) -> bool:
         """Of very many actions most are never looked at."""
-        return self.visits > 0 or self.looks > 0
+        return self.visits > 0.0 or self.looks > 0.0
 
     def mean(self) -> float:
-        return self.worth / self.visits if self.visits else self.looked
+        return self.worth / self.visits if self.visits > 0.0 else self.looked
+
+    def next(self) -> Node:
+        child = self.child
+        if child is None:
+            child = Node()
+            self.child = child
+        return child
 
 
 @final
 class Node:
     """What one seat may be asked, as far as the searching seat can tell positions apart."""
 
-    __slots__ = ("edges", "after", "visits", "worth", "is_open", "options")
+    __slots__ = (
+        "edges", "row", "legal", "by_action", "after", "visits", "worth", "offered", "is_open",
+        "options", "position",
+    )  # fmt: skip
 
     def __init__(self) -> None:
-        self.edges: dict[Action, Edge] = {}
-        self.after: dict[object, Node] = {}
-        self.visits = 0
+        self.edges: list[Edge] = []  # all there are
+        self.row: list[Edge] = []  # those that may be chosen now
+        self.legal: list[Action] = []  # what the row was made for
+        self.by_action: dict[Action, Edge] | None = None  # where worlds differ in what is legal
+        self.after: dict[object, Node] | None = None  # by what is heard, where no edge tells
+        self.visits = 0.0
         self.worth = 0.0
+        self.offered = 0.0
         self.is_open = False  # its children have been looked at
         self.options = 0  # actions to choose from
+        self.position: Position | None = None  # where it stands for one position only
 
     def next(self, key: object) -> Node:
-        found = self.after.get(key)
+        after = self.after
+        if after is None:
+            after = {}
+            self.after = after
+        found = after.get(key)
         if found is None:
             found = Node()
-            self.after[key] = found
+            after[key] = found
         return found
+
+    def edge(self, action: Action) -> Edge | None:
+        for edge in self.edges:
+            if edge.action is action:
+                return edge
+        return None
+
+    def add(self, legal: list[Action], priors: list[float]) -> None:
+        """Edges for the actions that have none yet."""
+        by_action = self.by_action
+        if by_action is None:
+            by_action = {}
+            self.by_action = by_action
+        for i in range(len(legal)):
+            action = legal[i]
+            if action not in by_action:
+                edge = Edge(action, priors[i])
+                by_action[action] = edge
+                self.edges.append(edge)
+
+    def fill(self, legal: list[Action], priors: list[float]) -> None:
+        """All edges at once: the same actions are legal whenever the search comes here."""
+        self.legal = legal
+        self.options = len(legal)
+        self.edges = [Edge(legal[i], priors[i]) for i in range(len(legal))]
+        self.row = narrowed(self.edges)
+
+
+@final
+class Position:
+    """What a node stands for where nothing is guessed: found once, looked up from then on."""
+
+    __slots__ = ("state", "seat", "legal", "last", "odds", "sure")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat = 0  # who decides; CHANCE; NOBODY at the end; SEVERAL at once
+        self.legal: list[Action] = []
+        self.last: Action | None = None  # what the same seat has picked just before
+        self.odds: list[tuple[Action, int]] = []
+        self.sure: list[float] = []  # at the end: by side
 
 
 @final
@@ -86,15 +153,20 @@ class Path:
         self.seats.append(seat)
 
     def end(self, values: list[float]) -> None:
-        for i in range(len(self.edges)):
-            value = values[self.seats[i]]
-            self.edges[i].visits += 1
-            self.edges[i].worth += value
-            self.nodes[i].visits += 1
-            self.nodes[i].worth += value
+        nodes = self.nodes
+        edges = self.edges
+        seats = self.seats
+        for i in range(len(edges)):
+            value = values[seats[i]]
+            edge = edges[i]
+            edge.visits += 1.0
+            edge.worth += value
+            node = nodes[i]
+            node.visits += 1.0
+            node.worth += value
         leaf = self.leaf
         if leaf is not None:
-            leaf.visits += 1
+            leaf.visits += 1.0
             leaf.worth += values[self.leaf_seat]
 
     def prove(self, values: list[float]) -> bool:
@@ -115,17 +187,18 @@ class Path:
 
 
 def best_of_all(node: Node, seat: int) -> list[float] | None:
-    """How the match ends from here, if that is certain whatever is chosen."""
+    """How the match ends from here, if that is certain: by one step, or whatever is chosen."""
     out: list[float] | None = None
     count = 0
-    for edge in node.edges.values():
+    for edge in node.edges:
         sure = edge.sure
-        if sure is None:
-            return None
-        count += 1
-        if out is None or sure[seat] > out[seat]:
-            out = sure
-    return out if count == node.options else None
+        if sure is not None:
+            count += 1
+            if out is None or sure[seat] > out[seat]:
+                out = sure
+    if out is not None and (count == node.options or out[seat] >= WON):
+        return out
+    return None
 
 
 @final
@@ -135,22 +208,23 @@ class Spread:
     __slots__ = ("count", "sums", "squares", "unit")
 
     def __init__(self, sides: int) -> None:
-        self.count = 0
+        self.count = 0.0
         self.sums = [0.0] * sides
         self.squares = [0.0] * sides
         self.unit = [FIRST_SPREAD] * sides
 
     def learn(self, values: list[float]) -> None:
-        self.count += 1
-        n = self.count
+        n = self.count + 1.0
+        self.count = n
         for side in range(len(values)):
             value = values[side]
-            self.sums[side] += value
-            self.squares[side] += value * value
+            sum_ = self.sums[side] + value
+            squares = self.squares[side] + value * value
+            self.sums[side] = sum_
+            self.squares[side] = squares
             if n >= NEWS:
-                mean = self.sums[side] / n
-                self.unit[side] = sqrt(max(0.0, self.squares[side] / n - mean * mean))
-                self.unit[side] += LEAST_SPREAD
+                mean = sum_ / n
+                self.unit[side] = sqrt(max(0.0, squares / n - mean * mean)) + LEAST_SPREAD
 
 
 def heard(told: list[Event], seat: int) -> object:
@@ -163,49 +237,92 @@ def heard(told: list[Event], seat: int) -> object:
     return tuple(out)
 
 
-def best_edge(
-    node: Node, legal: list[Action], unit: float, curiosity: float
-) -> tuple[Action, Edge]:
+def best_known(node: Node, unit: float, curiosity: float) -> Edge:
     """PUCT: what is good so far, and what was hardly tried; what is certain teaches nothing."""
-    base = (node.worth / node.visits if node.visits else 0.0) - LESS * unit
+    node.offered += 1.0
+    base = (node.worth / node.visits if node.visits > 0.0 else 0.0) - LESS * unit
+    wish = curiosity * unit * sqrt(node.offered)
+    top = -1e18
+    row = node.row
+    best = row[0]
+    for edge in row:
+        visits = edge.visits
+        tried = visits + edge.looks
+        mean = (edge.worth + edge.looked) / tried if tried > 0.0 else base
+        score = mean + wish * edge.prior / (1.0 + visits)
+        if score > top:
+            if edge.sure is not None and edge.mean() < WON:
+                score -= CERTAIN
+                if score <= top:
+                    continue
+            top = score
+            best = edge
+    return best
+
+
+def best_offered(node: Node, unit: float, curiosity: float) -> Edge:
+    """The same where worlds differ: an edge counts how often it could have been chosen."""
+    base = (node.worth / node.visits if node.visits > 0.0 else 0.0) - LESS * unit
     wish = curiosity * unit
     top = -1e18
-    best = legal[0]
-    for action in legal:
-        edge = node.edges[action]
-        edge.offered += 1
-        tried = edge.visits + edge.looks
-        mean = (edge.worth + edge.looked) / tried if tried else base
-        score = mean + wish * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
-        if edge.sure is not None and edge.mean() < WON:
-            score -= CERTAIN
+    row = node.row
+    best = row[0]
+    for edge in row:
+        edge.offered += 1.0
+        visits = edge.visits
+        tried = visits + edge.looks
+        mean = (edge.worth + edge.looked) / tried if tried > 0.0 else base
+        score = mean + wish * edge.prior * sqrt(edge.offered) / (1.0 + visits)
         if score > top:
             top = score
-            best = action
-    return best, node.edges[best]
+            best = edge
+    return best
 
 
-def sharpen(node: Node, actions: list[Action], found: list[float]) -> None:
-    """Children were valued: each counts as one visit, and shifts the priors."""
+def sharpen(row: list[Edge]) -> None:
+    """Children were valued: that shifts the priors."""
+    found = [edge.looked for edge in row]
     top = max(found)
     mean = sum(found) / len(found)
     spread = sqrt(sum([(v - mean) * (v - mean) for v in found]) / len(found)) + 1e-4
     raw = [exp((v - top) / (SHARP * spread)) for v in found]
     whole = sum(raw)
-    for i in range(len(actions)):
-        edge = node.edges[actions[i]]
+    for i in range(len(row)):
+        edge = row[i]
         edge.prior = (1.0 - BY_LOOKS) * edge.prior + BY_LOOKS * raw[i] / whole
-        edge.looks = 1.0
-        edge.looked = found[i]
 
 
-def widened(node: Node, legal: list[Action]) -> list[Action]:
-    """Of very many actions the likeliest, more of them the more often a node is visited."""
-    if len(legal) <= MANY:
-        return legal
-    most = max(MANY, int(WIDENING * sqrt(node.visits)))
-    if most >= len(legal):
-        return legal
-    edges = node.edges
-    order = sorted([(-edges[action].prior, i) for i, action in enumerate(legal)])
-    return [legal[i] for _, i in order[:most]]
+def narrowed(edges: list[Edge]) -> list[Edge]:
+    """Of very many actions the likeliest."""
+    if len(edges) <= MANY:
+        return edges
+    return likeliest(edges, MANY)
+
+
+def likeliest(edges: list[Edge], most: int) -> list[Edge]:
+    order = sorted([(-edge.prior, i) for i, edge in enumerate(edges)])
+    return [edges[i] for _, i in order[:most]]
+
+
+def widen(node: Node) -> None:
+    """More of very many actions the more often a node is visited."""
+    count = node.options
+    if len(node.row) >= count:
+        return
+    most = int(WIDENING * sqrt(node.visits))
+    if most > len(node.row):
+        offered = set(node.row)
+        rest = [edge for edge in offerable(node) if edge not in offered]
+        node.row = node.row + likeliest(rest, most - len(node.row))
+
+
+def offerable(node: Node) -> list[Edge]:
+    """The edges of what is legal now."""
+    by_action = node.by_action
+    if by_action is None:
+        return node.edges
+    return [by_action[action] for action in node.legal]
+
+
+def is_same(these: list[Action], those: list[Action]) -> bool:
+    return len(these) == len(those) and all(these[i] is those[i] for i in range(len(these)))

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from tafelrunde.bots import CHARACTERS
 from tafelrunde.cli.argument import AsJson, Chosen, Key, Lang, Seats
 from tafelrunde.cli.given import game_of, names_of, options_of, seats_of, write_text
 from tafelrunde.cli.plot import shares
@@ -19,7 +20,7 @@ from tafelrunde.draw.export import png
 from tafelrunde.lab.arena import fight
 from tafelrunde.lab.standing import Standing
 
-SEARCHING = ("search", "strong", "expert")
+SEARCHING = ("search", "strong", "expert", *CHARACTERS)
 
 
 def arena(
@@ -37,7 +38,7 @@ def arena(
         int | None, typer.Option(help="Simulations for a decision, of bots that search.")
     ] = None,
     ms: Annotated[
-        float | None, typer.Option(help="CPU time for a decision, of bots that search.")
+        float | None, typer.Option(help="CPU time for a turn, of bots that search.")
     ] = None,
     out: Annotated[
         Path | None, typer.Option(help="A CSV file of matches; they are gone on with.")

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from tafelrunde.bots import NAMES, USUAL, find
+from tafelrunde.bots import CHARACTERS, NAMES, USUAL, find, offered
 from tafelrunde.cli.argument import Chosen, Lang, Seats
 from tafelrunde.cli.given import game_of, names_of, options_of, record_of, seats_of
 from tafelrunde.cli.screen import Texts
@@ -73,13 +73,13 @@ def play(
         match = Match(game.setup(seats_of(game.meta, count), chosen), Seeded(number))
     else:
         raise BadInput("Name a game, or a saved match with --load FILE.")
-    held = seated(given, match.setup.seats)
+    held = seated(given, game, match.setup.seats)
     words = named(game, language, held)
     policy = settled(policy, held.count(HUMAN))
     Terminal(match, words, held, Random(f"{number} bots"), load, policy, practice).run()
 
 
-def seated(given: Sequence[str], seats: int) -> list[str]:
+def seated(given: Sequence[str], game: Game, seats: int) -> list[str]:
     """Who holds each seat: a person, or a bot by its name."""
     if not given:
         held = [HUMAN, *[USUAL] * (seats - 1)]
@@ -90,7 +90,9 @@ def seated(given: Sequence[str], seats: int) -> list[str]:
     if len(held) != seats:
         raise BadInput(f"{len(held)} seats are named, but {seats} play.")
     for holder in held:
-        if holder != HUMAN:
+        if holder in CHARACTERS:
+            offered(holder, game)
+        elif holder != HUMAN:
             find(holder)
     return held
 

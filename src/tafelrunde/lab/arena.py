@@ -12,6 +12,8 @@ from random import Random
 from time import process_time
 
 from tafelrunde import bots
+from tafelrunde.bots.bot import turn_of
+from tafelrunde.bots.mind import Mind
 from tafelrunde.core.errors import BadStudy
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
@@ -57,6 +59,7 @@ class Arena:
             reason=outcome.reason if outcome else UNFINISHED,
             decisions=tuple(clock.decisions for clock in clocks),
             ms=tuple(round(1000 * clock.spent, 3) for clock in clocks),
+            turns=tuple(clock.turns for clock in clocks),
         )
 
 
@@ -66,17 +69,27 @@ class Clock:
     def __init__(self, name: str, random: Random) -> None:
         self.bot = bots.find(name)
         self.random = random
+        self.mind = Mind(0, (), 0.0)
         self.decisions = 0
+        self.turns = 0
         self.spent = 0.0
 
     def act(self, match: Match, seat: int) -> None:
+        mind = self.mind.after(match, seat) or self.think(match, seat)
+        self.mind = mind
+        self.decisions += len(match.legal(seat)) > 1
+        match.play(seat, mind.actions[0])
+
+    def think(self, match: Match, seat: int) -> Mind:
         view = match.view(seat)
+        before = self.mind.spent_in(match, seat)
         began = process_time()
-        action = self.bot.choose(view, self.random)
+        found = turn_of(self.bot, view, self.random, before)
+        spent = process_time() - began
         if len(view.legal) > 1:
-            self.spent += process_time() - began
-            self.decisions += 1
-        match.play(seat, action)
+            self.spent += spent
+            self.turns += before == 0
+        return Mind(len(match.entries), tuple(map(str, found)), before + 1000 * spent)
 
 
 def seatings_of(names: Sequence[str], seats: int) -> tuple[Seating, ...]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from tafelrunde.core.errors import BadStudy
 
 HEAD = "# tafelrunde arena "
-COLUMNS = ("match", "luck", "bots", "ranks", "scores", "reason", "decisions", "ms")
+COLUMNS = ("match", "luck", "bots", "ranks", "scores", "reason", "decisions", "ms", "turns")
 APART = " | "  # between seats
 
 
@@ -28,6 +28,7 @@ class Row:
     reason: str
     decisions: tuple[int, ...]  # by seat, with a choice
     ms: tuple[float, ...]  # of CPU, by seat
+    turns: tuple[int, ...]  # by seat: runs of own decisions
 
     def cells(self) -> list[str]:
         return [
@@ -36,7 +37,7 @@ class Row:
             APART.join(self.bots),
             *[" ".join(map(str, numbers)) for numbers in (self.ranks, self.scores)],
             self.reason,
-            *[" ".join(map(str, numbers)) for numbers in (self.decisions, self.ms)],
+            *[" ".join(map(str, numbers)) for numbers in (self.decisions, self.ms, self.turns)],
         ]
 
 
@@ -53,6 +54,7 @@ def read_row(cells: Mapping[str, str]) -> Row:
         cells["reason"],
         numbers("decisions"),
         tuple(map(float, cells["ms"].split())),
+        numbers("turns"),
     )
 
 
@@ -74,7 +76,7 @@ class Ledger:
         """Whole lines only: the last one may have been cut off."""
         text = path.read_text(encoding="utf-8")
         first, *lines = text[: text.rfind("\n") + 1].splitlines() or [""]
-        if first != head:
+        if first != head or lines[:1] != [",".join(COLUMNS)]:
             raise BadStudy(f"{path} holds matches of another arena; name another file.")
         path.write_text("\n".join([first, *lines, ""]), encoding="utf-8")
         return [read_row(cells) for cells in csv.DictReader(lines)]

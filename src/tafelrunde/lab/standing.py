@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -45,6 +45,7 @@ class Standing:
     reasons: dict[str, int]
     decisions_per_second: float  # of CPU time
     ms_per_decision: dict[str, float]
+    ms_per_turn: dict[str, float]
     parity: float
     decided: str | None  # of the first bot: "above" or "below" parity, if the test could tell
 
@@ -91,6 +92,7 @@ def standing(arena: Played, rows: Sequence[Row], first: str) -> Standing:
     chances = {name: sum(count for _, count in of[name]) for name in names}
     rating = ratings(ahead(arena, rows)) or {first: Rating(0, 0, 0)}
     spent = sum(sum(row.ms) for row in rows) / 1000
+    thinkers = [name for name in names if any(name in row.bots for row in rows)]
     return Standing(
         game=setup.game.key,
         seats=setup.seats,
@@ -107,7 +109,8 @@ def standing(arena: Played, rows: Sequence[Row], first: str) -> Standing:
         mean_score={n: mean_score(arena, rows, n) for n in names},
         reasons=reasons(rows),
         decisions_per_second=sum(sum(row.decisions) for row in rows) / max(spent, 1e-9),
-        ms_per_decision={n: pace(rows, n) for n in names if n in {b for r in rows for b in r.bots}},
+        ms_per_decision={n: pace(rows, n, lambda row: row.decisions) for n in thinkers},
+        ms_per_turn={n: pace(rows, n, lambda row: row.turns) for n in thinkers},
         parity=parity(arena),
         decided=verdict(arena, rows, first),
     )
@@ -138,8 +141,8 @@ def reasons(rows: Sequence[Row]) -> dict[str, int]:
     return {reason: found.count(reason) for reason in sorted(set(found))}
 
 
-def pace(rows: Sequence[Row], name: str) -> float:
-    """CPU milliseconds for a decision of this bot."""
+def pace(rows: Sequence[Row], name: str, of: Callable[[Row], Sequence[int]]) -> float:
+    """CPU milliseconds of this bot for each of what is counted."""
     ms = sum(ms for row in rows for bot, ms in zip(row.bots, row.ms) if bot == name)
-    count = sum(n for row in rows for bot, n in zip(row.bots, row.decisions) if bot == name)
+    count = sum(n for row in rows for bot, n in zip(row.bots, of(row)) if bot == name)
     return ms / max(1, count)

@@ -12,13 +12,14 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from tafelrunde.bots.mind import Mind
 from tafelrunde.core.data import Json
 from tafelrunde.core.objection import Objection, find_objection
 from tafelrunde.core.registry import find
 from tafelrunde.table import limit
 from tafelrunde.table import tidy as tidying
 from tafelrunde.table.attendance import ABSENCE, MISSED, Attendance, Clock, is_played
-from tafelrunde.table.bots.job import hint_of, job_of
+from tafelrunde.table.bots.job import Thought, hint_of, job_of
 from tafelrunde.table.bots.thinking import SECONDS, Thinkers
 from tafelrunde.table.keys import Keys
 from tafelrunde.table.match.deadline import (
@@ -605,7 +606,7 @@ class House:
         if not self._is_asked(table, seat, since, decision):
             return True
         try:
-            thinking = self.thinkers.choose(id, job_of(table, seat))
+            thinking = self._think(room, seat, since)
             thought, _ = await asyncio.gather(thinking, self.sleep(self._pause(table)))
             if seat not in table.bots() or table.match.decision(seat) != decision:
                 return True
@@ -620,6 +621,19 @@ class House:
             LOG.error("the bot of seat %d at table %s is refused: %s", seat, id, answer.sentence)
             return answer.code == "out-of-turn"
         return True
+
+    async def _think(self, room: Room, seat: int, since: int) -> Thought:
+        """What the bot has in mind already, if nothing else has happened; else it thinks."""
+        table, match = room.table, room.table.match
+        mind = room.minds.pop((seat, since), None) or Mind(0, (), 0.0)
+        if (known := mind.after(match, seat)) is not None:
+            room.minds[seat, since] = known
+            return Thought(known.actions[0], False)
+        entries, spent = len(match.entries), mind.spent_in(match, seat)
+        thought = await self.thinkers.choose(table.header.id, job_of(table, seat, spent=spent))
+        actions = (thought.action, *thought.then)
+        room.minds[seat, since] = Mind(entries, actions, spent + thought.ms)
+        return thought
 
     async def hint(self, id: str, message: Hint) -> tuple[str, ...] | Refusal:
         """What a strong player would look at; that it was asked is written first."""

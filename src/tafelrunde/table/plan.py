@@ -112,20 +112,20 @@ def new_header(
     )
 
 
-def first_holder(plan: Plan, is_open: bool) -> Holder:
+def first_holder(plan: Plan, header: Header) -> Holder:
     if plan.kind == By.BOT:
-        offered(plan.level)
+        offered(plan.level, find(header.game))
         return Holder(By.BOT, level=plan.level)
     if plan.kind not in WAITED_FOR:
         raise TableRefusal("bad-message", f"A seat is for one of {', '.join(WAITED_FOR)} or a bot.")
-    is_open = is_open and plan.kind == "friend" and plan.was is None
+    is_open = header.is_open and plan.kind == "friend" and plan.was is None
     return Holder(By.NOBODY, plan=plan.kind, open=is_open, meant=plan.meant)
 
 
 def first_entries(table: Table, plan: Sequence[Plan], counts: int = 0) -> Judgement:
     """Who has the seats at first; if only bots play, the match begins. `counts` seconds are
     counted before a match of several people."""
-    holders = [first_holder(one, table.header.is_open) for one in plan]
+    holders = [first_holder(one, table.header) for one in plan]
     table.holders[:-1] = holders[:-1]
     first = [(Kind.SEAT, seat, holder.text()) for seat, holder in enumerate(holders[:-1])]
     ruling = give_seat(table, len(holders) - 1, holders[-1]).after(*first)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import NamedTuple
 
+from tafelrunde.bots.mind import Mind
 from tafelrunde.table.match.deadline import Deadline
 from tafelrunde.table.match.standing import Due
 from tafelrunde.table.match.table import Table
@@ -37,6 +38,7 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watches: set[Watch] = field(default_factory=set)
     jobs: dict[Job, asyncio.Task[None]] = field(default_factory=dict)
+    minds: dict[tuple[int, int], Mind] = field(default_factory=dict)  # of bots: seat, since when
     due: dict[Due, float] = field(default_factory=dict)  # when each answer is, by the house's clock
     seen: dict[str, float] = field(default_factory=dict)  # a person's key, hashed → when last
     changed: int = 0  # when somebody last did something, in milliseconds

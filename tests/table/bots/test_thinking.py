@@ -12,6 +12,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tafelrunde.bots.level import MAKERS
+from tafelrunde.bots.mind import Mind
+from tafelrunde.bots.thinkers import Searcher
+from tafelrunde.core.luck import Seeded
+from tafelrunde.core.match import Match
 from tafelrunde.core.registry import find
 from tafelrunde.table.bots import thinking
 from tafelrunde.table.bots.job import Job, Thought, job_of, read_job, think
@@ -230,8 +235,57 @@ async def test_a_worker_is_told_what_its_seat_knows(hall: Hall) -> None:
         found = job_of(table, 1)
         assert found.view == table.match.view(1).text()
         assert set(json.loads(found.text())) == {
-            "game", "seats", "options", "view", "level", "seed", "is_hint",
+            "game", "seats", "options", "view", "level", "seed", "is_hint", "spent",
         }  # fmt: skip
+
+
+async def test_a_bot_thinks_once_for_what_it_does_in_a_row(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wutaki's turns have several steps; those without news in between come from one thought."""
+    asked: list[int] = []
+    plain = Thinkers.choose
+
+    async def choose(self: Thinkers, table: str, job: Job) -> Thought:
+        thought = await plain(self, table, job)
+        asked.append(1 + len(thought.then))
+        return thought
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setitem(MAKERS, "random", lambda settings: Searcher(4, worlds=1))
+    async with hall.house(workers=0) as house:
+        created = await house.create_table("wutaki", [Plan("bot", "random")] * 2)
+        table = await house.load(created.id)
+        while max(asked, default=1) == 1 or len(asked) < 20:
+            await asyncio.sleep(0.01)
+    acts = [entry for entry in table.match.entries if entry.seat >= 0]
+    assert len(acts) > len(asked)
+
+
+def test_a_mind_is_changed_by_whatever_else_happens() -> None:
+    match = Match(find("wutaki").setup(2), Seeded(3))
+    mind = None
+    for _ in range(300):
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        now = Mind(len(match.entries), (str(legal[0]), "nonsense"), 5.0)
+        match.play(seat, legal[0])
+        assert now.after(match, seat) is None
+        following = match.entries[now.entries + 1 :]
+        if match.actors == (seat,) and not following and not match.entries[-1].barrier:
+            then = str(match.legal(seat)[0])
+            mind = Mind(now.entries, (now.actions[0], then), 5.0)
+            break
+    assert mind is not None
+    known = mind.after(match, seat)
+    assert known == Mind(len(match.entries), (then,), 5.0)
+    assert known.after(match, seat) is None
+    assert mind.spent_in(match, seat) == 5.0
+    assert mind.spent_in(match, 1 - seat) == 0.0
+    assert mind.after(match, 1 - seat) is None
+    match.undo(match.line[-1])
+    assert mind.after(match, seat) is None
+    assert mind.spent_in(match, seat) == 0.0
 
 
 def test_the_first_thought_is_the_simple_one() -> None:

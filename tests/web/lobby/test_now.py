@@ -65,6 +65,19 @@ def test_each_game_remembers_its_level(hall: Hall) -> None:
     assert picked(hall.browser().get("/").text, "eko") == "casual"
 
 
+def test_characters_sit_beside_the_levels_of_their_games(hall: Hall) -> None:
+    client = hall.browser("en")
+    page = client.get("/").text
+    for key, faces in (("eko", 6), ("hamlet", 4)):
+        form = page.partition(f'action="/g/{key}/now"')[2].partition("</form>")[0]
+        assert form.count('class="face"') == faces
+    assert hall.table(started(client, "eko", level="bold")).holders[1].level == "bold"
+    assert picked(client.get("/").text, "eko") == "bold"
+    assert "Kay" in client.get("/g/eko").text
+    assert "Kay" not in client.get("/g/hamlet").text
+    assert client.post("/g/hamlet/now", data={"level": "bold"}).status_code == 422
+
+
 def test_the_form_remembers_the_level_too(hall: Hall) -> None:
     client = hall.browser()
     form = {"seats": "2", "seat-0": "host", "seat-1": "bot:beginner"}

@@ -7,8 +7,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from random import Random, SystemRandom
+from time import process_time
+from typing import Any
 
 from tafelrunde.bots import offered
+from tafelrunde.bots.bot import turn_of
 from tafelrunde.bots.hints import LEVEL, worth_a_look
 from tafelrunde.core.action import Action
 from tafelrunde.core.meta import Value
@@ -28,6 +31,7 @@ class Job:
     level: str
     seed: int
     is_hint: bool = False  # what is worth a look is wanted, not a decision
+    spent: float = 0.0  # milliseconds the bot has thought in this turn
 
     def text(self) -> str:
         """In one line."""
@@ -41,15 +45,17 @@ class Thought:
     action: str
     is_simple: bool  # the choice at first sight, before the bot has thought
     others: tuple[str, ...] = ()  # of a hint: what else is worth a look
+    then: tuple[str, ...] = ()  # what the bot does next, if it hears nothing new
+    ms: float = 0.0  # of CPU, that it took
 
 
-def job_of(table: Table, seat: int, level: str = "") -> Job:
+def job_of(table: Table, seat: int, level: str = "", spent: float = 0.0) -> Job:
     """For the bot that holds the seat, or one that decides for whoever does."""
     header = table.header
     view = table.match.view(seat).text()
     level = level or table.holders[seat].level
     seed = SystemRandom().getrandbits(64)
-    return Job(header.game, header.seats, dict(header.options), view, level, seed)
+    return Job(header.game, header.seats, dict(header.options), view, level, seed, spent=spent)
 
 
 def hint_of(table: Table, seat: int) -> Job:
@@ -58,6 +64,11 @@ def hint_of(table: Table, seat: int) -> Job:
 
 def read_job(text: str) -> Job:
     return Job(**json.loads(text))
+
+
+def read_thought(data: Mapping[str, Any]) -> Thought:
+    others, then = tuple(data["others"]), tuple(data["then"])
+    return Thought(**{**data, "others": others, "then": then})
 
 
 def think(asked: Job) -> Iterator[Thought]:
@@ -73,7 +84,9 @@ def think(asked: Job) -> Iterator[Thought]:
         best, *others = map(str, worth_a_look(view, random))
         yield Thought(best, False, tuple(others))
         return
-    yield Thought(str(offered(asked.level).choose(view, random)), False)
+    began = process_time()
+    first, *then = map(str, turn_of(offered(asked.level), view, random, asked.spent))
+    yield Thought(first, False, then=tuple(then), ms=1000 * (process_time() - began))
 
 
 def at_first_sight(view: View, random: Random) -> Action:

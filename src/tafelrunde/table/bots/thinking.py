@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from tafelrunde._build import HERE
 from tafelrunde._sources import MANIFEST
 from tafelrunde.table.bots import job
-from tafelrunde.table.bots.job import Job, Thought
+from tafelrunde.table.bots.job import Job, Thought, read_thought
 from tafelrunde.table.bots.turns import Turns
 from tafelrunde.table.bots.worker import READY
 
@@ -96,8 +96,7 @@ class Worker:
             message = json.loads(await self._line())
             if "error" in message:
                 raise Unthinkable(message["error"])
-            message["others"] = tuple(message["others"])
-            yield Thought(**message)
+            yield read_thought(message)
             if not message["is_simple"]:
                 return
 

@@ -226,7 +226,7 @@ def put_bot(table: Table, message: ReplaceByBot) -> Ruling:
     """At once on one's own seat and where nobody is; else the person is asked, or the others."""
     seat = message.seat
     not_over(table)
-    offered(message.level)
+    offered(message.level, table.match.setup.game)
     if seat in table.absent and table.seat_of(message.key) != seat:
         return vote(table, message)
     holder = own_or_host(table, seat, message.key)

@@ -1,6 +1,7 @@
 """Bots cannot peek: whatever is hidden from a seat is dealt anew, and its bot must choose the same.
 
-It gets what a worker process gets, the text of a view. Searches count simulations here, not time.
+It gets what a worker process gets, the text of a view, and answers what a worker answers: the rest
+of its turn, as far as it hears nothing new. Searches count simulations here, not time.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tafelrunde.bots import LEVELS, find
+from tafelrunde.bots import find, levels_for
+from tafelrunde.bots.bot import turn_of
 from tafelrunde.core.state import CHANCE, Setup, State
 from tafelrunde.core.view import View
 from tafelrunde.testing.kit.setups import name
@@ -19,10 +21,10 @@ MOMENTS: Final = 3  # in a match
 QUICKLY: Final = ":sims=24:ms=0:worlds=4:beam=3:steps=3"
 
 
-def check_peeking(
-    setup: Setup, seed: int, report: Report, levels: tuple[str, ...] = LEVELS
-) -> None:
-    """Some decisions of a random match, each asked in the real world and in two guessed ones."""
+def check_peeking(setup: Setup, seed: int, report: Report, levels: tuple[str, ...] = ()) -> None:
+    """Some decisions of a random match, each asked in the real world and in two guessed ones; of
+    all that the game offers, if no levels are named."""
+    levels = levels or levels_for(setup.game)
     random = Random(seed)
     asked = [
         (step.state.clone(), step.seat)
@@ -38,13 +40,13 @@ def check_peeking(
 
 
 def choices(state: State, seat: int, level: str, seed: int) -> set[str]:
-    """What a level chooses here, and where everything hidden from its seat lies otherwise."""
+    """A level's turns from here, and from where everything hidden from its seat lies otherwise."""
     game = state.setup.game
     view = game.view(state, seat)
     worlds = [state, *[game.determinize(view, Random(seed + i)) for i in (1, 2)]]
     texts = [game.view(world, seat).text() for world in worlds]
     bots = [find(level + QUICKLY) for _ in worlds]
     return {
-        str(bot.choose(View.read(state.setup, text), Random(seed)))
+        ", ".join(map(str, turn_of(bot, View.read(state.setup, text), Random(seed))))
         for bot, text in zip(bots, texts)
     }

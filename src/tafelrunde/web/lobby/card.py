@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 from starlette.requests import Request
 
-from tafelrunde.bots import LEVELS
+from tafelrunde.bots import levels_for
 from tafelrunde.core.meta import Meta
 from tafelrunde.core.registry import find
 from tafelrunde.draw.el import el
@@ -38,7 +38,7 @@ def play_now(request: Request, meta: Meta, title: str, say: Texts) -> Markup:
     """One click: the usual table, with a bot in every other seat. The button names who is chosen;
     the stylesheet shows the right name, without a script."""
     last, bots = level_for(request, meta.key), usual(meta).seats - 1
-    levels = [level for level in LEVELS if icon.has_face(level)]
+    levels = [level for level in levels_for(find(meta.key)) if icon.has_face(level)]
     names = [el("span", say("lobby-now-face", bots, say(f"level-{one}.name"))) for one in levels]
     return el(
         "form",

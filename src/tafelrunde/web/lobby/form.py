@@ -8,9 +8,10 @@ from itertools import groupby
 
 from markupsafe import Markup
 
-from tafelrunde.bots import LEVELS
+from tafelrunde.bots import levels_for
 from tafelrunde.core.box import OPTION
 from tafelrunde.core.meta import Meta, Option
+from tafelrunde.core.registry import find
 from tafelrunde.draw.el import el, join
 from tafelrunde.table.match.pace import Speed
 from tafelrunde.table.match.policy import Policy
@@ -149,7 +150,8 @@ class TableForm:
             "friend": say("lobby-kind-friend"),
             "hotseat": say("lobby-kind-hotseat"),
         }
-        bots = {BOT + level: bot(level, table_texts(say.lang)) for level in LEVELS}
+        levels = levels_for(find(self.meta.key))
+        bots = {BOT + level: bot(level, table_texts(say.lang)) for level in levels}
         options = [
             el("option", words, value=kind, selected=kind == chosen)
             for kind, words in {**kinds, **bots}.items()
@@ -163,7 +165,8 @@ class TableForm:
         )
 
     def hints(self) -> Markup:
-        helped = [level for level in LEVELS if self.say.has(f"level-{level}.help")]
+        levels = levels_for(find(self.meta.key))
+        helped = [level for level in levels if self.say.has(f"level-{level}.help")]
         hints = [self.say(f"level-{level}.help") for level in helped]
         hints.append(self.say("lobby-kinds-help"))
         if self.meta.secrets:

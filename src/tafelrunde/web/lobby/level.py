@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tafelrunde.bots import LEVELS, USUAL
-from tafelrunde.core.registry import metas
+from tafelrunde.bots import USUAL, levels_for
+from tafelrunde.core.registry import find, metas
 from tafelrunde.web.reader import KEPT
 
 COOKIE = "levels"  # game:level, joined by dots
@@ -17,7 +17,9 @@ def chosen(request: Request) -> dict[str, str]:
     """Game → level; what we never wrote is not believed."""
     pairs = [one.partition(":") for one in request.cookies.get(COOKIE, "")[:LONGEST].split(".")]
     known = metas(hidden=True)
-    return {key: level for key, _, level in pairs if key in known and level in LEVELS}
+    return {
+        key: level for key, _, level in pairs if key in known and level in levels_for(find(key))
+    }
 
 
 def level_for(request: Request, key: str) -> str:
