@@ -1,4 +1,5 @@
-"""Plans of a turn: nothing is done for its own sake, and a hopeless match is not drawn out."""
+"""Plans of a turn: nothing is done for its own sake, luck is no merit, an automa's answer counts,
+and a hopeless match is not drawn out."""
 
 from __future__ import annotations
 
@@ -8,12 +9,15 @@ from random import Random
 import pytest
 
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.plan import CONCEDED, Plan
+from tafelrunde.bots.plan import CONCEDED, EFFORT, Plan
 from tafelrunde.bots.search import Advice
 from tafelrunde.core.action import Action
+from tafelrunde.core.data import Json
 from tafelrunde.core.playout import play_out
 from tafelrunde.core.registry import find
 from tafelrunde.core.state import CHANCE, State
+
+SMALL = 100 * EFFORT  # more than all steps of a plan cost
 
 
 class Indifferent(Advice):
@@ -26,14 +30,82 @@ class Indifferent(Advice):
         return [1 / len(legal)] * len(legal)
 
 
-def test_steps_that_gain_nothing_are_not_taken() -> None:
-    """Hamlet: a donkey that goes to and fro is as good as one that stays, so it stays."""
-    state, random = find("hamlet").setup(2).start(), Random(1)
+class Collector(Indifferent):
+    """A hundredth for each point on the track."""
+
+    def value(self, state: State) -> list[float]:
+        return [number_in(side, "points") / 100 for side in sides_of(state)]
+
+
+class Gambler(Indifferent):
+    """Wants one trade tile to lie there."""
+
+    def __init__(self, trade: str) -> None:
+        self.trade = trade
+
+    def value(self, state: State) -> list[float]:
+        lies_there = f"'{self.trade}'" in str(state.to_dict()["trades"])
+        return [0.5 if lies_there else 0.0 for _ in sides_of(state)]
+
+
+class Waiting(Indifferent):
+    """A hundredth for each round."""
+
+    def value(self, state: State) -> list[float]:
+        return [number_in(state.to_dict(), "round") / 100 for _ in sides_of(state)]
+
+
+def sides_of(state: State) -> list[Json]:
+    found = state.to_dict()["sides"]
+    assert isinstance(found, list)
+    return found
+
+
+def number_in(data: Json, key: str) -> int:
+    found = data[key]
+    assert isinstance(found, int)
+    return found
+
+
+def begun(seats: int, seed: int = 1) -> State:
+    """Hamlet, before the first turn."""
+    state, random = find("hamlet").setup(seats).start(), Random(seed)
     while state.actors() == (CHANCE,):
         state.apply(CHANCE, state.draw(random))
+    return state
+
+
+def worths(state: State, advice: Advice, beam: int = 4, steps: int = 6) -> dict[str, float]:
     legal = state.legal(0)
-    found = Plan(Indifferent(), 0, 4, 6, random).worths(state, legal)
-    assert str(legal[found.index(max(found))]) == "pass"
+    found = Plan(advice, 0, beam, steps, Random(1)).worths(state, legal)
+    return {str(action): worth for action, worth in zip(legal, found)}
+
+
+def test_steps_that_gain_nothing_are_not_taken() -> None:
+    """Hamlet: a donkey that goes to and fro is as good as one that stays, so it stays."""
+    found = worths(begun(2), Indifferent())
+    assert max(found, key=found.__getitem__) == "pass"
+
+
+def test_a_move_is_judged_when_it_is_finished() -> None:
+    """The walk to the market alone gains nothing; one move deep and one line wide it is found."""
+    found = worths(begun(2), Collector(), beam=1, steps=1)
+    assert max(found, key=found.__getitem__) == "go church market"
+    assert found["go church market"] == pytest.approx(0.01, abs=SMALL)
+
+
+def test_a_draw_within_the_turn_is_worth_its_mean() -> None:
+    """Whichever of four trade tiles a sale turns up: what is drawn later is no reason to sell."""
+    for trade in ("B1", "B2", "B3", "B4"):
+        found = worths(begun(2), Gambler(trade))
+        assert found["go church market"] == pytest.approx(0.5 / 4, abs=SMALL)
+
+
+def test_the_turn_of_an_automa_is_looked_at_and_that_of_a_person_is_not() -> None:
+    for seats, round_ in ((1, 2), (2, 1)):
+        state = begun(seats)
+        state.apply(0, next(action for action in state.legal(0) if str(action) == "pass"))
+        assert Plan(Waiting(), 0, 4, 6, Random(1)).expected(state) == pytest.approx(round_ / 100)
 
 
 def test_a_loss_that_ends_the_match_is_no_worse_than_one_that_is_certain() -> None:
@@ -51,9 +123,7 @@ def test_a_loss_that_ends_the_match_is_no_worse_than_one_that_is_certain() -> No
 def test_raw_material_does_not_bring_the_end_nearer() -> None:
     """Else who is ahead in what counts early shuns producing, and passes for ever."""
     advice = import_module("tafelrunde.games.hamlet.advice")
-    state, random = find("hamlet").setup(2).start(), Random(1)
-    while state.actors() == (CHANCE,):
-        state.apply(CHANCE, state.draw(random))
+    state = begun(2)
     before = advice.progress(state)
     for step in ("go church quarry", "produce"):
         state.apply(0, next(action for action in state.legal(0) if str(action) == step))
