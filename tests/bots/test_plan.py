@@ -128,3 +128,28 @@ def test_raw_material_does_not_bring_the_end_nearer() -> None:
     for step in ("go church quarry", "produce"):
         state.apply(0, next(action for action in state.legal(0) if str(action) == step))
     assert advice.progress(state) == before
+
+
+def test_passing_brings_the_end_nearer() -> None:
+    """Else who is ahead passes for ever."""
+    advice = import_module("tafelrunde.games.hamlet.advice")
+    state = begun(2)
+    before = advice.progress(state)
+    for seat in (0, 1):
+        state.apply(seat, next(action for action in state.legal(seat) if str(action) == "pass"))
+    assert advice.progress(state) > before
+
+
+def test_it_does_not_matter_who_of_the_villagers_goes() -> None:
+    """Hamlet: of several that can make a walk the likeliest is one, the others do not count."""
+    game = find("hamlet")
+    setup = game.setup(2)
+    data = begun(2).to_dict()
+    sides = data["sides"]
+    assert isinstance(sides, list)
+    sides[0]["standing"] = ["church", "market"]
+    state = setup.from_dict(data)
+    legal = state.legal(0)
+    weights = dict(zip(map(str, legal), game.prior(state, 0, legal)))
+    assert sum(weights.values()) == pytest.approx(1)
+    assert weights["go market farm"] < 1e-4 * weights["go church farm"]
