@@ -23,11 +23,12 @@
     simple      own simple goods in the village: somebody will use them
     fine        own goods of high quality
     standing    villagers that may still act in this turn
-    delivery    points of open orders, each by the square of the part that lies within reach or can
-                be bought
+    delivery    points of the open order that is nearest, by the square of the part that lies within
+                reach or can be bought: what serves two can be spent once
     sale        the same for the trades on offer, without buying
     filled      points of the orders that could be delivered
     sold        the same for trades
+    works       slots of linked refineries whose milestone it holds
     craft       goods that could be made with raw material within reach, those of high quality twice
     hire        the square of the part of the next villager's price that is there
     flags       left for landmarks
@@ -46,6 +47,7 @@ without `his-`, and for everybody else they are zero:
     his-delivery
     his-sale
     his-filled
+    his-works
 
 Walking costs nothing, so where villagers stand does not matter; where donkeys stand does. Played
 alone, the weights are those of the table `alone`.
@@ -55,10 +57,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.action import Action
 from tafelrunde.core.state import State
 from tafelrunde.core.worth import ALONE, Weights, chances, decided, scores, weights_of
 
-from .reference import prior, rounds_left
+from .reference import rounds_left, weight
 from .rules.numbers import CHURCH, HIRE, LANDMARK, MARKET, PLANNER, RAW, REFINERY, VILLAGERS
 from .rules.paying import price_of, sources
 from .rules.scoring import Over, count, sheet
@@ -66,16 +69,17 @@ from .rules.selling import open_orders
 from .rules.setup import Needs
 from .rules.state import Hamlet
 from .rules.tokens import available, empty_slots, is_fine
-from .rules.village.village import members
+from .rules.village.village import members, size
 
 __all__ = ["FEATURES", "features", "prior", "progress", "value", "weigh"]
 
 FEATURES: Final = (
     "points", "landmarks", "roads", "church", "honours", "gold", "riches", "villagers", "donkeys",
     "orders", "trades", "milestones", "planner", "blueprints", "patents", "ready", "simple", "fine",
-    "standing", "delivery", "sale", "filled", "sold", "craft", "hire", "flags", "stuck", "turn",
+    "standing", "delivery", "sale", "filled", "sold", "craft", "hire", "flags", "stuck", "works",
+    "turn",
     "his-gold", "his-villagers", "his-milestones", "his-blueprints", "his-ready", "his-simple",
-    "his-fine", "his-delivery", "his-sale", "his-filled",
+    "his-fine", "his-delivery", "his-sale", "his-filled", "his-works",
 )  # fmt: skip
 PLACES: Final = {
     "landmarks": 1, "roads": 2, "longest": 2, "chaplain": 3, "sacristan": 3, "merchant": 4,
@@ -103,12 +107,39 @@ CRAFT: Final = 23
 NEXT: Final = 24
 FLAGS: Final = 25
 STUCK: Final = 26
-TURN: Final = 27
-HIS: Final = (GOLD, HIRED, MILESTONES, BLUEPRINTS, READY, SIMPLE, FINE, DELIVERY, SALE, FILLED)
+WORKS: Final = 27
+TURN: Final = 28
+HIS: Final = (
+    GOLD, HIRED, MILESTONES, BLUEPRINTS, READY, SIMPLE, FINE, DELIVERY, SALE, FILLED, WORKS,
+)  # fmt: skip
 PURSE: Final = 14  # gold that can be put to use
+ROUNDS: Final = 30  # after so many there is little to come
+VAIN: Final = 1e-6  # of what is as likely
 BOUGHT: Final = 0.8  # of what lies there
 WEIGHTS: Final = weights_of("tafelrunde.games.hamlet", FEATURES)
 AGAINST_BOTRIK: Final = weights_of("tafelrunde.games.hamlet", FEATURES, ALONE)
+
+
+def prior(state: State, seat: int, legal: list[Action]) -> list[float]:
+    """Plausible weights that add up to one; next to nothing for what gains as little or less than
+    something else: that another villager makes a walk, or a donkey where it helps nobody."""
+    assert isinstance(state, Hamlet)
+    setup = state.setup
+    idle = state.sides[seat].carrying()
+    links = state.village.links
+    reached = 0
+    out: list[float] = []
+    for action in legal:
+        likely = weight(state, action)
+        if action.block is setup.go:
+            if reached >> action.b & 1:
+                likely *= VAIN
+            reached |= 1 << action.b
+        elif action.block is setup.donkey and (idle >> action.a & 1 or size(links[action.a]) < 2):
+            likely *= VAIN
+        out.append(likely)
+    whole = sum(out)
+    return [likely / whole for likely in out]
 
 
 def value(state: State) -> list[float]:
@@ -126,10 +157,11 @@ def weigh(state: State, weights: Weights) -> list[float]:
 
 
 def progress(state: State) -> float:
-    """How much of the church stands; not what is nearly delivered: who is ahead in villagers would
-    shun whatever makes them count less."""
+    """By what stands of the church, and by the rounds: else who is ahead in what counts early, like
+    villagers, would rather pass for ever than bring the end nearer."""
     assert isinstance(state, Hamlet)
-    return 1.0 - rounds_left(state)
+    rounds = min(ROUNDS, state.setup.number("round_limit"))
+    return 1.0 - rounds_left(state) * max(0.0, 1.0 - (state.round - 1) / rounds)
 
 
 def features(state: State) -> list[list[float]]:
@@ -188,14 +220,18 @@ def count_holdings(state: Hamlet, side: int, numbers: list[float]) -> None:
 
 
 def count_goods(state: Hamlet, side: int, numbers: list[float]) -> None:
-    """Goods that lie there, and those that could be made next."""
+    """Goods that lie there, those that could be made next, and where good ones are made."""
     setup = state.setup
     stock = state.sides[side].stock
     for tile in setup.refineries:
         for code in (state.on[tile] & 15, state.on[tile] >> 4):
             if code and (code - 1) >> 1 == side:
                 numbers[FINE if (code - 1) & 1 else SIMPLE] += 1.0
-        if side != setup.botrik and state.is_linked(tile):
+        if not state.is_linked(tile):
+            continue
+        if is_fine(state, side, setup.makes[tile]):
+            numbers[WORKS] += setup.slots[tile]
+        if side != setup.botrik:
             made = min(empty_slots(state, tile), stock[setup.makes[tile] - RAW])
             if made > 0:
                 there = available(state, sources(state, side, tile), 1 << setup.takes[tile])
@@ -243,7 +279,7 @@ def count_reach(state: Hamlet, side: int, remaining: list[int], numbers: list[fl
     setup = state.setup
     for order in remaining:
         part = deliverable(state, side, order)
-        numbers[DELIVERY] += part * part * setup.orders[order].points
+        numbers[DELIVERY] = max(numbers[DELIVERY], part * part * setup.orders[order].points)
         if part >= 1.0:
             numbers[FILLED] += setup.orders[order].points
     at_market = sources(state, side, MARKET)
