@@ -17,7 +17,7 @@ CORE = (
     "action", "cards", "data", "decision", "event", "luck", "match", "playout",
     "reason", "state", "view", "worth",
 )  # fmt: skip
-ROOMS = ("rules", "position", "frozen")  # of a game
+ROOMS = ("rules", "position", "frozen", "judgement")  # of a game
 DOORS = ("view", "advice", "reference")
 PLAIN = (
     "__init__",

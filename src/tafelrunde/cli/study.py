@@ -122,6 +122,7 @@ def tune(
     chooser: Annotated[str, typer.Option(help="Who plays: greedy, search:sims=60.")] = "greedy",
     ridge: Annotated[float, typer.Option(help="How much old weights hold.")] = tuning.RIDGE,
     scores: Annotated[bool, typer.Option(help="Learn from leads, not only from wins.")] = False,
+    pairs: Annotated[int, typer.Option(help="Of matches that nudge; 0: a fit.")] = 0,
     option: Chosen = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
     out: Annotated[Path, typer.Option(help="A folder for the weights of each round.")] = Path(
@@ -140,6 +141,7 @@ def tune(
         chooser=chooser,
         ridge=ridge,
         scores=scores,
+        pairs=pairs,
         seed=seed,
     )
     try:

@@ -5,6 +5,8 @@ so far. A fit forecasts; whether it also guides is another question, for feature
 that do not cause it. So the whole way to the fit, half of it and a quarter are tried against
 today's weights, and the best of them is taken only if, on other luck, it does better than today's:
 against these, and against the pool of `reference` and all weights before.
+
+With `pairs` there is no fit: weights are nudged in matches (`nudge.py`), and the same gate decides.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from tafelrunde.core.state import CHANCE, Outcome, Setup, State
 from tafelrunde.core.worth import ALONE, COMMON, FILE, Weights, chances, read_weights
 from tafelrunde.lab.arena import fight
 from tafelrunde.lab.fit import Example, fitted, loss
+from tafelrunde.lab.nudge import Judged, Nudging, nudged
 
 POSITIONS = 30  # of a match, at most
 TESTED = 5  # every fifth match is kept for the test
@@ -44,6 +47,7 @@ class Tuning:
     chooser: str = "greedy"  # who plays
     ridge: float = RIDGE
     scores: bool = False  # half of a result is by how much
+    pairs: int = 0  # of matches in which weights are nudged, each round, instead of a fit
     seed: int = 0
 
 
@@ -58,6 +62,12 @@ def tune(setup: Setup, folder: Path, tuning: Tuning, say: Say) -> Path:
     ends: list[End] = []
     for number in range(1, tuning.rounds + 1):
         began = process_time()
+        if tuning.pairs:
+            new = by_nudges(setup, best, tuning, number, say)
+            if Trial(setup, tuning, 0.0, number, say).gate(new, best, pool):
+                pool.append(bot_with(tuning.chooser, best))
+                best = new
+            continue
         ends += self_play(setup, best, tuning, number)
         unit = spread_of([end.outcome for end in ends]) if tuning.scores else 0.0
         examples = examples_of(ends, unit)
@@ -80,6 +90,19 @@ def tune(setup: Setup, folder: Path, tuning: Tuning, say: Say) -> Path:
             pool.append(bot_with(tuning.chooser, best))
             best = new
     return best
+
+
+def by_nudges(setup: Setup, old: Path, tuning: Tuning, number: int, say: Say) -> Path:
+    """Weights nudged so many times, in a file beside the old ones."""
+    names = features_of(setup.game)
+    advice = import_module(f"{setup.game.package}.advice")
+    before = read_weights(old.read_text(encoding="utf-8"), names)
+    nudging = Nudging(pairs=tuning.pairs, seed=1000 * tuning.seed + number)
+    game = Judged(setup, advice.weigh, advice.features)
+    path = old.with_name(f"advice-{number}.toml")
+    after = nudged(game, before, names, nudging, say)
+    write(path, names, after, f"{setup.game.key}: round {number}, nudged")
+    return path
 
 
 def between(before: Weights, after: Weights, part: float) -> Weights:

@@ -12,6 +12,7 @@ from tafelrunde.bots.greedy import Greedy
 from tafelrunde.bots.run import play as play_match
 from tafelrunde.core.luck import Seeded
 from tafelrunde.core.match import Match
+from tafelrunde.games.loriot.advice import FEATURES, features
 from tafelrunde.games.loriot.game import GAME
 from tafelrunde.games.loriot.rules.state import Loriot
 from tafelrunde.games.loriot.tests.positions import asked, at, legal, place, table, throw
@@ -84,6 +85,66 @@ def test_bots_do_not_help() -> None:
     state = place({"blue": "B26 out out out"}, hands={"blue": "2", "orange": "8"})
     play(state, *throw(5), "white 4 4")
     assert favourite(state) == "decline"
+
+
+def feature(state: Loriot, name: str, seat: int = 0) -> float:
+    return features(state)[seat][FEATURES.index(name)]
+
+
+def test_cards_promise_something_below_a_head() -> None:
+    """9.8: an empty hand fails on every head, a full one hardly ever."""
+    hopes = [
+        feature(place({"blue": "B26 out out out"}, hands={"blue": hand}), "promise")
+        for hand in ("", "2", "2 3 4", "2 3 4 5 6 7")
+    ]
+    assert hopes == sorted(hopes)
+    assert len(set(hopes)) == len(hopes)
+
+
+def test_who_does_a_sum_has_laid_the_cards_for_it() -> None:
+    """9.3: an eight is laid, and the stone stands where it leads."""
+    state = place({"blue": "B26 out out out"}, hands={"blue": "2 8 K"})
+    before = feature(state, "hand")
+    play(state, *throw(1), "white 4 4")
+    assert (before, feature(state, "hand")) == (3.0 * 2 / 5, 2.0 * 2 / 5)
+    hopeless = place({"blue": "B26 out out out"}, hands={"blue": "2"})
+    play(hopeless, *throw(1), "white 6 6")
+    assert feature(hopeless, "hand") == 1.0 * 2 / 5
+    assert feature(hopeless, "promise") < feature(state, "promise")
+
+
+def test_a_last_stone_cannot_use_a_whole_hand() -> None:
+    """9.3: six cards are enough for it, and four stones miss a card more than one does."""
+    one, four = "B26 out out out", "B26"
+    assert feature(place({"blue": one}), "hand") == 6.0 * 2 / 5
+    assert feature(place({"blue": four}), "hand") == 12.0
+    fewer = place({"blue": one}, hands={"blue": "2 3 4 5 6 7"})
+    assert feature(fewer, "hand") == 6.0 * 2 / 5
+
+
+def test_in_the_late_phase_nobody_chooses_the_way() -> None:
+    """13.1: after four arrivals a stone goes up where it is, to a lower chip."""
+    four = "T8:8 T8:8 T8:8 T8:8"
+    early = feature(place({"blue": "R10", "orange": "T8:8 T8:8 T8:8"}), "promise")
+    assert feature(place({"blue": "R10", "orange": four}), "promise") < early
+
+
+def test_stones_far_below_are_at_risk_until_the_fourth_arrival() -> None:
+    """12.1, 12.4: the more have arrived, the more is removed, and then nothing."""
+    low, high = place({"blue": "YL1"}), place({"blue": "B3"})
+    part = feature(low, "risk") / feature(low, "promise")
+    assert part > feature(high, "risk") / feature(high, "promise") > 0
+    later = place({"blue": "YL1", "orange": "T8:8 T8:8"})
+    assert feature(later, "risk") / feature(later, "promise") > part
+    late = place({"blue": "YL1", "orange": "T8:8 T8:8 T8:8 T8:8"})
+    assert feature(late, "risk") == feature(late, "ahead") == 0.0
+
+
+def test_waiting_stones_are_in_danger_where_they_are_removed() -> None:
+    """12.5: the option empties the green area, too."""
+    stones = {"orange": "B3"}
+    assert feature(place(stones), "doomed") == 0.0
+    assert feature(place(stones, options={"remove_waiting": True}), "doomed") > 0.0
 
 
 def test_off_the_solvers_way_there_is_still_one() -> None:

@@ -1,0 +1,1 @@
+"""What the door `advice` is made of."""
