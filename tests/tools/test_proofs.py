@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from sqlalchemy import delete, insert
 from tools.proofs import machine
 from tools.proofs.hostile import Siege
@@ -100,3 +102,14 @@ def test_an_update_counts_from_its_entry_to_the_page_of_somebody_else(tmp_path: 
     assert told("x", [60.0] * 50, 50, 50.0)[1] is False
     assert told("x", [40.0] * 50, 50, 50.0)[1] is True
     assert told("x", [40.0] * 5, 50, 50.0)[1] is False
+
+
+def test_a_process_that_got_the_number_of_one_that_ended_is_let_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server, another = Server(os.getpid(), 0), Server(os.getpid(), 0)
+    monkeypatch.setattr(another, "_born", "later")
+    assert [server.is_alive, another.is_alive] == [True, False]
+    monkeypatch.setattr(os, "kill", lambda *_: pytest.fail("somebody else's"))
+    another.send(signal.SIGKILL)
+    another.end(signal.SIGKILL)

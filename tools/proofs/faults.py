@@ -63,7 +63,8 @@ class Proof:
         tally = stage.tally
         failed = self.nursery.traces() - traces
         if failed:
-            tally.fault(f"{failed} tracebacks in the server's log")
+            last = self.nursery.last_trace()
+            tally.fault(f"{failed} tracebacks in the server's log, the last one: {last}")
         if tally.unsaid:
             tally.fault(f"refused without a sentence: {set(tally.unsaid)}")
         self.faults += [f"{name}: {fault}" for fault in tally.faults]

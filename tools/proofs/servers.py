@@ -16,20 +16,28 @@ from tools.postgres import free_port
 from tools.proofs.nursery import __name__ as NURSERY
 
 PATIENCE = 120.0  # seconds until a server has to answer
+TRACE = "Traceback (most recent call last)"
+LONGEST = 4_000  # characters of one that is told
 
 
 class Server:
     def __init__(self, pid: int, port: int) -> None:
         self.pid = pid
         self.port = port
+        self._born = self._stands()[1]  # after it somebody else may get its number
+
+    def _stands(self) -> tuple[str, str]:
+        """How the process of this number is, and when it began."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(") ")[2].split()
+        except OSError:
+            return "Z", ""
+        return fields[0], fields[19]
 
     @property
     def is_alive(self) -> bool:
-        try:
-            state = Path(f"/proc/{self.pid}/stat").read_text().rpartition(") ")[2][0]
-        except OSError:
-            return False
-        return state != "Z"
+        state, born = self._stands()
+        return state != "Z" and born == self._born
 
     @property
     def children(self) -> list[int]:
@@ -37,7 +45,8 @@ class Server:
         return [int(pid) for path in found for pid in path.read_text().split()]
 
     def send(self, sign: signal.Signals) -> None:
-        os.kill(self.pid, sign)
+        if self.is_alive:
+            os.kill(self.pid, sign)
 
     def end(self, sign: signal.Signals, seconds: float = 30.0) -> None:
         if self.is_alive:
@@ -118,4 +127,11 @@ class Nursery:
 
     def traces(self) -> int:
         """How often something failed that nobody expected."""
-        return self.log.read_text(errors="replace").count("Traceback (most recent call last)")
+        return self._told().count(TRACE)
+
+    def last_trace(self) -> str:
+        """What the last one was."""
+        return TRACE + self._told().rpartition(TRACE)[2][:LONGEST]
+
+    def _told(self) -> str:
+        return self.log.read_text(errors="replace")
