@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, make_url, select, text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.schema import CreateTable
 from tests.table.conftest import Hall, Party
 
@@ -21,7 +24,7 @@ from tafelrunde.table.house import House
 from tafelrunde.table.keys import Keys, WrongKey
 from tafelrunde.table.match.message import Accepted, Undo
 from tafelrunde.table.plan import Created
-from tafelrunde.table.storage.database import connect, migrate
+from tafelrunde.table.storage.database import connect, migrate, opened
 from tafelrunde.table.storage.schema import METADATA, now
 
 OLD = Path(__file__).parent / "old"
@@ -184,3 +187,27 @@ def test_postgresql_takes_the_same_tables() -> None:
     for table in METADATA.sorted_tables:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
     assert "clock_timestamp" in str(select(now()).compile(dialect=dialect))
+
+
+class Breaking:
+    """An engine whose connections cannot be closed any more: their server has gone."""
+
+    def connect(self) -> Breaking:
+        return self
+
+    async def start(self) -> Breaking:
+        return self
+
+    async def close(self) -> None:
+        raise OperationalError("ROLLBACK", {}, Exception("terminating connection"))
+
+
+async def test_a_connection_that_breaks_while_it_is_closed_is_nobodys_business() -> None:
+    """What was read was read; and no task is left whose error nobody has looked at."""
+    unseen: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, found: unseen.append(found))
+    async with opened(cast(AsyncEngine, Breaking())):
+        pass
+    gc.collect()
+    await asyncio.sleep(0)
+    assert unseen == []

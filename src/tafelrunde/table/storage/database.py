@@ -91,13 +91,15 @@ async def opened(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 async def whole(task: asyncio.Task[T]) -> None:
-    """Wait for its end; who is called off meanwhile is so afterwards."""
+    """Wait for its end, whichever; who is called off meanwhile is so afterwards."""
     off: asyncio.CancelledError | None = None
     while not task.done():
         try:
             await asyncio.wait([task])
         except asyncio.CancelledError as error:
             off = error
+    if not task.cancelled():
+        task.exception()  # looked at: who wants to know asks for it
     if off is not None:
         raise off
 
