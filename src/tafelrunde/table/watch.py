@@ -83,15 +83,20 @@ class Watch:
     def __init__(self, room: Room, seat: int | None) -> None:
         self.room = room
         self.seat = seat
-        self._changed = asyncio.Event()
+        self._has_changed = False
+        self._waits: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
-        self._changed.set()
+        self._has_changed = True
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_result(None)
 
     async def next(self) -> Change:
         """Wait until entries, chat or presence are others than at the last call."""
-        await self._changed.wait()
-        self._changed.clear()
+        while not self._has_changed:
+            self._waits = asyncio.get_running_loop().create_future()
+            await self._waits
+        self._has_changed, self._waits = False, None
         return Change(self.room.table.last, self.room.chat)
 
     def __enter__(self) -> Watch:

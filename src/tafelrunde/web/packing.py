@@ -96,3 +96,9 @@ class PackedSockets(WebSocketsSansIOProtocol):
                 compress_settings=SETTINGS,
             )
         ]
+
+    def start_keepalive(self) -> None:
+        """The line stands: the headers by which it was asked for are in the scope."""
+        super().start_keepalive()
+        for said in (self.request, self.response):
+            said.headers.clear()

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 
 from tafelrunde.bots import USUAL, levels_for
+from tafelrunde.core.registry import find
 from tafelrunde.draw import Child, el, leaf
 from tafelrunde.draw.el import Drawn
 from tafelrunde.draw.shape import use
@@ -117,7 +118,7 @@ def link(words: str, path: str, site: TableTexts, share: bool = False) -> Drawn:
 def bot_form(desk: Desk, seat: int, words: str) -> Drawn:
     site = desk.site
     message: BotForm = {"t": "bot", "seat": seat}
-    known = levels_for(desk.table.match.setup.game)
+    known = levels_for(find(desk.table.header.game))
     last = next((one.level for one in desk.table.holders if one.level in known), USUAL)
     levels = [el("option", labels.bot(key, site), value=key, selected=key == last) for key in known]
     return el(

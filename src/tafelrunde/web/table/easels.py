@@ -21,7 +21,7 @@ from tafelrunde.desks import symbols
 from tafelrunde.draw import PLAYERS, Scene, defs
 from tafelrunde.draw.canvas import NEW, Canvas, Easel, Update
 from tafelrunde.draw.el import Drawn
-from tafelrunde.draw.part import Part
+from tafelrunde.draw.part import Memory, Part
 from tafelrunde.draw.shape import use
 from tafelrunde.table.match.log import LogItem
 from tafelrunde.table.match.table import WAITING, Table
@@ -61,6 +61,15 @@ class TableEasel(Easel):
         self._is_awake = False  # since something moved, until nothing has for a while
         self._moved = 0.0  # when something last did
         self._lines: dict[tuple[object, ...], Lines] = {}
+        self._plates = Memory()
+        self._plated = -1  # the table's entry after which these were drawn last
+
+    def plates(self, table: Table) -> Memory:
+        """Of what stands beside the board for all who look."""
+        if self._plated != table.last:
+            self._plated = table.last
+            self._plates.go_on()
+        return self._plates
 
     def look(self, table: Table, seat: int | None) -> Canvas:
         """What somebody sees now. All who look see each position on the way, one after another."""

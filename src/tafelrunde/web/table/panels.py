@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 from tafelrunde.core.registry import find
@@ -29,13 +29,17 @@ Panels = dict[str, Part]  # by layer
 NO_PLATE: Final = Plate()
 
 
-def panels(desk: Desk, memory: Memory) -> Panels:
-    """What is beside this reader's board; only what is drawn from something else is made anew."""
+def panels(desk: Desk, memory: Memory, common: Memory) -> Panels:
+    """What is beside this reader's board; only what is drawn from something else is made anew.
+
+    Plates are mostly the same for all who look: they are remembered in common.
+    """
     out: Panels = {}
     plates = offers.standing(desk.table, desk.looks.seat, desk.lang).plates
     for side in range(len(labels.sides(desk.table))):
         plate = plates[side] if plates else NO_PLATE
-        out[f"l-who-{side}"] = player(facts_of(desk, side, plate))
+        facts = facts_of(desk, side, plate)
+        out[f"l-who-{side}"] = common.keep(facts, partial(player, facts))
     return out | memory.keep(desk.facts, partial(around, desk))
 
 
@@ -89,9 +93,7 @@ def facts_of(desk: Desk, side: int, plate: Plate) -> Facts:
     )
 
 
-@lru_cache(maxsize=512)
 def player(facts: Facts) -> Part:
-    """Turns come and go: what was drawn for one is there at the next."""
     here = facts.kind == By.BOT or facts.here
     mood = "turn" if facts.turn else "chosen" if facts.chosen else "here" if here else "away"
     name = el("b", facts.name, class_="name", title=facts.name)

@@ -167,7 +167,8 @@ class Push:
         desk = await self._desk(table, looks, canvas.paint)
         self._memory.go_on()
         frames = [frame(update, update.position) for update in self._page.board(canvas)]
-        beside = self._page.beside(panels(desk, self._memory))
+        plates = easel_of(table, self.lang).plates(table)
+        beside = self._page.beside(panels(desk, self._memory, plates))
         if beside:
             frames.append(frame(beside, table.last))
         news = self._news(table, looks, canvas)
