@@ -211,3 +211,14 @@ def test_who_comes_to_a_resting_table_sees_it(poker: Poker, clock: list[float]) 
     assert second.sees(poker.table)
     assert first.look(poker.table) == []
     assert canvas_of(first).is_resting
+
+
+def test_who_is_about_to_be_told_keeps_what_is_told(poker: Poker) -> None:
+    """Between looking and telling a page waits for the database; others are told meanwhile."""
+    slow, quick = Reader(0), Reader(0)
+    canvas = slow.page.look(poker.table, 0, "en")
+    quick.look(poker.table)
+    for frame in slow.page.board(canvas):
+        slow.model.apply(frame)
+    assert slow.sees(poker.table)
+    assert canvas.is_resting

@@ -224,19 +224,20 @@ class Page:
         self._beside: Mapping[str, Part] = {}
 
     def look(self, table: Table, seat: int | None, lang: str) -> Canvas:
+        """From now on it waits to be told. Of what another seat saw, nothing stays."""
         self.easel = easel_of(table, lang)
         canvas = self.easel.look(table, seat)
-        if canvas.is_resting and (canvas is not self.canvas or canvas.version != self.version):
-            self.easel.wake(seat, partial(scene_of, table, seat, lang))
-        return canvas
-
-    def board(self, canvas: Canvas) -> list[Update]:
-        """What it lacks of the board. Of what another seat saw, nothing stays."""
         if canvas is not self.canvas:
             if self.canvas is not None:
                 self.canvas.observers.discard(self)
             self.canvas, self.version = canvas, NEW
             canvas.observers.add(self)
+        if canvas.is_resting and canvas.version != self.version:
+            self.easel.wake(seat, partial(scene_of, table, seat, lang))
+        return canvas
+
+    def board(self, canvas: Canvas) -> list[Update]:
+        """What it lacks of the board it looked at."""
         out = canvas.since(self.version)
         self.version = canvas.version
         canvas.forget_told()
