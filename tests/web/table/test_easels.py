@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Mapping
+from contextlib import ExitStack
 
 import pytest
 from tests.web.hall import Hall
@@ -13,7 +15,11 @@ from tafelrunde.table.match.message import LeaveSeat
 from tafelrunde.table.match.table import Table
 from tafelrunde.testing.kit import pages
 from tafelrunde.web.table import easels
+from tafelrunde.web.table.desk import Desk
 from tafelrunde.web.table.easels import Page, easel_of, scene_of
+from tafelrunde.web.table.eyes import Eyes
+from tafelrunde.web.table.messages import Speaker
+from tafelrunde.web.table.push import Push
 
 
 class Reader:
@@ -222,3 +228,27 @@ def test_who_is_about_to_be_told_keeps_what_is_told(poker: Poker) -> None:
         slow.model.apply(frame)
     assert slow.sees(poker.table)
     assert canvas.is_resting
+
+
+def test_who_asks_for_another_language_while_being_told_hears_both(
+    poker: Poker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall, id, other = poker.hall, poker.made.id, Reader(None)
+    other.look(poker.table)
+
+    async def told() -> list[object]:
+        push = Push(hall.house, id, Speaker("", ""), "en")
+        with ExitStack() as present:
+            await push.begin(present)
+            desk = push._desk
+
+            async def interrupted(table: Table, looks: Eyes, paint: Mapping[int, int]) -> Desk:
+                monkeypatch.setattr(push, "_desk", desk)
+                push.speak("de")
+                other.look(table)  # then what it was about to be told is kept for nobody
+                return await desk(table, looks, paint)
+
+            monkeypatch.setattr(push, "_desk", interrupted)
+            return [message["t"] for _ in range(2) for message in await push.next()]
+
+    assert hall.portal.call(told) == ["snap", "snap"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 from starlette.requests import Request
 
-from tafelrunde.bots import levels_for
+from tafelrunde.bots import LEVELS, USUAL
 from tafelrunde.core.meta import Meta
 from tafelrunde.core.registry import find
 from tafelrunde.draw.el import el
@@ -36,9 +36,10 @@ def game_card(request: Request, meta: Meta, say: Texts) -> Markup:
 
 def play_now(request: Request, meta: Meta, title: str, say: Texts) -> Markup:
     """One click: the usual table, with a bot in every other seat. The button names who is chosen;
-    the stylesheet shows the right name, without a script."""
-    last, bots = level_for(request, meta.key), usual(meta).seats - 1
-    levels = [level for level in levels_for(find(meta.key)) if icon.has_face(level)]
+    the stylesheet shows the right name, without a script. Those with a character sit at tables."""
+    levels, bots = [level for level in LEVELS if icon.has_face(level)], usual(meta).seats - 1
+    last = level_for(request, meta.key)
+    last = last if last in levels else USUAL
     names = [el("span", say("lobby-now-face", bots, say(f"level-{one}.name"))) for one in levels]
     return el(
         "form",

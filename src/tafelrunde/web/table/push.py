@@ -163,12 +163,13 @@ class Push:
 
     async def _view(self, table: Table, looks: Eyes) -> Snap | View:
         is_new, self._is_new = self._is_new, False
-        canvas = self._page.look(table, looks.seat, self.lang)
+        page = self._page  # whoever asks for another language meanwhile gets another one
+        canvas = page.look(table, looks.seat, self.lang)
         desk = await self._desk(table, looks, canvas.paint)
         self._memory.go_on()
-        frames = [frame(update, update.position) for update in self._page.board(canvas)]
-        plates = easel_of(table, self.lang).plates(table)
-        beside = self._page.beside(panels(desk, self._memory, plates))
+        frames = [frame(update, update.position) for update in page.board(canvas)]
+        assert page.easel is not None
+        beside = page.beside(panels(desk, self._memory, page.easel.plates(table)))
         if beside:
             frames.append(frame(beside, table.last))
         news = self._news(table, looks, canvas)
