@@ -30,10 +30,12 @@ TRIES: Final = 200  # clicks, at most, for one that sends something
 HEAD: Final = "| | clicks | median ms | p95 ms |"
 WATCH: Final = """() => {
     const send = WebSocket.prototype.send;
+    let clicked = 0;
     let began = 0;
     window.waits = [];
+    addEventListener("click", () => (clicked = performance.now()), true);
     WebSocket.prototype.send = function (data) {
-        if (JSON.parse(data).t === "act") began = performance.now();
+        if (JSON.parse(data).t === "act") began = clicked;
         return send.call(this, data);
     };
     const isBoard = ({ target }) => target instanceof Element && target.closest("#regions");
