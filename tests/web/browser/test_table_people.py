@@ -62,7 +62,9 @@ def test_the_host_sits_down_and_invites(people: People, server: Server) -> None:
 def test_the_host_puts_a_bot_on_an_empty_seat(people: People, server: Server) -> None:
     party = server.party("host", "friend", host="Anna")
     anna = people.at(party, "Anna")
-    anna.locator("#note-wait form.bot button").click()
+    empty = anna.locator("#note-wait form.bot button")
+    expect(empty).to_have_count(1)  # she has sat down
+    empty.click()
     expect(anna.locator("#table")).to_have_attribute("data-asked", "")
     drop(anna, "d")
     expect(anna.locator("#log li.act.seat-1")).to_have_count(1)
