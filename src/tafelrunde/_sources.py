@@ -12,7 +12,7 @@ from pathlib import Path
 
 MANIFEST = "_compiled.json"
 GROUP = "tafelrunde__mypyc"  # the library with all compiled modules, beside the package
-BOTS = ("plan", "search", "tree")
+BOTS = ("plan", "search", "tree", "valuing")
 CORE = (
     "action", "cards", "data", "decision", "event", "luck", "match", "playout",
     "reason", "state", "view", "worth",

@@ -11,7 +11,7 @@ import pytest
 
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.plan import CONCEDED, EFFORT, Plan
-from tafelrunde.bots.search import Advice
+from tafelrunde.bots.valuing import Advice
 from tafelrunde.core.data import Json
 from tafelrunde.core.playout import play_out
 from tafelrunde.core.registry import find

@@ -10,9 +10,10 @@ import pytest
 from tafelrunde.bots import find as find_bot
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.plan import NEVER, Plan
-from tafelrunde.bots.search import Advice, Search
+from tafelrunde.bots.search import Search
 from tafelrunde.bots.thinkers import Searcher, mean_of
 from tafelrunde.bots.tree import Node, heard, widen
+from tafelrunde.bots.valuing import Advice
 from tafelrunde.core.errors import UnknownBot
 from tafelrunde.core.event import EVERYONE, Event, only
 from tafelrunde.core.game import load_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tafelrunde.bots.search import Advice
+from tafelrunde.bots.valuing import Advice
 from tafelrunde.core.game import Game
 from tafelrunde.core.parts import ADVICE, AdvicePart, Part
 

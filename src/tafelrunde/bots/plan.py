@@ -13,7 +13,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from tafelrunde.bots.search import Advice
+from tafelrunde.bots.valuing import Advice
 from tafelrunde.core.action import Action
 from tafelrunde.core.decision import StackState
 from tafelrunde.core.luck import Odds, outcome_at, total

@@ -10,7 +10,6 @@ Of an open game there is one world: its nodes keep their positions, and nothing 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from time import process_time
 from typing import Final, final
@@ -25,11 +24,13 @@ from tafelrunde.bots.tree import (
     best_of_all,
     best_offered,
     heard,
+    in_order,
     is_same,
     narrowed,
     sharpen,
     widen,
 )
+from tafelrunde.bots.valuing import Advice
 from tafelrunde.core.action import Action
 from tafelrunde.core.event import Event
 from tafelrunde.core.luck import drawn
@@ -38,24 +39,10 @@ from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.worth import decided
 
 CURIOSITY: Final = 2.0
-EXACTLY: Final = 8  # outcomes of chance after an action that are all looked at
 OUTCOMES: Final = 12  # of an open draw: with more of them, what comes after is one node
 CLOCK: Final = 8  # simulations between two looks at the clock
 NOBODY: Final = -2  # decides: the match is over
 SEVERAL: Final = -3  # decide at once
-
-
-@final
-class Advice:
-    """Whoever judges positions; `bots.judges` has one for a part of a game."""
-
-    def __init__(
-        self,
-        value: Callable[[State], list[float]],
-        prior: Callable[[State, int, list[Action]], list[float]],
-    ) -> None:
-        self.value = value
-        self.prior = prior
 
 
 @final
@@ -202,7 +189,7 @@ class Search:
                 edge.found = values
                 edge.looked = values[seat]
             else:
-                edge.looked = self.expected(after, seat)
+                edge.looked = self.advice.expected(after, seat)
             edge.looks = 1.0
         sharpen(node.row)
 
@@ -406,7 +393,7 @@ class Search:
             node.is_open = True
             if self.eager:
                 for edge in node.row:
-                    edge.looked = self.look(state, seat, edge.action)
+                    edge.looked = self.advice.look(state, seat, edge.action)
                     edge.looks = 1.0
                 sharpen(node.row)
         return best_offered(node, self.spread.unit[seat], CURIOSITY)
@@ -428,27 +415,6 @@ class Search:
         node.options = len(legal)
         node.row = narrowed([by_action[action] for action in legal])
         widen(node)
-
-    def look(self, state: State, seat: int, action: Action) -> float:
-        """The value right after an action; of chance with few outcomes its expectation."""
-        after = state.clone()
-        after.apply(seat, action)
-        return self.expected(after, seat)
-
-    def expected(self, state: State, seat: int) -> float:
-        actors = state.actors()
-        if len(actors) == 1 and actors[0] == CHANCE:
-            odds = state.odds()
-            if 1 < len(odds) <= EXACTLY:
-                whole = 0
-                sum_ = 0.0
-                for outcome, weight in odds:
-                    then = state.clone()
-                    then.apply(CHANCE, outcome)
-                    sum_ += weight * self.advice.value(then)[seat]
-                    whole += weight
-                return sum_ / whole
-        return self.advice.value(state)[seat]
 
     # the rest of a turn
 
@@ -525,12 +491,3 @@ def alone(state: State, seat: int, action: Action) -> list[Action] | None:
             return out
         action = legal[0]
         out.append(action)
-
-
-def in_order(legal: list[Action], last: Action) -> list[Action]:
-    """After a pick whose order does not matter, only those that come after it."""
-    block = last.block
-    if not block.commutes:
-        return legal
-    out = [a for a in legal if a.block is not block or a.index >= last.index]
-    return out if len(out) > 0 else legal

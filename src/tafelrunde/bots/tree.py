@@ -326,3 +326,12 @@ def offerable(node: Node) -> list[Edge]:
 
 def is_same(these: list[Action], those: list[Action]) -> bool:
     return len(these) == len(those) and all(these[i] is those[i] for i in range(len(these)))
+
+
+def in_order(legal: list[Action], last: Action) -> list[Action]:
+    """After a pick whose order does not matter, only those that come after it."""
+    block = last.block
+    if not block.commutes:
+        return legal
+    out = [a for a in legal if a.block is not block or a.index >= last.index]
+    return out if len(out) > 0 else legal

@@ -8,26 +8,30 @@ them in the same matches. Who plays looks one action ahead: a match takes hundre
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 from random import Random
 
+from tafelrunde.bots.valuing import Advice
 from tafelrunde.core.action import Action
-from tafelrunde.core.luck import total
 from tafelrunde.core.state import CHANCE, Outcome, Setup, State
 from tafelrunde.core.worth import Weights
 from tafelrunde.lab.fit import flat, unflat
 
-EXACTLY = 12  # outcomes of chance after an action that are all looked at
 PART = 0.2  # of a weight: how far it is nudged
 LEAST = 0.12  # and by how much at least, in log-odds, where its feature scatters as usual
 STEP = 0.175  # of a nudge, for each standard error by which it wins
 MOMENTUM = 0.5  # of what was found before still counts
 SAMPLES = 30  # matches that tell how features scatter
 SAMPLED = 5  # every fifth decision of them
-Judge = Callable[[State], list[float]]
+
 Say = Callable[[str], None]
+
+
+def alike(state: State, seat: int, legal: list[Action]) -> list[float]:
+    """No action looks likelier than another."""
+    return [1 / len(legal)] * len(legal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +42,9 @@ class Judged:
     weigh: Callable[[State, Weights], list[float]]
     features: Callable[[State], list[list[float]]]
 
-    def judge(self, numbers: Sequence[float]) -> Judge:
+    def judge(self, numbers: Sequence[float]) -> Advice:
         weights = unflat(numbers)
-        return lambda state: self.weigh(state, weights)
+        return Advice(lambda state: self.weigh(state, weights), alike)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +99,7 @@ def random_signs(random: Random, count: int) -> list[int]:
     return [random.choice((-1, 1)) for _ in range(count)]
 
 
-def gain_of(setup: Setup, up: Judge, down: Judge, luck: str, unit: float) -> float:
+def gain_of(setup: Setup, up: Advice, down: Advice, luck: str, unit: float) -> float:
     """What one side has of judging so rather than so: in one seat, then in all the others."""
     seats = setup.seats
     single = Random(luck).randrange(seats)
@@ -120,62 +124,47 @@ def results_of(outcome: Outcome, unit: float) -> list[float]:
     return out
 
 
-def played(setup: Setup, judges: Sequence[Judge], random: Random) -> Outcome | None:
+def played(setup: Setup, judges: Sequence[Advice], random: Random) -> Outcome | None:
     state = setup.start()
-    for _ in range(setup.limits.longest):
+    for _ in decisions(state, judges, random):
+        pass
+    return state.outcome() if not state.actors() else None
+
+
+def decisions(state: State, judges: Sequence[Advice], random: Random) -> Iterator[int]:
+    """A match in which everybody takes what looks best right after it, of equals the first: the
+    numbers of its steps, each while the state still stands before a decision."""
+    for step in range(state.setup.limits.longest):
         actors = state.actors()
         if not actors:
-            return state.outcome()
+            return
         seat = actors[0]
         if seat == CHANCE:
             state.apply(CHANCE, state.draw(random))
-        else:
-            state.apply(seat, best_of(state, seat, judges[seat]))
-    return None
+            continue
+        yield step
+        state.apply(seat, best_of(state, seat, judges[seat]))
 
 
-def best_of(state: State, seat: int, judge: Judge) -> Action:
-    """The action that looks best right after it; of equals the first."""
+def best_of(state: State, seat: int, judge: Advice) -> Action:
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    worth = [look(state, seat, action, judge) for action in legal]
-    return legal[worth.index(max(worth))]
-
-
-def look(state: State, seat: int, action: Action, judge: Judge) -> float:
-    after = state.clone()
-    after.apply(seat, action)
-    odds = after.odds() if after.actors() == (CHANCE,) else []
-    if not 1 < len(odds) <= EXACTLY:
-        return judge(after)[seat]
-    out = 0.0
-    for outcome, weight in odds:
-        then = after.clone()
-        then.apply(CHANCE, outcome)
-        out += weight * judge(then)[seat]
-    return out / total(odds)
+    return max(legal, key=lambda action: judge.look(state, seat, action))
 
 
 def scatter(game: Judged, numbers: Sequence[float], seed: int) -> list[float]:
     """How far each feature of one side usually is from its mean over all sides."""
-    judge = game.judge(numbers)
+    judges = [game.judge(numbers)] * game.setup.seats
     sums = [0.0] * (len(numbers) // 2)
     seen = 0
     for match in range(SAMPLES):
-        state, random = game.setup.start(), Random(f"{seed} scatter {match}")
-        for step in range(game.setup.limits.longest):
-            actors = state.actors()
-            if not actors:
-                break
-            seat = actors[0]
-            if seat == CHANCE:
-                state.apply(CHANCE, state.draw(random))
+        state = game.setup.start()
+        for step in decisions(state, judges, Random(f"{seed} scatter {match}")):
+            if step % SAMPLED:
                 continue
-            if step % SAMPLED == 0:
-                seen += 1
-                for i, column in enumerate(zip(*game.features(state))):
-                    mean = sum(column) / len(column)
-                    sums[i] += sum((x - mean) ** 2 for x in column) / len(column)
-            state.apply(seat, best_of(state, seat, judge))
-    return [sqrt(total_ / seen) or 1.0 for total_ in sums]
+            seen += 1
+            for i, column in enumerate(zip(*game.features(state))):
+                mean = sum(column) / len(column)
+                sums[i] += sum((x - mean) ** 2 for x in column) / len(column)
+    return [sqrt(sum_ / seen) or 1.0 for sum_ in sums]

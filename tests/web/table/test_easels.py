@@ -97,13 +97,21 @@ def test_a_long_way_is_told_by_its_end(poker: Poker, monkeypatch: pytest.MonkeyP
     assert reader.sees(poker.table)
 
 
+class Begun:
+    """Connect four for two after the first act, and a page that has seen both positions."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.made = hall.create("friend", "friend", game="connect4")
+        self.keys = {seat: hall.sit(self.made, seat, f"P{seat}") for seat in (0, 1)}
+        self.reader = Reader(0)
+        self.reader.look(hall.table(self.made.id))
+        hall.act(self.made.id, 0, self.keys[0])
+        self.reader.look(hall.table(self.made.id))
+
+
 def test_taking_back_is_one_frame(hall: Hall) -> None:
-    made = hall.create("friend", "friend", game="connect4")
-    keys = {seat: hall.sit(made, seat, f"P{seat}") for seat in (0, 1)}
-    reader = Reader(0)
-    reader.look(hall.table(made.id))
-    hall.act(made.id, 0, keys[0])
-    reader.look(hall.table(made.id))
+    begun = Begun(hall)
+    made, keys, reader = begun.made, begun.keys, begun.reader
     before = reader.model.shown()
     hall.act(made.id, 1, keys[1])
     reader.look(hall.table(made.id))
@@ -191,12 +199,8 @@ def test_where_nothing_moves_any_more_what_was_told_is_forgotten(
 
 
 def test_where_a_name_changed_meanwhile_all_is_told(hall: Hall, clock: list[float]) -> None:
-    made = hall.create("friend", "friend", game="connect4")
-    keys = {seat: hall.sit(made, seat, f"P{seat}") for seat in (0, 1)}
-    reader = Reader(0)
-    reader.look(hall.table(made.id))
-    hall.act(made.id, 0, keys[0])
-    reader.look(hall.table(made.id))
+    begun = Begun(hall)
+    made, keys, reader = begun.made, begun.keys, begun.reader
     clock[0] += easels.QUIET + 1
     easels.rest_one(clock[0])
     hall.portal.call(hall.house.handle, made.id, LeaveSeat("l", keys[1], 1))
