@@ -37,8 +37,8 @@ State: TypeAlias = Literal["", "live", "chosen"]
 KINDS: Final = ("free", "pick", "join", "attack")
 CSS: Final = """\
 [data-live]>.when-live,[data-chosen]>.when-chosen,:focus-visible>.when-focus{visibility:visible}
-svg:has([data-chosen]) [data-live]>.when-next{visibility:visible}
-[data-token][data-live]{cursor:pointer}
+[data-has-chosen] [data-live]>.when-next{visibility:visible}
+[data-token][data-live]:hover{cursor:pointer}
 [data-token]:focus-visible{outline:5px solid var(--focus)}
 .cell:focus-visible{outline:none}
 .piece{pointer-events:none}

@@ -15,6 +15,7 @@ from tafelrunde.web.table.desk import emblem
 from tafelrunde.web.table.labels import TableTexts
 
 METALS = ("gold", "silver", "bronze")
+MANY = 6  # sides: then their rows are lower
 CLOSE = 20  # a gap of at most a twentieth of the best score was close
 
 
@@ -44,7 +45,7 @@ def ranking(
                 data_rank=outcome.ranks[side],
             )
         )
-    return el("ol", *rows, class_="ranks")
+    return el("ol", *rows, class_="ranks", data_many=len(rows) >= MANY)
 
 
 def close_call(outcome: Outcome, mine: Collection[int], site: TableTexts) -> str:

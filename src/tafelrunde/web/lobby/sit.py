@@ -94,7 +94,8 @@ class SitForm:
         )
         seal = el("input", type="hidden", name=f"seal-{which}", data_seal=True)
         mark = None if choose else seat_mark(place.seat)
-        return el("p", mark, el("label", label, for_=id), control, seal, class_="field")
+        kind = "field" if mark else "field plain"
+        return el("p", mark, el("label", label, for_=id), control, seal, class_=kind)
 
     def luck(self) -> Markup:
         return el(

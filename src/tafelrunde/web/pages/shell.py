@@ -48,6 +48,7 @@ def page(
         el("body", *inside),
         lang=reader.lang,
         data_theme=reader.theme or None,
+        data_bare=bare,
     )
     response = HTMLResponse(DOCTYPE + html, status)
     response.headers["cache-control"] = "private, no-cache"

@@ -125,6 +125,7 @@ def side(table: Table, site: TableTexts) -> Drawn:
             site(f"tab-{name}"),
             type="button",
             role="tab",
+            class_="tab",
             id=f"tab-{name}",
             aria_controls=f"sheet-{name}",
             aria_selected="true" if name == "log" else "false",
@@ -143,13 +144,14 @@ def side(table: Table, site: TableTexts) -> Drawn:
             "div",
             inside[name],
             role="tabpanel",
+            class_="tab-sheet",
             id=f"sheet-{name}",
             aria_labelledby=f"tab-{name}",
             hidden=name != "log",
         )
         for name in names
     ]
-    head = el("div", *heads, role="tablist", aria_label=site("more"))
+    head = el("div", *heads, role="tablist", class_="tabs", aria_label=site("more"))
     return el("section", head, *sheets, id="side", class_="paper", aria_label=site("beside"))
 
 

@@ -4,6 +4,7 @@
 import { around, byId, find, make } from "../dom.js";
 import { edges } from "../table/edges.js";
 import { parse } from "../table/keyed.js";
+import { follow } from "../table/states.js";
 import { Toast } from "../table/toast.js";
 import { Film } from "./film.js";
 import { Lines } from "./lines.js";
@@ -237,6 +238,7 @@ document.addEventListener("keydown", event => {
   hand();
 });
 new ResizeObserver(() => draw(story, steps)).observe(byId("dots", SVGSVGElement));
+follow(byId("table"));
 edges(lines.list);
 
 try {

@@ -27,6 +27,7 @@ import { Settings } from "./settings.js";
 import { painted } from "./sides.js";
 import { play } from "./sound.js";
 import { Stage } from "./stage.js";
+import { follow } from "./states.js";
 import { Steps } from "./steps.js";
 import { Tabs } from "./tabs.js";
 import { tips } from "./tips.js";
@@ -149,7 +150,8 @@ function view(message) {
   if (message.v !== VERSION) return location.reload(); // the server is newer
   playback.skip();
   for (const frame of together(message.frames)) apply(frame, false);
-  if (message.ask) question(message.ask);
+  const { ask: next } = message;
+  if (next) dock.hold(() => question(next));
   if (message.again) log.retell(message.again);
   log.add(message.log ?? [], message.fresh);
   index = message.index;
@@ -164,7 +166,7 @@ function show(all) {
   const ways = gone(all.flatMap(({ lines }) => lines));
   for (const changes of together(frames)) apply(changes, settings.moves, ways);
   const last = all.findLast(step => step.rest?.ask)?.rest?.ask;
-  if (last) question(last);
+  if (last) dock.hold(() => question(last)); // drawn with all the rest
   for (const { lines, rest, again } of all) {
     if (rest?.again) log.retell(rest.again);
     if (!again) tell(log.add(lines, rest?.fresh));
@@ -413,4 +415,5 @@ popups();
 new Seats(byId("seats"), chooser);
 const stage = new Stage(dock.box);
 tips(table, toast);
+follow(table);
 edges(...["log", "talk", "rule", "sheet-menu"].map(id => byId(id)));

@@ -76,7 +76,7 @@ export class Clocks {
   plate(seat, clock, passed) {
     const box = byId(`clock-${seat}`);
     const isBot = !!document.querySelector(`#l-who-${seat} .plate.bot`);
-    box.hidden = !clock || isBot;
+    hide(box, !clock || isBot);
     if (!clock || isBot) return;
     const now = left(clock, passed);
     box.dataset.tone = tone(clock, now);
@@ -93,7 +93,7 @@ export class Clocks {
     const now = Math.max(0, rest - passed);
     for (const ring of document.querySelectorAll(`[data-gone="${seat}"]`)) {
       const box = /** @type {HTMLElement} */ (ring);
-      box.hidden = !now;
+      hide(box, !now);
       box.style.setProperty("--part", String(now / AWAY));
       write(box, digits(now, this.words));
     }
@@ -107,7 +107,7 @@ export class Clocks {
     const now = Math.min(own, table);
     if (table !== Infinity) write(find("count"), String(Math.ceil(table / 1000)));
     const home = byId("left");
-    home.hidden = now === Infinity;
+    hide(home, now === Infinity);
     const urgent = clock && own <= table ? tone(clock, own) === "last" : now <= 10_000;
     home.toggleAttribute("data-soon", !home.hidden && urgent);
     this.hands.urge(!home.hidden && urgent ? digits(now, this.words) : "");
@@ -117,6 +117,15 @@ export class Clocks {
     if (passes !== null) this.hands.tell(this.words["clock-mark"].replace("#", String(passes)));
     this.before = now;
   }
+}
+
+/**
+ * Every tick, so only where it is another: who watches the page hears of each time it is set.
+ * @param {HTMLElement} box
+ * @param {boolean} on
+ */
+function hide(box, on) {
+  if (box.hidden !== on) box.hidden = on;
 }
 
 /**

@@ -11,6 +11,7 @@ import { Names } from "./names.js";
 import { Offers } from "./offers.js";
 import { SMALL } from "./screen.js";
 import { Sentence } from "./sentence.js";
+import { states } from "./states.js";
 
 /** @import { Verb } from "./answers.js" */
 /** @import { Deeds } from "./chooser.js" */
@@ -33,6 +34,7 @@ export class Dock {
     this.tray = byId("tray");
     this.row = /** @type {HTMLElement} */ (this.box.querySelector(".btns"));
     this.pop = byId("pop");
+    this.isHeld = false;
     const tell = (/** @type {string | undefined} */ prompt) => (this.sentence.question = prompt ?? "");
     const redraw = () => this.draw();
     this.chooser = new Chooser(this, { ...deeds, tell });
@@ -82,7 +84,21 @@ export class Dock {
 
   // ---------- drawing ----------
 
+  /**
+   * What would draw it again and again; whoever calls this draws it once afterwards.
+   * @param {() => void} work
+   */
+  hold(work) {
+    this.isHeld = true;
+    try {
+      work();
+    } finally {
+      this.isHeld = false;
+    }
+  }
+
   draw() {
+    if (this.isHeld) return;
     const found = indexed(() => this.mark());
     this.sentence.draw();
     aim(this.chooser.isDecided ? this.sentence.meant?.ghost : undefined);
@@ -107,14 +123,15 @@ export class Dock {
     this.box.removeAttribute("data-tall");
     for (let room = MANY - 1; room >= NO_LIST; room--) {
       this.lay(found, room);
+      states();
       if (this.fits) break;
     }
     this.box.toggleAttribute("data-tall", !this.fits);
-    if (held) this.hold(held);
+    if (held) this.refocus(held);
   }
 
   /** @param {string} id of what had the focus */
-  hold(id) {
+  refocus(id) {
     const same = id !== "dock" && find(id);
     if (same === document.activeElement && same) return;
     const board = id === "go-confirm" ? firstLive() : null;

@@ -4,6 +4,7 @@
 import { find } from "../dom.js";
 import { land, takeOff } from "./flight.js";
 import { TALL } from "./screen.js";
+import { states } from "./states.js";
 
 /** @import { Changes, Regions } from "./protocol.d.ts" */
 /** @import { Point } from "./flight.js" */
@@ -234,5 +235,6 @@ export function apply({ regions, manners = {}, up = {}, order = {} }, fly, ways 
     if (layer) layers.push([layer, ids]);
   }
   placeOrder(layers, fresh);
+  states();
   if (before) land(before, ways);
 }

@@ -22,7 +22,7 @@ function touch(event) {
   if (!row) return;
   for (const token of JSON.parse(row.dataset.touch ?? "[]")) {
     const drawn = document.querySelectorAll(`svg.region [data-token="${CSS.escape(token)}"]`);
-    for (const element of drawn) element.setAttribute("data-touched", "");
+    for (const element of drawn) element.setAttribute("data-touched", element.querySelector(":scope > .when-focus") ? "own" : "");
   }
 }
 

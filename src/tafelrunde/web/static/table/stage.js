@@ -5,6 +5,7 @@ import { byId, make } from "../dom.js";
 import { around, CALM, clamp, corner, isSeen, lookAt, nearer, seen, WHOLE } from "./camera.js";
 import { legible } from "./legible.js";
 import { SMALL } from "./screen.js";
+import { states } from "./states.js";
 import { hands } from "./touch.js";
 
 /** @import { Shot } from "./camera.js" */
@@ -72,6 +73,7 @@ export class Stage {
     if (camera && isNew) this.choose([...live, ...meant]);
     this.panes(camera);
     this.chips(camera);
+    states();
     this.mark();
     if (!camera) this.rest();
     else if (isNew || resized) this.aim();
@@ -140,6 +142,7 @@ export class Stage {
     }
     this.pane = region.dataset.kind === "board" ? "" : id;
     this.panes(true);
+    states();
     this.mark();
     this.aim();
     this.drawMap();
