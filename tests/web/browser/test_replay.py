@@ -124,6 +124,30 @@ def test_space_plays_and_stops(people: People, server: Server) -> None:
     expect(page.locator("#go-play[data-on]")).to_have_count(0)  # nothing is left
 
 
+LIT = """() => {
+    const list = document.getElementById("log").getBoundingClientRect();
+    const line = document.querySelector("#log [aria-current]").getBoundingClientRect();
+    return line.top >= list.top && line.bottom <= list.bottom;
+}"""
+
+
+def test_the_present_line_is_seen_when_the_list_becomes_lower(
+    people: People, server: Server
+) -> None:
+    """Fonts, plates and windows change its height after it was scrolled there."""
+    party = server.party("friend", "friend", game="eko")
+    party.sit(0, "Anna")
+    party.sit(1, "Ben")
+    page = look(people, party, "Anna", "?at=30")
+    page.set_viewport_size({"width": 1440, "height": 1100})
+    page.locator("#go-on").click()
+    is_at(page, 31)
+    assert page.evaluate(LIT)
+    for height in range(1080, 800, -20):
+        page.set_viewport_size({"width": 1440, "height": height})
+    page.wait_for_function(LIT)
+
+
 def test_only_my_decisions_and_what_was_taken_back(people: People, server: Server) -> None:
     party = connect(server, "drop a", "drop b")
     undo = Undo("u", party.keys[1], 1, party.table.places[-1])

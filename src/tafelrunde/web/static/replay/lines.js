@@ -21,6 +21,9 @@ export class Lines {
     this.list = byId("log");
     /** @type {Row[]} */
     this.rows = [];
+    /** @type {HTMLElement | undefined} */
+    this.present = undefined;
+    new ResizeObserver(() => this.reveal()).observe(this.list);
     this.list.addEventListener("click", event => {
       const at = around(event, "li.line")?.dataset.at;
       if (at !== undefined) go(Number(at));
@@ -56,6 +59,7 @@ export class Lines {
 
   clear() {
     this.rows = [];
+    this.present = undefined;
     this.list.replaceChildren();
   }
 
@@ -71,13 +75,15 @@ export class Lines {
     }
     for (const { row } of told) row.setAttribute("aria-current", "step");
     const shown = told[0] ?? this.rows.findLast(row => row.at <= at);
-    if (shown) this.reveal(shown.row);
+    this.present = shown?.row;
+    this.reveal();
     return told.map(({ line }) => line.text).join(" ");
   }
 
-  /** @param {HTMLElement} row */
-  reveal(row) {
-    const { list } = this;
+  /** The present line is in sight, also when fonts or windows have changed the height of the list. */
+  reveal() {
+    const { list, present: row } = this;
+    if (!row) return;
     const top = row.offsetTop;
     const [first, last] = [list.scrollTop + EDGE, list.scrollTop + list.clientHeight - EDGE];
     const fits = top >= first && top + row.offsetHeight <= last;
