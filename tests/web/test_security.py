@@ -13,8 +13,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
+from tafelrunde.draw import fonts
 from tafelrunde.web.reader import COOKIE, sign, unsign
-from tafelrunde.web.security import BODY, HEADERS, RATES, client_of, same_origin
+from tafelrunde.web.security import BODY, HEADERS, OF_PARTS, RATES, client_of, same_origin
 
 if TYPE_CHECKING:
     from tests.web.conftest import Server
@@ -24,10 +25,11 @@ Who = Callable[[TestClient], str]
 PAGES = (
     "/", "/?all=1", "/tables/mine", "/tables/live", "/g/eko", "/g/sealed_bids", "/g/none",
     "/rules/eko", "/rules/eko/4.2", "/rules/eko/4.2?fragment=1", "/rules/none", "/t/none/sit",
-    "/j/none", "/j/none/none", "/nowhere", "/settings", "/healthz", "/style.css", "/favicon.svg",
-    "/wood-light.svg", "/g/eko/dark-de.svg", "/static/x/site.css", "/static/x/../app.py",
+    "/j/none", "/j/none/none", "/nowhere", "/settings", "/healthz", "/favicon.svg", "/sw.js",
+    "/wood-light.svg", "/g/eko/dark-de.svg", "/static/x/../app.py", "/static/x/none.js",
     "/fonts/none.woff2",
 )  # fmt: skip
+FONT = f"/fonts/{next(iter(fonts.woff2()))}"
 INLINE = re.compile(r"<script(?![^>]*src=)|<style|\sstyle=|\son[a-z]+=|javascript:", re.IGNORECASE)
 FOREIGN = (
     "http://evil.example", "null", "", "http://testserver.evil.example", "http://testserver:8000",
@@ -47,6 +49,16 @@ def test_every_answer_carries_the_headers(hall: Hall, path: str) -> None:
     assert "strict-transport-security" not in answer.headers
     assert "'unsafe-inline'" not in answer.headers["content-security-policy"]
     assert answer.status_code < 500
+
+
+@pytest.mark.parametrize(
+    "path", ["/static/x/dom.js", "/static/x/site.css", "/style.css", "/g/eko/colours.css", FONT]
+)
+def test_parts_of_pages_carry_only_what_is_read_of_them(hall: Hall, path: str) -> None:
+    answer = hall.browser().get(path)
+    assert answer.status_code == 200
+    assert {name for name in HEADERS if name in answer.headers} == set(OF_PARTS)
+    assert all(answer.headers[name] == HEADERS[name] for name in OF_PARTS)
 
 
 @pytest.mark.parametrize("path", [path for path in PAGES if not path.endswith(("svg", "css"))])

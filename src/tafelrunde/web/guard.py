@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.web.credit import price, take
 from tafelrunde.web.pages.error import error_page
-from tafelrunde.web.security import BODY, HEADERS, SAFE, SECURELY, same_origin
+from tafelrunde.web.security import BODY, SAFE, SECURELY, headers_for, same_origin
 from tafelrunde.web.site import site_of
 
 MORE: Final = {
@@ -33,7 +33,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        send = with_headers(send, request.url.scheme == "https")
+        send = with_headers(send, request.url.path, request.url.scheme == "https")
         status = refused(request)
         if status:
             response = error_page(request, status, f"error-status-{status}")
@@ -76,11 +76,11 @@ def counted(receive: Receive) -> Receive:
     return receive_some
 
 
-def with_headers(send: Send, https: bool) -> Send:
+def with_headers(send: Send, path: str, https: bool) -> Send:
     async def send_more(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in headers_for(path, headers.get("content-type", "")).items():
                 headers[name] = value
             if https:
                 headers["strict-transport-security"] = SECURELY
