@@ -11,12 +11,13 @@ const BOARD = ["a1", "a2", "b1", "b2", "wood", "stone"];
 
 /** A chooser before a question, and all that comes of it. */
 function set(ask, { drawn = BOARD, ghosts = [], asksFirst = false, tried = [] } = {}) {
-  const done = { sent: [], why: [], tries: [], told: [], focus: [] };
+  const done = { sent: [], why: [], tries: [], told: [], focus: [], drawn: [] };
   const page = {
     isDrawn: token => drawn.includes(token),
     isApart: token => drawn.includes(token),
     hasGhost: path => ghosts.includes(path.join(" ")),
-    draw: () => {},
+    draw: () => done.drawn.push("now"),
+    drawSoon: () => done.drawn.push("soon"),
     toTop: () => {},
     focusFirst: () => done.focus.push("first"),
     focus: token => done.focus.push(token),
@@ -45,6 +46,24 @@ test("the last click sends the action", () => {
   chooser.pick("b2");
   assert.deepEqual(sent, [act(["move", "a1", "b2"])]);
   assert.deepEqual(chooser.now, []);
+});
+
+test("what was sent is drawn by its answer; until then nothing of the question can be chosen", async () => {
+  const { chooser, sent, why, tries, drawn: seen } = set({ acts: MOVES, picks: ["pass"] });
+  seen.length = 0;
+  chooser.pick("a1");
+  chooser.pick("b2");
+  assert.deepEqual(seen, ["now", "soon"]);
+  chooser.pick("b2"); // a double click, and the buttons that are still seen
+  chooser.pick("a1");
+  chooser.commit();
+  chooser.deliver([]);
+  chooser.turn();
+  await chooser.collect([["pass"]]);
+  assert.deepEqual([sent.length, why, tries, seen.length], [1, [], [], 2]);
+  chooser.put({ seat: 1, decision: 8, acts: MOVES });
+  chooser.pick("a2");
+  assert.equal(sent.length, 2);
 });
 
 test("one who wants to be asked first confirms with a second click", () => {

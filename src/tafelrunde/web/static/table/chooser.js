@@ -14,6 +14,7 @@ import { fits, flat, options, undecided, without } from "./paths.js";
  * @property {(token: string) => boolean} isApart drawn, and not only as a part of a ghost
  * @property {(path: Path) => boolean} hasGhost
  * @property {() => void} draw
+ * @property {() => void} drawSoon unless it is drawn before
  * @property {() => void} toTop
  * @property {() => void} focusFirst
  * @property {(token: string) => void} focus
@@ -45,6 +46,7 @@ export class Chooser {
     /** @type {Record<string, string>} */
     this.labels = {};
     this.turned = 0; // which of several ghosts is shown
+    this.isSent = false; // and not answered yet: what is still seen of the question is no choice
     /** @type {{ token: string, choices: Choice[] }[]} */
     this.steps = [];
   }
@@ -59,6 +61,7 @@ export class Chooser {
   }
 
   begin() {
+    this.isSent = false;
     this.choices = this.ask.acts ? flat(this.ask.acts) : [];
     this.labels = this.ask.labels || {};
     this.picked = [];
@@ -84,6 +87,7 @@ export class Chooser {
    * @returns {void}
    */
   pick(token, from = "board") {
+    if (this.isSent) return;
     // a click on a piece that is shown turns it; Enter there means it
     if (this.ghosts && this.piece === token) return from === "keys" ? this.commit() : this.turn();
     if (this.ready) return this.confirmOrRestart(token, from);
@@ -142,7 +146,7 @@ export class Chooser {
   }
 
   commit() {
-    this.deliver([...this.picked, this.now[this.turned].path]);
+    if (!this.isSent) this.deliver([...this.picked, this.now[this.turned].path]);
   }
 
   // Who answers which question: where there are choices, both are known.
@@ -152,12 +156,14 @@ export class Chooser {
 
   /** @param {Path[]} paths */
   deliver(paths) {
+    if (this.isSent) return;
+    this.isSent = true;
     const { seat, decision } = this.answered;
     this.choices = [];
     this.picked = [];
     this.steps = [];
     this.deeds.send({ t: this.ask.luck ? "enter" : "act", seat, decision, paths });
-    this.page.draw();
+    this.page.drawSoon();
   }
 
   // ---------- picks whose order does not matter: collected, tried out, sent together ----------
@@ -173,6 +179,7 @@ export class Chooser {
 
   /** @param {Path[]} picked */
   async collect(picked) {
+    if (this.isSent) return;
     if (!picked.length) return this.begin();
     const { ask } = this;
     const { seat, decision } = this.answered;
@@ -213,6 +220,7 @@ export class Chooser {
   }
 
   turn(by = 1) {
+    if (this.isSent) return;
     this.turned = (this.turned + by + this.now.length) % this.now.length;
     this.page.draw();
   }

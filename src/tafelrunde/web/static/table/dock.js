@@ -20,6 +20,7 @@ import { states } from "./states.js";
 
 const MANY = 7; // buttons: then they are a list
 const NO_LIST = -1; // room for verbs: for none, nor for the button of the list
+const SOON = 100; // milliseconds: then nobody has noticed yet that nothing has happened
 const ASK = 230; // pixels that a question needs beside its buttons
 /** @type {Options} */
 const NOTHING = { drawn: new Map(), buttons: new Map() };
@@ -35,6 +36,7 @@ export class Dock {
     this.row = /** @type {HTMLElement} */ (this.box.querySelector(".btns"));
     this.pop = byId("pop");
     this.isHeld = false;
+    this.later = 0; // the timer of a drawing that an answer may make needless
     const tell = (/** @type {string | undefined} */ prompt) => (this.sentence.question = prompt ?? "");
     const redraw = () => this.draw();
     this.chooser = new Chooser(this, { ...deeds, tell });
@@ -97,8 +99,14 @@ export class Dock {
     }
   }
 
+  /** Something was sent: if the answer comes soon, the page is drawn once instead of twice. */
+  drawSoon() {
+    this.later = setTimeout(() => this.draw(), SOON);
+  }
+
   draw() {
     if (this.isHeld) return;
+    clearTimeout(this.later);
     const found = indexed(() => this.mark());
     this.sentence.draw();
     aim(this.chooser.isDecided ? this.sentence.meant?.ghost : undefined);
