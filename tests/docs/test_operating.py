@@ -13,7 +13,7 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from configparser import RawConfigParser
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -243,6 +243,14 @@ def test_the_metrics_that_are_named_exist() -> None:
 # PostgreSQL
 
 
+def until(holds: Callable[[], bool]) -> None:
+    """What another process has to do first may take it a moment."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
 def test_postgresql_is_served_copied_and_restored(shared: Machine) -> None:
     key = shared.path("/var/lib/tafelrunde/server.key")
     key.write_bytes(KEY)
@@ -254,7 +262,7 @@ def test_postgresql_is_served_copied_and_restored(shared: Machine) -> None:
         before = asyncio.run(last_of(shared.address, party))
         shared.run(backup)
         (metrics,) = blocks("sh", "Metrics")
-        assert 'tafelrunde_wire_up{process="1"} 1' in shared.run(metrics)
+        until(lambda: 'tafelrunde_wire_up{process="1"} 1' in shared.run(metrics))
     asyncio.run(play(shared.address, 3, party))
     key.unlink()
     assert "replays identically" in shared.run(restore)
