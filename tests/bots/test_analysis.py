@@ -9,6 +9,7 @@ import pytest
 import tafelrunde
 from tafelrunde import bots
 from tafelrunde.bots.analysis import analyse, outlook
+from tafelrunde.bots.forecast import bent, shares, sharpness
 from tafelrunde.bots.run import step
 from tafelrunde.core.action import Action
 from tafelrunde.core.match import Match
@@ -45,6 +46,16 @@ def test_luck_and_decisions_add_up_to_the_whole() -> None:
         theirs = -found.skill[1 - side]  # of two, what one gains the other loses
         assert found.luck[side] + found.skill[side] + theirs == pytest.approx(whole)
     assert any(found.luck)
+
+
+def test_the_curve_is_as_sure_as_forecasts_have_proved_to_be() -> None:
+    match = tafelrunde.match("eko", seats=2, seed=3)
+    random = Random(1)
+    for _ in range(60):
+        step(match, match.actors[0], bots.find("random"), random)
+    state = match.state
+    assert outlook(state) == bent(shares(state), sharpness(state.setup))
+    assert max(outlook(state)) < max(shares(state)), "Ekö's advice is too sure of itself"
 
 
 def test_what_was_taken_back_is_not_judged() -> None:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
 from random import Random
 from typing import Final
 
+from tafelrunde.bots.forecast import bent_alone, forecast, sharpness
 from tafelrunde.bots.thinkers import Searcher
 from tafelrunde.bots.tree import Edge, Node
 from tafelrunde.core.action import Action
@@ -121,30 +123,18 @@ def changed(moment: Moment, change: float) -> Moment:
 def outlook(state: State) -> tuple[float, ...]:
     """How likely each side is to win; where chance is next, the mean over what it may bring."""
     if state.actors() != (CHANCE,):
-        return shares(state)
+        return forecast(state)
     odds = state.odds()
     if len(odds) > OUTCOMES:
-        return shares(state)
+        return forecast(state)
     whole = total(odds)
     out = [0.0] * len(state.setup.sides)
     for outcome, weighs in odds:
         after = state.clone()
         after.apply(CHANCE, outcome)
-        for side, share in enumerate(shares(after)):
+        for side, share in enumerate(forecast(after)):
             out[side] += weighs * share / whole
     return tuple(out)
-
-
-def shares(state: State) -> tuple[float, ...]:
-    """Chances that add up to one, from values between -1 and 1."""
-    outcome = None if state.actors() else state.outcome()
-    if outcome is not None:
-        winners = outcome.winners
-        sides = range(len(outcome.ranks))
-        return tuple(1 / len(winners) if side in winners else 0.0 for side in sides)
-    raw = [(value + 1) / 2 for value in state.setup.game.value(state, ADVICE)]
-    whole = sum(raw)
-    return tuple(part / whole if whole else 1 / len(raw) for part in raw)
 
 
 def judged(
@@ -162,15 +152,14 @@ def judged(
     table = search.mine
     search.only = [played]
     search.run(search.done + sims // 2, 0)
-    raw = [(value + 1) / 2 for value in state.setup.game.value(state, ADVICE)]
-    whole = sum(raw) or 1.0
+    tell = partial(told, yard=Yard.of(state))
     edges = [edge for edge in map(table.edge, view.legal) if edge is not None and edge.is_known()]
-    best = tuple(told(edge, whole) for edge in sorted(edges, key=lambda one: -rate(one))[:SHOWN])
+    best = tuple(map(tell, sorted(edges, key=lambda one: -rate(one))[:SHOWN]))
     visited = sorted(edges, key=lambda one: -one.visits)
-    looked = tuple(told(edge, whole) for edge in visited[:LOOKED])
+    looked = tuple(map(tell, visited[:LOOKED]))
     mine = table.edge(played)
     assert mine is not None, "it was searched"
-    return Moment(number, seat, told(mine, whole), best, 0.0, looked)
+    return Moment(number, seat, tell(mine), best, 0.0, looked)
 
 
 def rate(edge: Edge) -> float:
@@ -178,8 +167,26 @@ def rate(edge: Edge) -> float:
     return edge.mean() - DOUBT / sqrt(edge.visits + 1)
 
 
-def told(edge: Edge, whole: float) -> Alternative:
-    chance = min(1.0, max(0.0, (edge.mean() + 1) / 2 / whole))
+@dataclass(frozen=True, slots=True)
+class Yard:
+    """How the values of a search become chances, as those of the curve."""
+
+    whole: float  # what the sides' values add up to
+    sides: int
+    sharpness: float
+
+    @classmethod
+    def of(cls, state: State) -> Yard:
+        raw = [(value + 1) / 2 for value in state.setup.game.value(state, ADVICE)]
+        return cls(sum(raw) or 1.0, len(raw), sharpness(state.setup))
+
+    def chance(self, mean: float) -> float:
+        share = min(1.0, max(0.0, (mean + 1) / 2 / self.whole))
+        return bent_alone(share, self.sides, self.sharpness)
+
+
+def told(edge: Edge, yard: Yard) -> Alternative:
+    chance = yard.chance(edge.mean())
     return Alternative(str(edge.action), chance, int(edge.visits), tuple(line(edge.child)))
 
 

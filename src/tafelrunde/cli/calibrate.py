@@ -27,6 +27,7 @@ def calibrate(
     option: Chosen = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
     plot: Annotated[Path | None, typer.Option(help="An .svg file.")] = None,
+    write: Annotated[bool, typer.Option(help="Into the game's data: forecasts get it.")] = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -53,6 +54,9 @@ def calibrate(
     if plot is not None:
         write_text(plot, forecasts(found, caption(found, texts)))
         errors.print(texts("drawn", plot.name))
+    if write:
+        path = calibration.keep(game.package, setup.seats, found.best)
+        errors.print(texts("written", path.name))
     if as_json:
         show_json({**asdict(found), "error": found.error})
     else:
@@ -64,9 +68,14 @@ def caption(found: Calibration, texts: Texts) -> str:
     return texts("calibration-caption", found.games, f"{found.error:.1%}", *losses)
 
 
+def sharpness(found: Calibration, texts: Texts) -> str:
+    """What forecasts are multiplied by, and what would have been best here."""
+    return texts("sharpness", f"{found.sharpness:.2f}", f"{found.best:.2f}", f"{found.plain:.3f}")
+
+
 def show_parts(found: Calibration, texts: Texts) -> None:
     table = Table(*texts.each(["forecast", "came-true", "forecasts"]))
     for part in found.parts:
         table.add_row(f"{part.said:.0%}", f"{part.true:.0%}", str(part.forecasts))
-    table.caption = caption(found, texts)
+    table.caption = f"{caption(found, texts)}\n{sharpness(found, texts)}"
     show(table)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from math import log
+from pathlib import Path
 from random import Random
 from typing import Final
 
-from tafelrunde.bots.analysis import shares
+from tafelrunde.bots.forecast import FILE, TABLE, USUAL, bent, shares, sharpness, sharpness_by_seats
 from tafelrunde.core.state import Setup
 from tafelrunde.lab.tune import played, sampled, won
 
 PARTS: Final = 10  # into which forecasts are sorted
 LEAST: Final = 1e-6
+BLUNTEST, SHARPEST, STEPS = 0.05, 4.0, 24  # where the best sharpness is looked for, and how long
+Row = tuple[tuple[float, ...], tuple[float, ...]]  # what the advice told of each side, what came
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,9 @@ class Calibration:
     games: int  # that came to an end
     parts: tuple[Part, ...]  # from 0 to 1, those without a forecast left out
     log_loss: float
+    sharpness: float  # by which the advice's log-odds were multiplied
+    best: float  # by which they had fitted these matches best
+    plain: float  # the log-loss of what the advice tells
     knowing_nothing: float  # the log-loss of saying the same of every side
 
     @property
@@ -51,25 +58,65 @@ def calibrate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Calibration:
     """Bots change seats from match to match; whims give positions that bots alone never meet."""
-    pairs: list[tuple[float, float]] = []
-    ended, loss, count = 0, 0.0, 0
+    rows: list[Row] = []
+    ended = 0
     for index in range(games):
         random = Random(f"{seed} {index}")
         seated = [names[(seat + index) % len(names)] for seat in range(setup.seats)]
         seen, outcome = played(setup, seated, whim, random)
         if outcome is not None:
             ended += 1
-            for state in sampled(seen, random):
-                told, came = shares(state), won(outcome, 0.0)
-                pairs += zip(told, came)
-                loss -= sum(part * log(max(chance, LEAST)) for chance, part in zip(told, came))
-                count += 1
+            rows += [(shares(state), won(outcome, 0.0)) for state in sampled(seen, random)]
         progress(index + 1)
+    by = sharpness(setup)
+    pairs = [pair for told, came in rows for pair in zip(bent(told, by), came)]
     parts = tuple(part for part in map(part_of, sorted_in(pairs)) if part.forecasts)
-    nothing = log(len(setup.sides))
     return Calibration(
-        setup.game.key, setup.seats, tuple(names), ended, parts, loss / max(1, count), nothing
+        *(setup.game.key, setup.seats, tuple(names), ended, parts),
+        log_loss=loss(rows, by),
+        sharpness=by,
+        best=best_of(rows),
+        plain=loss(rows, USUAL),
+        knowing_nothing=log(len(setup.sides)),
     )
+
+
+def loss(rows: Sequence[Row], by: float) -> float:
+    """The log-loss of forecasts of this sharpness, on the mean."""
+    whole = 0.0
+    for told, came in rows:
+        chances = bent(told, by)
+        whole -= sum(part * log(max(chance, LEAST)) for chance, part in zip(chances, came))
+    return whole / max(1, len(rows))
+
+
+def best_of(rows: Sequence[Row]) -> float:
+    """The loss has one valley: thirds of it are left out until it is narrow."""
+    low, high = BLUNTEST, SHARPEST
+    for _ in range(STEPS):
+        left, right = low + (high - low) / 3, high - (high - low) / 3
+        if loss(rows, left) <= loss(rows, right):
+            high = right
+        else:
+            low = left
+    return (low + high) / 2
+
+
+def keep(package: str, seats: int, sharpness: float) -> Path:
+    """Into the game's data, beside what was found for other numbers of seats."""
+    path = Path(import_module(package).__path__[0]) / "data" / FILE
+    found = {**sharpness_by_seats(package), str(seats): round(sharpness, 2)}
+    lines = [
+        "# What the advice's log-odds are multiplied by in forecasts, by the number of seats;",
+        "# written by tafelrunde calibrate KEY --seats N --write, see docs/bots.md.",
+        "",
+        f"[{TABLE}]",
+        *[f"{key} = {found[key]}" for key in sorted(found)],
+        "",
+    ]
+    path.write_text("\n".join(lines), "utf-8")
+    sharpness_by_seats.cache_clear()
+    return path
 
 
 def sorted_in(pairs: Sequence[tuple[float, float]]) -> list[list[tuple[float, float]]]:

@@ -378,6 +378,7 @@ cli-exported = { $a } Dateien in { $b }. README.txt erklärt die Spalten; --impo
 cli-imported = „{ $a }“ passt (Prüfsumme { $b }). So wird damit gespielt: tafelrunde play { $c } --option box=@{ $d }
 cli-as-in-box = Alles wie in der Schachtel; es gibt nichts zu schreiben.
 cli-drawn = Gezeichnet: { $a }
+cli-written = Geschrieben: { $a }
 
 # table page
 table-skip = Zu den Aktionen springen
@@ -804,6 +805,7 @@ cli-forecast = Vorhersage
 cli-came-true = eingetroffen
 cli-forecasts = Vorhersagen
 cli-calibration-caption = { $a } Partien; mittlerer Abstand { $b }; Log-Loss { $c }, ohne Wissen { $d }
+cli-sharpness = Log-Odds mal { $a }; für diese Partien am besten: mal { $b }; Log-Loss ohne { $c }
 cli-tuned = Die besten Gewichte: { $a }. Sie gehören in data/advice.toml des Spiels.
 cli-interval = 95 %
 cli-rating = Wertung

@@ -378,6 +378,7 @@ cli-exported = { $a } files in { $b }. README.txt explains the columns; --import
 cli-imported = “{ $a }” fits (checksum { $b }). Play with it: tafelrunde play { $c } --option box=@{ $d }
 cli-as-in-box = All as in the box; there is nothing to write.
 cli-drawn = Drawn: { $a }
+cli-written = Written: { $a }
 
 # table page
 table-skip = Skip to the actions
@@ -804,6 +805,7 @@ cli-forecast = forecast
 cli-came-true = came true
 cli-forecasts = forecasts
 cli-calibration-caption = { $a } matches; mean distance { $b }; log-loss { $c }, knowing nothing { $d }
+cli-sharpness = log-odds times { $a }; best for these matches: times { $b }; log-loss without { $c }
 cli-tuned = The best weights: { $a }. They belong into the game's data/advice.toml.
 cli-interval = 95 %
 cli-rating = rating
