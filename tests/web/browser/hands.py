@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Choice = Callable[[Table, int], str]  # what a seat wants to do
 # whether the page asks what the table does: what an older question shows may move away
 ASKED = "number => document.getElementById('table').dataset.decision === number"
+BUSY = "#table[data-busy]"  # what was sent is not answered: what is still seen is no choice
 CLICKS = 30  # for one action, at most
 LOOKS = 400  # at the page, until it shows what is to be clicked, or that it is done
 RESTS = "() => !document.getAnimations().some(({ effect }) => effect.target?.matches('svg.region'))"
@@ -68,6 +69,9 @@ def do(
     for _ in range(LOOKS):
         if is_done(party, before, seat, text):
             return
+        if page.locator(BUSY).count():
+            page.wait_for_timeout(20)
+            continue
         told = clicked and len(possible) == 1  # nothing is left to choose
         spot, place = next_spot(page, text, () if told else wanted, possible)
         if spot is None or clicks == CLICKS:
